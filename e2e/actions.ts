@@ -59,15 +59,32 @@ export async function refusedMeanwhile(
   fill?: (dialog: Locator) => Promise<unknown>,
 ): Promise<void> {
   await press(page, action)
+  await refusedInDialog(page, meanwhile, words, fill)
+}
+
+/** The same from the moment the dialog is open, however it was opened. */
+export async function refusedInDialog(
+  page: Page,
+  meanwhile: () => Promise<unknown>,
+  words: RegExp,
+  fill?: (dialog: Locator) => Promise<unknown>,
+): Promise<void> {
   await expect(question(page)).toBeVisible()
   await fill?.(question(page))
+  const typed = await valuesOf(question(page))
   await meanwhile()
   await confirm(page)
   const said = question(page).getByRole('alert').filter({ hasText: words })
-  await expect(said, `${action} says why not`).toBeVisible()
+  await expect(said, `it says why not: ${words}`).toBeVisible()
+  expect(await valuesOf(question(page)), 'what was typed stays').toEqual(typed)
   await goBack(page)
   await expect(question(page)).toHaveCount(0)
 }
+
+const valuesOf = (dialog: Locator): Promise<string[]> =>
+  dialog
+    .locator('input, textarea:not([aria-hidden]), select')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
 /** The same page in another tab, as somebody else has it. */
 export async function elsewhere(

@@ -1,4 +1,6 @@
+import { question, refusedInDialog } from './actions.ts'
 import { asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
 
 /** What a doctor takes off a catalog or a product, from its form to the price its patients see. */
 test('a doctor gives a discount on a product, changes it and ends it', async ({ browser }) => {
@@ -46,6 +48,61 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
     .getByRole('dialog', { name: `End the discount “${name}” now?` })
     .getByRole('button', { name: 'End discount' })
     .click()
+  await expect(card.getByText('Ended')).toBeVisible()
+  await clinic.done()
+})
+
+test('a discount that was changed or ended elsewhere is not written over', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const api = context.request
+  const [product] = await dataOf(api, '/api/doctor/products?range=[0,0]')
+  const mine = await made(api, 'POST', '/api/doctor/discounts', {
+    kind: 'product',
+    target_id: product.id,
+    name: 'Two rooms',
+    percent: 5,
+  })
+  const stored = async () =>
+    (await dataOf(api, '/api/doctor/discounts?range=[0,99]')).find(
+      (each: { id: string }) => each.id === mine.id,
+    )
+  const change = async (body: object) =>
+    made(api, 'PATCH', `/api/doctor/discounts/${mine.id}`, {
+      revision: (await stored()).revision,
+      ...body,
+    })
+  await page.goto('/doctors/catalogs')
+  await page.getByRole('button', { name: 'Discounts' }).click()
+  const panel = page.getByRole('dialog', { name: 'Discounts on catalogs and products' })
+  const card = panel.getByRole('listitem').filter({ hasText: 'Two rooms' })
+  await card.getByRole('button', { name: 'Edit Two rooms' }).click()
+  const edit = page.getByRole('dialog', { name: /Two rooms/ })
+  const ends = edit.getByLabel(/^Last day/)
+  await ends.fill('2020-01-31')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(ends).toHaveAttribute('aria-invalid', 'true')
+  await expect(ends).toHaveValue('2020-01-31')
+  await ends.fill('')
+  await edit.getByLabel('Discount, %').fill('9')
+  await change({ percent: 3 })
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByText(/Somebody else has changed this/)).toBeVisible()
+  await expect(edit.getByLabel('Discount, %')).toHaveValue('9')
+  expect((await stored()).percent).toBe(3)
+  await edit.getByRole('button', { name: 'Back' }).click()
+  await expect(card).toContainText('3%')
+
+  await card.getByRole('button', { name: 'End discount: Two rooms' }).click()
+  await expect(question(page)).toBeVisible()
+  await refusedInDialog(
+    page,
+    async () =>
+      made(api, 'POST', `/api/doctor/discounts/${mine.id}/end`, {
+        revision: (await stored()).revision,
+      }),
+    /has ended|changed this/,
+  )
   await expect(card.getByText('Ended')).toBeVisible()
   await clinic.done()
 })

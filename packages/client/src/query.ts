@@ -107,6 +107,16 @@ export function invalidate(queryClient: QueryClient, path: string): Promise<void
   })
 }
 
+/** After a refusal because somebody was faster (409): what stands on the page is old, and is read again. */
+export function rereadAfterConflict(
+  queryClient: QueryClient,
+  error: unknown,
+  paths: readonly string[],
+): void {
+  if (error instanceof ApiError && error.status === 409)
+    for (const path of paths) void invalidate(queryClient, path)
+}
+
 /** Fresh for 30 s; tries twice more when the server or the network failed, never after a 4xx or an abort. */
 export function createQueryClient(): QueryClient {
   return new Client({

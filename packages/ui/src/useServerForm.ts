@@ -36,8 +36,12 @@ export function useServerForm<T extends Values>(
   }
 
   function fail(error: ServerError) {
-    const known = Object.entries(error.errors ?? {}).filter(([name]) => name in values)
-    const others = Object.entries(error.errors ?? {}).filter(([name]) => !(name in values))
+    // an entry of a list, `tags.3`, is said at the field of the list
+    const told = Object.entries(error.errors ?? {}).map(
+      ([name, texts]) => [name in values ? name : name.replace(/\.\d+$/, ''), texts] as const,
+    )
+    const known = told.filter(([name]) => name in values)
+    const others = told.filter(([name]) => !(name in values))
     setErrors(Object.fromEntries(known))
     setStatus(error.status)
     const rest = others.flatMap(([, texts]) => texts).join(' ')

@@ -3,12 +3,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { formatDate } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
@@ -18,9 +19,14 @@ export function LinkDialog(props: { patientId: string; name: string; onClose: ()
   const t = useText(actionMessages)
   const locale = useLocale()
   const titleId = useId()
+  const queryClient = useQueryClient()
   const make = useApiMutation('post', '/api/doctor/patients/{patientId}/invitation/link', {
-    invalidates: ['/api/doctor/patients', '/api/doctor/top'],
+    invalidates: changed,
   })
+  const leave = () => {
+    rereadAfterConflict(queryClient, make.error, changed)
+    props.onClose()
+  }
   const link = make.data
   async function copy(url: string) {
     await navigator.clipboard.writeText(url).then(
@@ -29,7 +35,7 @@ export function LinkDialog(props: { patientId: string; name: string; onClose: ()
     )
   }
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} component="h2" variant="h2">
         {t.linkTitle(props.name)}
       </DialogTitle>
@@ -52,7 +58,7 @@ export function LinkDialog(props: { patientId: string; name: string; onClose: ()
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{link ? t.close : t.cancel}</Button>
+        <Button onClick={leave}>{link ? t.close : t.cancel}</Button>
         {link ? (
           <Button variant="contained" onClick={() => void copy(link.url)}>
             {t.linkCopy}
@@ -70,3 +76,5 @@ export function LinkDialog(props: { patientId: string; name: string; onClose: ()
     </Dialog>
   )
 }
+
+const changed = ['/api/doctor/patients', '/api/doctor/top'] as const

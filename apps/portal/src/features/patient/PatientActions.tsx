@@ -104,7 +104,10 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
           error={command.error}
           reasonLabel={asked === 'decline' ? t.declineNote : undefined}
           onConfirm={(reason) => command.run(asked, reason, code)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            command.leave()
+            setAsked(undefined)
+          }}
         >
           {asked === 'decline' && (
             <SelectField

@@ -1,9 +1,9 @@
-import { listQ, q, useApiMutation } from '@officina/client/query'
+import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
@@ -21,8 +21,9 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
   const drafts = useDrafts(patientId)
   const [message, setMessage] = useState<string>()
   const [draft, setDraft] = useState<string>()
+  const queryClient = useQueryClient()
   const send = useApiMutation('post', '/api/doctor/patients/{patientId}/invitation/resend', {
-    invalidates: ['/api/doctor/patients', '/api/doctor/recipes', '/api/doctor/top'],
+    invalidates: changed,
     onSuccess: () => {
       toast.success(t.resend.done)
       onClose()
@@ -46,7 +47,10 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
       pending={send.isPending}
       error={send.error?.status === 429 ? t.tooMany : send.error?.message}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={() => {
+        rereadAfterConflict(queryClient, send.error, changed)
+        onClose()
+      }}
     >
       <Field
         label={words.personal_message}
@@ -77,6 +81,8 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
     </ConfirmDialog>
   )
 }
+
+const changed = ['/api/doctor/patients', '/api/doctor/recipes', '/api/doctor/top'] as const
 
 /** The patient's own drafts first, then those that are nobody's yet. */
 function useDrafts(patientId: string) {

@@ -1,5 +1,5 @@
 import { ApiError, api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { invalidate, rereadAfterConflict } from '@officina/client/query'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
@@ -20,6 +20,8 @@ const byStatus: Record<string, readonly Choice[]> = {
   archived: ['restore'],
 }
 
+const shown = ['/api/doctor/patients', '/api/doctor/top'] as const
+
 /** What the doctor may do with a patient in a state; the server has the last word. */
 export const commandsFor = (displayStatus: string): readonly Choice[] =>
   byStatus[displayStatus] ?? []
@@ -34,9 +36,7 @@ export function usePatientCommand(id: string, onDone: () => void) {
       return asked.command
     },
     onSuccess: async (command) => {
-      await Promise.all(
-        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
-      )
+      await Promise.all(shown.map((path) => invalidate(queryClient, path)))
       toast.success(t[command].done)
       onDone()
     },
@@ -47,6 +47,8 @@ export function usePatientCommand(id: string, onDone: () => void) {
       mutation.mutate({ command, reason, code }),
     pending: mutation.isPending,
     reset: mutation.reset,
+    /** Before the dialog goes. */
+    leave: () => rereadAfterConflict(queryClient, error, shown),
     error:
       error instanceof ApiError && error.status === 429 ? t.tooMany : (error?.message ?? undefined),
   }

@@ -1,8 +1,9 @@
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '../toast.tsx'
@@ -27,6 +28,7 @@ export function RecipeCommand({ recipe, command, onClose }: Props) {
   const name = formatName(recipe.patient ?? {}, useLocale())
   const number = recipe.number ?? ''
   const [search, setSearch] = useSearchParams()
+  const queryClient = useQueryClient()
   const [code, setCode] = useState<ReasonCode>('stopped_by_doctor')
   const done = {
     ...reread,
@@ -111,7 +113,10 @@ export function RecipeCommand({ recipe, command, onClose }: Props) {
       pending={call.isPending}
       error={call.error?.message}
       onConfirm={run}
-      onClose={onClose}
+      onClose={() => {
+        rereadAfterConflict(queryClient, call.error, reread.invalidates)
+        onClose()
+      }}
     >
       {command === 'cancel' && (
         <SelectField

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { invalidate, rereadAfterConflict } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
@@ -43,10 +43,15 @@ export function DiscountForm(props: {
       ...(values.starts_on ? { starts_on: values.starts_on } : {}),
     }
     if (discount)
-      await api.patch('/api/doctor/discounts/{discountId}', {
-        params: { path: { discountId: discount.id } },
-        body: { ...body, revision: discount.revision },
-      })
+      await api
+        .patch('/api/doctor/discounts/{discountId}', {
+          params: { path: { discountId: discount.id } },
+          body: { ...body, revision: discount.revision },
+        })
+        .catch((error: unknown) => {
+          rereadAfterConflict(queryClient, error, ['/api/doctor/discounts'])
+          throw error
+        })
     else
       await api.post('/api/doctor/discounts', {
         body: { ...body, kind: values.kind, target_id: values.target_id },

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { type ListRow, listQ, q, useApiMutation } from '@officina/client/query'
+import { type ListRow, listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatPercent } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -11,7 +11,7 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
@@ -108,8 +108,9 @@ function DiscountCard(props: {
 
 function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => void }) {
   const t = useText(discountWords)
+  const queryClient = useQueryClient()
   const end = useApiMutation('post', '/api/doctor/discounts/{discountId}/end', {
-    invalidates: ['/api/doctor/discounts'],
+    invalidates: shown,
     onSuccess: () => {
       toast.success(t.ended)
       onClose()
@@ -129,7 +130,12 @@ function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => v
           body: { revision: discount.revision },
         })
       }
-      onClose={onClose}
+      onClose={() => {
+        rereadAfterConflict(queryClient, end.error, shown)
+        onClose()
+      }}
     />
   )
 }
+
+const shown = ['/api/doctor/discounts'] as const

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
+import { ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
@@ -30,7 +30,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
   }
 
   const run = useMutation({
-    mutationFn: async ({ action, reason }: { action: Action; reason: string }) =>
+    mutationFn: ({ action, reason }: { action: Action; reason: string }) =>
       api.post('/api/doctor/patients/bulk', {
         body: {
           action,
@@ -52,6 +52,8 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
       props.onDone()
     },
   })
+
+  const tagError = run.error instanceof ApiError ? run.error.errors.tag?.[0] : undefined
 
   function ask(action: Action) {
     run.reset()
@@ -85,7 +87,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           reason={asked === 'archive'}
           reasonOptional
           pending={run.isPending}
-          error={run.error?.message}
+          error={tagError ? undefined : run.error?.message}
           onConfirm={(reason) => run.mutate({ action: asked, reason })}
           onClose={close}
         >
@@ -94,6 +96,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
               label={t.tag}
               required
               value={tag}
+              error={tagError}
               onChange={(event) => setTag(event.target.value)}
               inputProps={{ maxLength: 40 }}
             />

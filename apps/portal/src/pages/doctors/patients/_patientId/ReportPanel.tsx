@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { invalidate, q, useApiMutation } from '@officina/client/query'
+import { invalidate, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
 import { Photos } from '@officina/ui/Photos'
@@ -28,11 +28,11 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   })
   const send = useApiMutation('post', '/api/doctor/reports/{reportId}/answer', {
     onSuccess: async (report) => {
-      for (const path of ['/api/doctor/reports', '/api/doctor/top', '/api/doctor/recipes'])
-        await invalidate(queryClient, path)
+      for (const path of changed) await invalidate(queryClient, path)
       toast.success(report.decision === 'stopped' ? t.stopped(report.product) : t.answered)
       setAnswer('')
     },
+    onError: (error) => rereadAfterConflict(queryClient, error, changed),
   })
   const decide = (decision: 'stopped' | 'continued') =>
     data &&
@@ -118,3 +118,5 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
     </SidePanel>
   )
 }
+
+const changed = ['/api/doctor/reports', '/api/doctor/top', '/api/doctor/recipes'] as const

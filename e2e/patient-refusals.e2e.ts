@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { confirm, goBack, question, refusedInDialog } from './actions.ts'
+import { asAdmin, asDoctor, expect, send, test, visitor } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+/** What cannot be done with a patient: somebody was faster, or the form is wrong. Nothing changes, nothing is lost. */
+test.use({ actionTimeout: 15_000 })
+
+const at = (id: string) => `/api/doctor/patients/${id}`
+
+test('who asks to join is answered once', async ({ browser }) => {
+  const home = await visitor(browser)
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const api = context.request
+  const { clinic_code } = await dataOf(api, '/api/doctor/account')
+  const ask = async (last_name: string) => {
+    const asked = await send(home.context.request, 'POST', '/api/patient/link-request', {
+      clinic_code,
+      email: `${last_name}@example.org`.toLowerCase(),
+      last_name,
+      first_name: 'Kim',
+      birth_date: '1988-02-29',
+    })
+    expect(asked.ok(), await asked.text()).toBe(true)
+    let id = ''
+    await expect
+      .poll(async () => {
+        id = (await found(api, last_name))[0]?.id ?? ''
+        return id
+      })
+      .not.toBe('')
+    return id
+  }
+
+  const larch = await ask('Larch')
+  await page.goto(`/doctors/patients/${larch}`)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at(larch)}/accept-link`),
+    /is invited cannot become declined/,
+    async (dialog) => {
+      await dialog.getByLabel('Reason').selectOption({ label: 'A visit is needed first' })
+      await dialog.getByRole('textbox').fill('Never seen here')
+    },
+  )
+  expect((await dataOf(api, at(larch))).status).toBe('invited')
+  // what is behind the dialog is read again
+  await expect(page.getByRole('region', { name: 'Invitation' })).toContainText('Sent')
+  await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0)
+
+  const alder = await ask('Alderman')
+  await page.goto(`/doctors/patients/${alder}`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at(alder)}/decline-link`, { code: 'not_my_patient', reason: null }),
+    /is declined already/,
+  )
+  const mails = await found(api, 'Alderman')
+  expect(mails).toEqual([])
+  await home.done()
+  await doctor.done()
+})
+
+test('a patient is archived and restored once', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const api = context.request
+  const id = await added(api, 'Maple')
+  await page.goto(`/doctors/patients/${id}`)
+  const status = page.getByRole('main').getByText('Archived', { exact: true })
+  await choose(page, 'Archive')
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at(id)}/archive`, { reason: 'Moved away' }),
+    /is archived already/,
+    (dialog) => dialog.getByRole('textbox').fill('Has another doctor'),
+  )
+  await expect(status.first()).toBeVisible()
+  const history = page.getByRole('list', { name: 'History' })
+  await expect(history).toContainText('Moved away')
+  await expect(history).not.toContainText('Has another doctor')
+
+  await choose(page, 'Restore')
+  await refusedInDialog(page, () => made(api, 'POST', `${at(id)}/restore`), /already/)
+  await expect(status).toHaveCount(0)
+  expect((await dataOf(api, at(id))).status).toBe('registered_by_doctor')
+  await doctor.done()
+})
+
+test('an invitation is revoked once, and five are sent a day', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const api = context.request
+  const id = await added(api, 'Rowan', true)
+  await page.goto(`/doctors/patients/${id}`)
+  await choose(page, 'Revoke invitation')
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at(id)}/invitation/revoke`),
+    /There is no open invitation/,
+  )
+  await expect(page.getByRole('region', { name: 'Invitation' })).toContainText('Revoked')
+
+  for (let sent = 1; sent < 5; sent++) await made(api, 'POST', `${at(id)}/invitation/resend`, {})
+  await page.reload()
+  await choose(page, 'Send invitation')
+  await refusedInDialog(
+    page,
+    async () => {},
+    /Five invitations were sent in the last 24 hours/,
+    (dialog) => dialog.getByLabel(/^Personal message/).fill('Once more, with the right address.'),
+  )
+  expect((await dataOf(api, at(id))).invitation.send_count).toBe(5)
+  await doctor.done()
+})
+
+test('tags that are too many or too long are said at their field', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const api = context.request
+  const id = await added(api, 'Hazel')
+  await page.goto(`/doctors/patients/${id}?panel=edit`)
+  const edit = page.getByRole('dialog', { name: /^Edit / })
+  const tags = edit.getByLabel('Tags')
+  const many = Array.from({ length: 21 }, (_, n) => `tag ${n + 1}`)
+  const long = 'a tag that goes on and on and on and on and on'
+  for (const [typed, said] of [
+    [many.join(', '), /at most 20/],
+    [`winter, ${long}`, /at most 40 characters/],
+  ] as const) {
+    await tags.fill(typed)
+    await edit.getByRole('button', { name: 'Save changes' }).click()
+    await expect(edit.getByText(said).first()).toBeVisible()
+    await expect(tags).toHaveAttribute('aria-invalid', 'true')
+    await expect(tags).toHaveValue(typed)
+  }
+  expect((await dataOf(api, at(id))).tags).toEqual([])
+  await tags.fill(many.slice(0, 20).join(', '))
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+
+  await page.goto('/doctors/patients?q=hazel')
+  await page.getByRole('table').getByRole('checkbox').nth(1).check()
+  await page
+    .getByRole('group', { name: 'Selected patients' })
+    .getByRole('button', { name: 'Add tag' })
+    .click()
+  const tag = question(page).getByLabel('Tag')
+  await confirm(page)
+  await expect(question(page).getByText('Enter a tag.')).toBeVisible()
+  await expect(tag).toHaveAttribute('aria-invalid', 'true')
+  await tag.fill('winter')
+  await confirm(page)
+  const said = question(page).getByRole('alert').filter({ hasText: 'Hazel' })
+  await expect(said).toContainText('at most 20 tags')
+  await expect(tag).toHaveValue('winter')
+  await goBack(page)
+  expect((await dataOf(api, at(id))).tags).toHaveLength(20)
+  await doctor.done()
+})
+
+test('a note stays where it was typed when it is refused', async ({ browser }) => {
+  const office = await asAdmin(browser)
+  const email = 'e.petrova@officina.test'
+  const doctor = await asDoctor(browser, email)
+  const { page, context } = doctor
+  const [patient] = await dataOf(context.request, '/api/doctor/patients?range=[0,0]')
+  await page.goto(`/doctors/patients/${patient.id}`)
+  const notes = page.getByRole('region', { name: 'My notes' })
+  const body = notes.getByLabel('New note')
+  await expect(notes.getByRole('button', { name: 'Add note' })).toBeDisabled()
+  await body.fill('   ')
+  await expect(notes.getByRole('button', { name: 'Add note' })).toBeDisabled()
+  await body.fill('Sleeps better since May')
+  await suspend(office.context.request, email)
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByText(/suspended/).first()).toBeVisible()
+  await expect(body).toHaveValue('Sleeps better since May')
+  expect(await dataOf(context.request, `${at(patient.id)}/notes`)).toEqual([])
+  await doctor.done()
+  await office.done()
+})
+
+async function choose(page: Page, verb: string): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: verb }).click()
+}
+
+async function added(api: APIRequestContext, last_name: string, sent = false): Promise<string> {
+  const { id } = await made(api, 'POST', '/api/doctor/invitation', {
+    last_name,
+    first_name: 'Ida',
+    email: `ida.${last_name.toLowerCase()}@example.org`,
+    send: sent,
+  })
+  return id
+}
+
+const found = (api: APIRequestContext, q: string): Promise<{ id: string }[]> =>
+  dataOf(api, `/api/doctor/patients?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+
+async function suspend(office: APIRequestContext, email: string): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }))
+  const [doctor] = await dataOf(office, `/api/admin/doctors?filter=${filter}`)
+  await made(office, 'POST', `/api/admin/doctors/${doctor.id}/suspend`, {
+    revision: doctor.revision,
+    reason_code: 'other',
+    reason: `Insurance has ended ${randomUUID()}`,
+    honour_recipes: true,
+    freeze_payouts: false,
+  })
+}
