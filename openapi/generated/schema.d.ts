@@ -3928,6 +3928,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/earnings/next-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the next statement will hold */
+        get: operations["doctorGetNextStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/email/verify/{id}/{token}": {
         parameters: {
             query?: never;
@@ -10299,6 +10316,33 @@ export interface components {
             speciality?: components["schemas"]["Speciality"];
             /** @example https://midori.example.org */
             website?: string | null;
+        };
+        /** @description A preview: every line that will be eligible by the end of the present month and is on no statement yet. A refund, a delivery or a problem with a parcel still changes it. */
+        DoctorNextStatement: {
+            /**
+             * Format: money
+             * @description The sum of the lines.
+             * @example 5000
+             */
+            amount: number;
+            /** @example USD */
+            currency: string;
+            lines: components["schemas"]["SettlementLine"][];
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            pay_on: string;
+            /**
+             * Format: date
+             * @example 2026-11-30
+             */
+            period_end: string;
+            /**
+             * Format: date
+             * @example 2026-11-01
+             */
+            period_start: string;
         };
         /** @description Which mails that may be turned off the doctor wants. All others are always sent. */
         DoctorNotifications: {
@@ -39374,6 +39418,73 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetNextStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement of the present month as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "period_start": "2026-11-01",
+                     *         "period_end": "2026-11-30",
+                     *         "pay_on": "2026-12-20",
+                     *         "currency": "USD",
+                     *         "amount": 5000,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorNextStatement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authDoctorVerifyEmail: {
         parameters: {
             query?: never;
@@ -45460,6 +45571,11 @@ export interface operations {
                     /** @description Words of title, brand or ingredient. */
                     q?: string;
                     recipe_only?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Others of the kind of this product: with its main ingredient, which come first, or of its category.
+                     */
+                    similar_to?: string;
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */

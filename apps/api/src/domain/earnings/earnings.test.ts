@@ -54,10 +54,27 @@ describe('earnings', () => {
       bank_missing: true,
       last_statement: null,
     })
+    const next = async () => (await doctor.browser.get('/api/doctor/earnings/next-statement')).data
+    expect(await next()).toMatchObject({
+      period_start: '2026-10-01',
+      period_end: '2026-10-31',
+      pay_on: '2026-11-20',
+      amount: 10_000,
+      lines: [
+        {
+          type: 'commission',
+          amount: 10_000,
+          rule: 'shipped',
+          rule_text: 'Shipped 2 Oct 2026 + 21 days',
+          eligible_at: '2026-10-23T09:00:00.000Z',
+        },
+      ],
+    })
     await goTo('2026-10-24T09:00:00Z')
     expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: '2026-11-20' })
     await goTo('2026-11-01T09:00:00Z')
     expect(await at()).toMatchObject({ eligible: 0, on_statements: 10_000, unpaid: 10_000 })
+    expect(await next()).toMatchObject({ period_start: '2026-11-01', amount: 0, lines: [] })
     const statements = await doctor.browser.list('/api/doctor/statements', {
       filter: { year: 2026 },
     })
@@ -122,9 +139,13 @@ describe('bank details', () => {
 it('is for doctors only', async () => {
   const admin = await asAdmin(t)
   const patient = await asPatient(t, doctor)
-  const paths = ['earnings', 'statements', `statements/${randomUUID()}`, 'bank'].map(
-    (p) => `/api/doctor/${p}`,
-  )
+  const paths = [
+    'earnings',
+    'earnings/next-statement',
+    'statements',
+    `statements/${randomUUID()}`,
+    'bank',
+  ].map((p) => `/api/doctor/${p}`)
   for (const path of paths)
     for (const browser of [t.browser(), admin.browser, patient.browser])
       expect((await browser.get(path)).status).toBe(401)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { shipments } from '../../db/schema/order.ts'
@@ -8,7 +8,7 @@ import {
   settlementEntries,
 } from '../../db/schema/settlement.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './load.ts'
 import { type Period, startOfDay } from './period.ts'
 
@@ -19,13 +19,7 @@ export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
     .selectDistinct({ id: ledgerEntries.doctorId })
     .from(ledgerEntries)
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
-    .where(
-      and(
-        isFree,
-        isDueIn(period.start),
-        sql`${eligibleAt(rules)} < ${period.over.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(dueBy(period, rules))
     .orderBy(ledgerEntries.doctorId)
   return rows.map((row) => row.id)
 }
@@ -34,14 +28,22 @@ export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
 export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<void> {
   const rules = await getShopSettings(ctx)
   const now = ctx.clock.now().toISOString()
-  const over = startOfDay(addDays(settlement.periodEnd, 1), ctx.config.timeZone).toISOString()
+  const over = startOfDay(addDays(settlement.periodEnd, 1), ctx.config.timeZone)
+  const due = dueBy({ start: settlement.periodStart, over }, rules)
   await ctx.db.execute(sql`
     insert into ${settlementEntries} (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
     select ${ledgerEntries.id}, ${settlement.id}::uuid, ${ledgerEntries.doctorId}, ${eligibleAt(rules)}, ${ruleOf(rules)}, ${now}::timestamptz
     from ${ledgerEntries} left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
-    where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${isFree} and ${isDueIn(settlement.periodStart)} and ${eligibleAt(rules)} < ${over}::timestamptz
+    where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${due}
     on conflict (entry_id) do nothing`)
 }
+
+/**
+ * Condition on `ledger_entries` left-joined with `shipments`: on no statement yet, and eligible by the end of
+ * the period.
+ */
+export const dueBy = ({ start, over }: Pick<Period, 'start' | 'over'>, rules: ShopSettings): SQL =>
+  sql`${isFree} and ${isDueIn(start)} and ${eligibleAt(rules)} < ${over.toISOString()}::timestamptz`
 
 /** Neither the entry nor the one it reverses was put off to a later period. */
 const isDueIn = (periodStart: string) =>

@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx, Locale } from '../../context.ts'
 import { orderLines, orders, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { dateText } from '../../mail/dates.ts'
+import { eligibleAt, ruleOf } from '../ledger/eligibility.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
@@ -13,9 +14,13 @@ export type SettlementLine = components['schemas']['SettlementLine']
 type Row = Awaited<ReturnType<typeof load>>[number]
 
 /** The lines of a statement, oldest first, each with the rule that put it there. */
-export async function settlementLines(ctx: Ctx, settlementId: string): Promise<SettlementLine[]> {
+export const settlementLines = (ctx: Ctx, settlementId: string): Promise<SettlementLine[]> =>
+  linesWhere(ctx, eq(settlementEntries.settlementId, settlementId))
+
+/** Entries of the ledger as the lines they are on a statement, or will be: `where` speaks of `ledger_entries`. */
+export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<SettlementLine[]> {
   const rules = await getShopSettings(ctx)
-  const rows = await load(ctx, settlementId)
+  const rows = await load(ctx, where, rules)
   return rows.map((row) => ({
     id: row.entry.id,
     type: row.entry.type,
@@ -30,7 +35,7 @@ export async function settlementLines(ctx: Ctx, settlementId: string): Promise<S
     base: row.entry.base,
     rate_bp: row.entry.rateBp,
     amount: row.entry.amount,
-    eligible_at: row.eligibleAt.toISOString(),
+    eligible_at: new Date(row.eligibleAt).toISOString(),
     rule: row.rule,
     rule_text: ruleText(row, rules, ctx),
     reason: row.entry.reason,
@@ -44,13 +49,13 @@ const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount'
   where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
     and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
-function load(ctx: Ctx, settlementId: string) {
+function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
   return ctx.db
     .select({
       entry: ledgerEntries,
       dispute: settlementDisputes,
-      eligibleAt: settlementEntries.eligibleAt,
-      rule: settlementEntries.rule,
+      eligibleAt: sql<string>`coalesce(${settlementEntries.eligibleAt}, ${eligibleAt(rules)})`,
+      rule: sql<SettlementLine['rule']>`coalesce(${settlementEntries.rule}, ${ruleOf(rules)})`,
       orderNumber: orders.number,
       patientNumber: patients.number,
       product: sql<string | null>`${orderLines.snapshot}->>'title'`,
@@ -60,8 +65,8 @@ function load(ctx: Ctx, settlementId: string) {
       deliveredAt: shipments.deliveredAt,
       platformRefund,
     })
-    .from(settlementEntries)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
+    .from(ledgerEntries)
+    .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
     .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
     .leftJoin(patients, eq(patients.id, orders.patientId))
     .leftJoin(orderLines, eq(orderLines.id, ledgerEntries.orderLineId))
@@ -74,7 +79,7 @@ function load(ctx: Ctx, settlementId: string) {
       settlementDisputes,
       sql`${settlementDisputes.settlementId} = ${settlementEntries.settlementId} and ${settlementDisputes.entryId} = ${settlementEntries.entryId}`,
     )
-    .where(eq(settlementEntries.settlementId, settlementId))
+    .where(where)
     .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
 }
 

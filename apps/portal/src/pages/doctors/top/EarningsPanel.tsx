@@ -14,6 +14,7 @@ import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { earningsQuery } from './EarningsCard.tsx'
 import { earningsMessages } from './earningsMessages.ts'
+import { NextStatement } from './NextStatement.tsx'
 import { Statement } from './Statement.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -34,6 +35,7 @@ export function EarningsPanel(props: {
         ) : (
           <>
             <Balance />
+            <NextStatement />
             <Statements />
           </>
         ))}

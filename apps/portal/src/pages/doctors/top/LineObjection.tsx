@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatMoney } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
-import type { Line } from './Statement.tsx'
+import type { Line } from './lineColumns.tsx'
 
 const tones = { open: 'attention', accepted: 'good', declined: 'stopped' } as const
 
@@ -41,9 +42,10 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
   const { line, currency, statementId } = props
   const t = useText(earningsMessages)
   const locale = useLocale()
+  const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
-    invalidates: ['/api/doctor/statements'],
+    invalidates,
     onSuccess: () => {
       setAsking(false)
       toast.success(t.objected)
@@ -76,6 +78,7 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
           })
         }
         onClose={() => {
+          rereadAfterConflict(queryClient, object.error, invalidates)
           object.reset()
           setAsking(false)
         }}
@@ -83,6 +86,8 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
     </>
   )
 }
+
+const invalidates = ['/api/doctor/statements'] as const
 
 const quote = {
   m: 0,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { type Column, DataTable } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
-import { formatDateTime, formatPercent } from '@officina/ui/format.ts'
+import { formatDateTime } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -15,10 +15,10 @@ import { Link } from 'react-router'
 import { Quiet } from '../../../features/Panel.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { LineObjection } from './LineObjection.tsx'
+import { type Line, useLineColumns } from './lineColumns.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
 type Detail = components['schemas']['DoctorStatementDetail']
-export type Line = components['schemas']['SettlementLine']
 
 /** One statement: its sums, and every line with the rule that made it. */
 export function Statement({ id }: { id: string }) {
@@ -41,7 +41,14 @@ export function Statement({ id }: { id: string }) {
 function Shown({ statement }: { statement: Detail }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
-  const columns = useColumns(statement)
+  const columns = useLineColumns(statement.currency, (line) => (
+    <LineObjection
+      statementId={statement.id}
+      line={line}
+      currency={statement.currency}
+      isOpen={statement.dispute_until !== null && objectionable.has(line.type)}
+    />
+  ))
   const money = (amount: number) => <Money amount={amount} currency={statement.currency} />
   return (
     <>
@@ -97,57 +104,6 @@ function Shown({ statement }: { statement: Detail }) {
       )}
     </>
   )
-}
-
-function useColumns(statement: Detail): Column<Line>[] {
-  const { currency } = statement
-  const t = useText(earningsMessages)
-  const locale = useLocale()
-  return [
-    {
-      key: 'line',
-      header: t.line,
-      render: (row) => (
-        <>
-          {row.product ?? t.types[row.type]}
-          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {[row.product && t.types[row.type], row.order_number, row.patient_number]
-              .filter(Boolean)
-              .join(' · ')}
-          </Box>
-          <LineObjection
-            statementId={statement.id}
-            line={row}
-            currency={currency}
-            isOpen={statement.dispute_until !== null && objectionable.has(row.type)}
-          />
-        </>
-      ),
-    },
-    {
-      key: 'why',
-      header: t.why,
-      render: (row) => (row.reason ? `${row.rule_text} · ${row.reason}` : row.rule_text),
-    },
-    {
-      key: 'base',
-      header: t.base,
-      align: 'right',
-      render: (row) => <Money amount={row.base} currency={currency} />,
-    },
-    {
-      key: 'rate',
-      header: t.lineRate,
-      align: 'right',
-      render: (row) => formatPercent(row.rate_bp, locale),
-    },
-    {
-      key: 'amount',
-      header: t.amount,
-      align: 'right',
-      render: (row) => <Money amount={row.amount} currency={currency} accent />,
-    },
-  ]
 }
 
 /** What carries money on or pays it out follows from the other lines. */

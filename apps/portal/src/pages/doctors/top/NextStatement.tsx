@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import { DataTable } from '@officina/ui/DataTable'
+import { Disclosure } from '@officina/ui/Disclosure'
+import { formatDate } from '@officina/ui/format.ts'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { Quiet } from '../../../features/Panel.tsx'
+import { earningsMessages } from './earningsMessages.ts'
+import { useLineColumns } from './lineColumns.tsx'
+
+/** What the statement of this month will hold, line by line, as long as nothing else happens. */
+export function NextStatement() {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const { data, error, refetch } = useQuery(q('/api/doctor/earnings/next-statement'))
+  const columns = useLineColumns(data?.currency ?? '')
+  const day = (date: string) => formatDate(date, locale)
+  return (
+    <Box component="section" sx={{ mt: 7 }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {t.next}
+      </Typography>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={1} />}
+      {data?.lines.length === 0 && <Quiet>{t.nextEmpty(day(data.period_end))}</Quiet>}
+      {data && data.lines.length > 0 && (
+        <>
+          <Box sx={{ mb: 3 }}>
+            {t.nextText(day(data.period_end), day(data.pay_on))}{' '}
+            <strong>
+              <Money amount={data.amount} currency={data.currency} accent />
+            </strong>
+          </Box>
+          <Disclosure summary={t.nextLines(data.lines.length)}>
+            <DataTable
+              label={t.nextTable}
+              columns={columns}
+              rows={data.lines}
+              rowKey={(row) => row.id}
+            />
+          </Disclosure>
+        </>
+      )}
+    </Box>
+  )
+}

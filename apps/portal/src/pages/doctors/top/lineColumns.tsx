@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import type { components } from '@officina/openapi/schema'
+import type { Column } from '@officina/ui/DataTable'
+import { formatPercent } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { ReactNode } from 'react'
+import { earningsMessages } from './earningsMessages.ts'
+
+export type Line = components['schemas']['SettlementLine']
+
+/** Columns of the lines of a statement; `below` stands under what a line is about. */
+export function useLineColumns(
+  currency: string,
+  below?: (line: Line) => ReactNode,
+): Column<Line>[] {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  return [
+    {
+      key: 'line',
+      header: t.line,
+      render: (row) => (
+        <>
+          {row.product ?? t.types[row.type]}
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {[row.product && t.types[row.type], row.order_number, row.patient_number]
+              .filter(Boolean)
+              .join(' · ')}
+          </Box>
+          {below?.(row)}
+        </>
+      ),
+    },
+    {
+      key: 'why',
+      header: t.why,
+      render: (row) => (row.reason ? `${row.rule_text} · ${row.reason}` : row.rule_text),
+    },
+    {
+      key: 'base',
+      header: t.base,
+      align: 'right',
+      render: (row) => <Money amount={row.base} currency={currency} />,
+    },
+    {
+      key: 'rate',
+      header: t.lineRate,
+      align: 'right',
+      render: (row) => formatPercent(row.rate_bp, locale),
+    },
+    {
+      key: 'amount',
+      header: t.amount,
+      align: 'right',
+      render: (row) => <Money amount={row.amount} currency={currency} accent />,
+    },
+  ]
+}

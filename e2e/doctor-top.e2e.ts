@@ -1,0 +1,126 @@
+import type { APIRequestContext } from '@playwright/test'
+import { asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+/** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
+test('the numbers are those of the period that is chosen', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  await page.goto('/doctors/top')
+  const numbers = page.getByRole('region', { name: 'Numbers' })
+  const shown = async (period: string) => {
+    const { practice } = await dataOf(context.request, `/api/doctor/top?period=${period}`)
+    return `${practice.stats.recipes_issued.value}`
+  }
+  const card = numbers.getByText('Recipes issued').locator('..')
+  await expect(card).toContainText(await shown('30'))
+  await numbers.getByLabel('Period').selectOption({ label: 'All time' })
+  await expect(page).toHaveURL(/period=all/)
+  await expect(card).toContainText(await shown('all'))
+  await page.reload()
+  await expect(numbers.getByLabel('Period')).toHaveValue('all')
+  await page.goto('/doctors/top?period=century')
+  await expect(numbers.getByLabel('Period')).toHaveValue('30')
+  await clinic.done()
+})
+
+test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const list = '/api/doctor/news?range=[0,19]&filter={"dismissed":false}'
+  const news: News[] = await dataOf(context.request, list)
+  const plain = news.find((each) => !each.requires_ack)
+  await page.goto('/doctors/top')
+  const card = page.getByRole('region', { name: 'News' })
+  await card.getByRole('link', { name: plain?.title ?? '', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: plain?.title ?? '' })
+  await expect(panel).toBeVisible()
+  await expectAccessible(page)
+  await expect
+    .poll(
+      async () => (await dataOf(context.request, `/api/doctor/news/${plain?.id}`)).read_at !== null,
+    )
+    .toBe(true)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await card.getByRole('button', { name: `Take “${plain?.title}” off this page` }).click()
+  await expect(card.getByRole('link', { name: plain?.title ?? '', exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(card.getByRole('listitem').first()).toBeVisible()
+  await expect(card.getByRole('link', { name: plain?.title ?? '', exact: true })).toHaveCount(0)
+
+  const serious = news.find((each) => each.requires_ack && !each.acknowledged_at)
+  if (serious) {
+    const off = `Take “${serious.title}” off this page`
+    await expect(card.getByRole('button', { name: off })).toHaveCount(0)
+    await page.goto(`/doctors/top?news=${serious.id}`)
+    const asked = page.getByRole('dialog', { name: serious.title })
+    await asked.getByRole('button', { name: 'I have read and understood this' }).click()
+    await expect(asked.getByText(/^You acknowledged this on/)).toBeVisible()
+    await asked.getByRole('button', { name: 'Close' }).click()
+    await expect(card.getByRole('button', { name: off })).toBeVisible()
+  }
+  await page.goto('/doctors/top?news=00000000-0000-7000-8000-000000000000')
+  await expect(page.getByText('This message is not here any more')).toBeVisible()
+  await clinic.done()
+})
+
+test('a product that a patient reports is stopped with one click, and answered once', async ({
+  browser,
+}) => {
+  const patient = await asPatient(browser)
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const line = await boughtLine(patient.context.request)
+  const first = await reported(patient.context.request, line, 'A rash on both arms')
+  await page.goto('/doctors/top')
+  const task = page
+    .getByRole('listitem')
+    .filter({ hasText: `Reports a problem with ${line.title}` })
+    .first()
+  await task.getByRole('link').click()
+  const panel = page.getByRole('dialog', { name: `Report about ${line.title}` })
+  await expect(panel).toContainText('A rash on both arms')
+  await expectAccessible(page)
+  await panel.getByLabel(/^Answer to the patient/).fill('Stop it, and come by on Monday.')
+  const { revision } = await dataOf(context.request, `/api/doctor/reports/${first}`)
+  await made(context.request, 'POST', `/api/doctor/reports/${first}/answer`, {
+    decision: 'continued',
+    answer: 'From another room',
+    revision,
+  })
+  await panel.getByRole('button', { name: 'Stop the product' }).click()
+  await expect(panel.getByRole('alert').filter({ hasText: /already|changed/ })).toBeVisible()
+  await expect(panel).toContainText('From another room')
+
+  const second = await reported(patient.context.request, line, 'It is back')
+  const { patient: of } = await dataOf(context.request, `/api/doctor/reports/${second}`)
+  await page.goto(`/doctors/patients/${of.id}?report=${second}`)
+  await panel.getByRole('button', { name: 'Stop the product' }).click()
+  await expect(panel.getByRole('button', { name: 'Stop the product' })).toHaveCount(0)
+  expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
+  await patient.done()
+  await clinic.done()
+})
+
+type News = { id: string; title: string; requires_ack: boolean; acknowledged_at: string | null }
+type Line = { order: string; id: string; title: string }
+
+async function boughtLine(api: APIRequestContext): Promise<Line> {
+  for (const { id } of await dataOf(api, '/api/patient/orders')) {
+    const order = await dataOf(api, `/api/patient/orders/${id}`)
+    const line = order.lines.find((each: { status: string }) => each.status === 'delivered')
+    if (line) return { order: id, id: line.id, title: line.title }
+  }
+  throw new Error('the demo patient has got something')
+}
+
+async function reported(api: APIRequestContext, line: Line, message: string): Promise<string> {
+  const { cookies } = await api.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await api.post(`/api/patient/orders/${line.order}/reports`, {
+    multipart: { order_line_id: line.id, kind: 'reaction', message },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data.id
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test'
+import { confirm, question, refusedInDialog } from './actions.ts'
+import { asDoctor, expect, expectAccessible, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+type Line = { id: string; type: string; product: string | null; dispute: unknown }
+
+/** A doctor objects to a line of a statement: with a reason, and once. */
+test('an objection wants a reason, is sent, and a second one to the same line is refused', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const api = context.request
+  const statement = await openStatement(api)
+  const at = `/api/doctor/statements/${statement.id}`
+  await page.goto(`/doctors/top?panel=earnings&statement=${statement.id}`)
+  const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
+  const table = panel.getByRole('table', { name: 'Lines' })
+  const buttons = table.getByRole('button', { name: /^Object to the line/ })
+  const open = await buttons.count()
+  expect(open).toBeGreaterThan(1)
+  const objections = async () =>
+    (await dataOf(api, at)).lines.filter((line: Line) => line.dispute !== null).length
+  const before = await objections()
+
+  await buttons.first().click()
+  await confirm(page)
+  const reason = question(page).getByRole('textbox')
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  expect(await objections()).toBe(before)
+  await reason.fill('This parcel was sent on 2 May')
+  await expectAccessible(page)
+  await confirm(page)
+  await expect(question(page)).toHaveCount(0)
+  await expect(table.getByText('This parcel was sent on 2 May')).toBeVisible()
+  await expect(table.getByText('Objection sent').first()).toBeVisible()
+  await expect(buttons).toHaveCount(open - 1)
+  expect(await objections()).toBe(before + 1)
+
+  const { lines } = await dataOf(api, at)
+  const line: Line = lines.find((each: Line) => each.dispute === null && each.product !== null)
+  await table
+    .getByRole('button', { name: `Object to the line ${line.product}`, exact: true })
+    .first()
+    .click()
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at}/disputes`, { line_id: line.id, message: 'From another room' }),
+    /You have already objected to this line/,
+    (dialog) => dialog.getByRole('textbox').fill('The rate is another one'),
+  )
+  await expect(table.getByText('From another room')).toBeVisible()
+  await expect(table.getByText('The rate is another one')).toHaveCount(0)
+  expect(await objections()).toBe(before + 2)
+  await clinic.done()
+})
+
+test('what the next statement will hold is shown line by line', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
+  expect(next.lines.length).toBeGreaterThan(1)
+  await page.goto('/doctors/top?panel=earnings')
+  const part = page.getByRole('dialog').locator('section').filter({ hasText: 'Next statement' })
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  await expect(part).toContainText(sum.format(next.amount / 100))
+  await part.getByText(`Show its ${next.lines.length} lines`).click()
+  const table = part.getByRole('table', { name: 'Lines of the next statement' })
+  await expect(table.getByRole('row')).toHaveCount(next.lines.length + 1)
+  await expect(table.getByRole('row').nth(1)).toContainText(next.lines[0].rule_text)
+  await expect(table.getByRole('button', { name: /^Object/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await clinic.done()
+})
+
+/** A statement to whose lines one can still object. */
+async function openStatement(api: APIRequestContext): Promise<{ id: string }> {
+  for (const { id } of await dataOf(api, '/api/doctor/statements')) {
+    const detail = await dataOf(api, `/api/doctor/statements/${id}`)
+    if (detail.dispute_until) return detail
+  }
+  throw new Error('the demo data have a statement that was closed a moment ago')
+}
