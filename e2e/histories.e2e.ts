@@ -35,6 +35,9 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await file).suggestedFilename()).toMatch(/^recipe-histories-.*\.csv$/)
+  const record = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export PDF' }).click()
+  expect((await record).suggestedFilename()).toMatch(/^recipe-histories-.*\.pdf$/)
   await page
     .getByRole('link', { name: /^Compare .* with the version before$/ })
     .first()

@@ -87,6 +87,14 @@ describe('an own catalog', () => {
       items: [items[0], items[0]],
     })
     expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['items.1.product_id']])
+    const gone = await makeProduct(t, { title: 'Old Zinc', removedAt: t.clock.now() })
+    const refused = await doctor.browser.patch(`${url}/${mine.id}`, {
+      revision: changed.revision,
+      items: [...items, { product_id: gone.productId }],
+    })
+    expect(refused.body.errors).toEqual({
+      'items.2.product_id': ['Old Zinc cannot be recommended now.'],
+    })
     const stale = await doctor.browser.patch(`${url}/${mine.id}`, { revision: 1, name: 'Z' })
     expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
     const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, mine.id))

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { getCatalog } from './list.ts'
 import { getOwnCatalog } from './own.ts'
-import { openToDoctor } from './visible.ts'
+import { notOpen, openToDoctor } from './visible.ts'
 
 type Patch = components['schemas']['DoctorCatalogPatch']
 type Catalog = components['schemas']['DoctorCatalog']
@@ -47,21 +47,21 @@ export function updateCatalog(ctx: DoctorCtx, id: string, patch: Patch): Promise
 
 async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<void> {
   const ids = items.map((item) => item.product_id)
-  const known = await ctx.db
-    .select({ productId: catalogItems.productId })
-    .from(catalogItems)
-    .where(eq(catalogItems.catalogId, id))
-  const open = ids.length
-    ? await ctx.db.execute<{ id: string }>(
-        sql`select p.id from products p where ${inArray(sql`p.id`, ids)} and ${openToDoctor(ctx)}`,
+  const products = ids.length
+    ? await ctx.db.execute<{ id: string; title: string; usable: boolean }>(
+        // what stood there may stay, also when it is no longer sold
+        sql`select p.id, p.title, (${openToDoctor(ctx)}) or exists (
+            select 1 from ${catalogItems} i where i.catalog_id = ${id} and i.product_id = p.id
+          ) as usable
+          from products p where ${inArray(sql`p.id`, ids)}`,
       )
     : { rows: [] }
-  // what stood there may stay, also when it is no longer sold
-  const usable = new Set([...known.map((row) => row.productId), ...open.rows.map((row) => row.id)])
+  const known = new Map(products.rows.map((row) => [row.id, row]))
   const errors: Record<string, Texts> = {}
   ids.forEach((each, index) => {
-    if (!usable.has(each)) errors[`items.${index}.product_id`] = notOpen
-    else if (ids.indexOf(each) < index) errors[`items.${index}.product_id`] = twice
+    const product = known.get(each)
+    if (!product?.usable) errors[`items.${index}.product_id`] = notOpen(product?.title)
+    else if (ids.indexOf(each) < index) errors[`items.${index}.product_id`] = twice(product.title)
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   await ctx.db.delete(catalogItems).where(eq(catalogItems.catalogId, id))
@@ -88,11 +88,7 @@ async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
     })
 }
 
-const notOpen: Texts = {
-  en: 'This product cannot be recommended now.',
-  ja: 'この商品は現在選択できません。',
-}
-const twice: Texts = {
-  en: 'This product stands in the catalog already.',
-  ja: 'この商品はすでに含まれています。',
-}
+const twice = (title: string): Texts => ({
+  en: `${title} stands in the catalog already.`,
+  ja: `「${title}」はすでに含まれています。`,
+})

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx, DoctorCtx } from '../../context.ts'
+import type { Texts } from '../errors.ts'
 
 /**
  * Condition on `catalogs c`: the platform catalogs given to the doctor, or all of them when none was
@@ -40,3 +41,9 @@ export const openToDoctor = (ctx: DoctorCtx): SQL => sql`(
     or exists (
       select 1 from catalog_items item join catalogs c on c.id = item.catalog_id
       where item.product_id = p.id and ${visibleToDoctor(ctx.actor.id)})))`
+
+/** Why a product is refused, by its name where it is known. */
+export const notOpen = (title: string | undefined): Texts =>
+  title
+    ? { en: `${title} cannot be recommended now.`, ja: `「${title}」は現在選択できません。` }
+    : { en: 'This product cannot be recommended now.', ja: 'この商品は現在選択できません。' }

@@ -1,6 +1,6 @@
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
-import { isCatalogOpen, isProductOpen } from '../catalog/visible.ts'
+import { isCatalogOpen, isProductOpen, notOpen } from '../catalog/visible.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { ownRateBp } from '../patient/check.ts'
 
@@ -40,8 +40,5 @@ const texts = {
   },
   past: { en: 'The last day must not be over.', ja: '終了日は本日以降の日付を入力してください。' },
   catalog: { en: 'This catalog is not open to you.', ja: 'このカタログは利用できません。' },
-  product: {
-    en: 'This product cannot be recommended now.',
-    ja: 'この商品は現在選択できません。',
-  },
+  product: notOpen(undefined),
 } satisfies Record<string, Texts>

@@ -15,6 +15,7 @@ type Filter = {
   q?: string
   catalog_id?: string
   patient_id?: string
+  similar_to?: string
   category?: string[]
   brand?: string[]
   form?: string[]
@@ -119,6 +120,10 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
       where r.doctor_id = ${doctorId} and r.patient_id = ${filter.patient_id} and r.status <> 'draft'
       union select line.product_id from orders o join order_lines line on line.order_id = o.id
       where o.doctor_id = ${doctorId} and o.patient_id = ${filter.patient_id})`)
+  if (filter.similar_to)
+    parts.push(sql`exists (select 1 from products like_it where like_it.id = ${filter.similar_to}
+      and like_it.id <> p.id and like_it.usage_kind = p.usage_kind
+      and (${hasMainOf(filter.similar_to)} or like_it.category = p.category))`)
   if (filter.certification)
     parts.push(sql`p.certifications @> ${sql.param(filter.certification)}::text[]`)
   if (filter.favourite !== undefined)
@@ -134,8 +139,15 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
   return sql.join(parts, sql` and `)
 }
 
+/** Whether `products p` contains what stands first among the ingredients of another product. */
+const hasMainOf = (productId: string): SQL => sql`exists (
+  select 1 from products main where main.id = ${productId}
+    and p.ingredients @> jsonb_build_array(jsonb_build_object('code', main.ingredients->0->>'code')))`
+
 function orderOf(query: ListQuery<Filter>): SQL {
   const q = query.filter?.q
+  if (query.filter?.similar_to && !query.sort)
+    return sql`${hasMainOf(query.filter.similar_to)} desc, p.title, p.id`
   if (q && !query.sort) return bestMatchFirst(q)
   const fallback = query.filter?.catalog_id ? ['position', 'ASC'] : ['title', 'ASC']
   const [field, direction] = (query.sort ?? fallback) as [string, string]

@@ -52,6 +52,33 @@ describe('products and catalogs of the doctor', () => {
     expect(await find('selenium')).toEqual([named.productId, holds.productId])
   })
 
+  it('finds what is like a product: its main ingredient first, then its kind', async () => {
+    const doctor = await asDoctor(t)
+    const made = (title: string, codes: string[], more = {}) =>
+      makeProduct(t, {
+        title,
+        category: 'likeness',
+        ingredients: codes.map((code) => ({ ...zinc, code })),
+        ...more,
+      })
+    const one = await made('Likeness one', ['taurine', 'zinc'])
+    await made('Likeness of its kind', ['zinc'])
+    await made('Likeness of substance', ['zinc', 'taurine'], { category: 'other' })
+    await made('Likeness for the skin', ['taurine'], { usageKind: 'topical' })
+    await made('Likeness no more', ['taurine'], { removedAt: t.clock.now() })
+    const { data } = await doctor.browser.list('/api/doctor/products', {
+      filter: { similar_to: one.productId },
+    })
+    expect(data.map(({ title }: { title: string }) => title)).toEqual([
+      'Likeness of substance',
+      'Likeness of its kind',
+    ])
+    const nothing = await doctor.browser.list('/api/doctor/products', {
+      filter: { similar_to: newId() },
+    })
+    expect(nothing.data).toEqual([])
+  })
+
   it('tells stock, price and pack, and filters and sorts by them', async () => {
     const doctor = await asDoctor(t)
     const full = await makeProduct(t, { price: 900, brand: 'Stock' })

@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
-import { openToDoctor } from '../catalog/visible.ts'
+import { notOpen, openToDoctor } from '../catalog/visible.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { daysSupplyOf, defaultDaysBetween } from './dosage.ts'
 
@@ -12,6 +12,7 @@ type LineRow = typeof recipeLines.$inferSelect
 type Variant = {
   id: string
   product_id: string
+  title: string
   price: number
   units_per_pack: number
   open: boolean
@@ -146,7 +147,7 @@ async function loadVariants(
 ): Promise<Map<string, Variant>> {
   if (ids.length === 0) return new Map()
   const result = await ctx.db.execute<Variant>(sql`
-    select v.id, v.product_id, v.price::float8 as price, v.units_per_pack, ${owner.usable} as open
+    select v.id, v.product_id, p.title, v.price::float8 as price, v.units_per_pack, ${owner.usable} as open
     from variants v join products p on p.id = v.product_id
     where ${inArray(sql`v.id`, ids)}`)
   return new Map(result.rows.map((row) => [row.id, row]))
@@ -164,12 +165,14 @@ function assertUsable(
     if (!variant || variant.product_id !== line.product_id)
       errors[`lines.${index}.variant_id`] = unknownPack
     else if (!variant.open && !before.some((each) => each.productId === line.product_id))
-      errors[`lines.${index}.product_id`] = notOpen
+      errors[`lines.${index}.product_id`] = notOpen(variant.title)
     const known = before.flatMap((each) => each.substitutes)
-    if (!(line.substitutes ?? []).every((id) => variants.get(id)?.open || known.includes(id)))
-      errors[`lines.${index}.substitutes`] = notOpen
+    const shut = (line.substitutes ?? []).find(
+      (id) => !variants.get(id)?.open && !known.includes(id),
+    )
+    if (shut) errors[`lines.${index}.substitutes`] = notOpen(variants.get(shut)?.title)
     if ((line.amount_max ?? Infinity) < (line.amount_min ?? 0))
-      errors[`lines.${index}.amount_max`] = wrongOrder
+      errors[`lines.${index}.amount_max`] = wrongOrder(variant?.title)
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
@@ -178,11 +181,7 @@ const unknownPack: Texts = {
   en: 'This pack does not belong to the product.',
   ja: 'この規格は商品に含まれていません。',
 }
-const notOpen: Texts = {
-  en: 'This product cannot be recommended now.',
-  ja: 'この商品は現在選択できません。',
-}
-const wrongOrder: Texts = {
-  en: 'The upper amount must not be less than the lower one.',
-  ja: '上限は下限以上で入力してください。',
-}
+const wrongOrder = (title = ''): Texts => ({
+  en: `${title && `${title}: `}the upper amount must not be less than the lower one.`,
+  ja: `${title && `「${title}」：`}上限は下限以上で入力してください。`,
+})

@@ -10,8 +10,9 @@ import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ProductPatients, productPatientsQuery } from './ProductPatients.tsx'
+import { SimilarProducts, similarQuery } from './SimilarProducts.tsx'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 
@@ -21,6 +22,8 @@ export type Product = QueryResult<'/api/doctor/products/{productId}'>
 export function ProductDrawer(props: {
   productId: string | undefined
   onClose: () => void
+  /** Shows another product instead. */
+  onOpen: (id: string) => void
   actions?: (product: Product) => ReactNode
 }) {
   const t = useText(recipeWords)
@@ -30,6 +33,7 @@ export function ProductDrawer(props: {
     enabled: Boolean(productId),
   })
   // asked for beside the product, not after it
+  useQuery({ ...similarQuery(productId ?? ''), enabled: Boolean(productId) })
   useQuery({ ...productPatientsQuery(productId ?? ''), enabled: Boolean(productId) })
   return (
     <SidePanel
@@ -46,6 +50,9 @@ export function ProductDrawer(props: {
           <ProductFacts product={data} />
           <Part title={t.whoHasIt}>
             <ProductPatients productId={data.id} />
+          </Part>
+          <Part title={t.similar}>
+            <SimilarProducts productId={data.id} onOpen={props.onOpen} />
           </Part>
         </>
       ) : (
@@ -109,9 +116,10 @@ export function ProductFacts({ product }: { product: Product }) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <Box component="section" sx={{ mb: 5 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+      <Typography variant="h3" id={id} sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ProductSummary } from './draft.ts'
+import { type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
@@ -143,12 +143,12 @@ export function ProductPicker(props: {
           <ProductDrawer
             productId={shown}
             onClose={() => setShown(undefined)}
-            actions={() => (
+            onOpen={setShown}
+            actions={(product) => (
               <Button
                 variant="contained"
                 onClick={() => {
-                  const product = products.find((each) => each.id === shown)
-                  if (product) add(product)
+                  add(products.find((each) => each.id === shown) ?? summaryOf(product))
                   setShown(undefined)
                 }}
               >

@@ -44,6 +44,8 @@ export const recipeWords = defineMessages({
     gone: 'This product is no longer sold.',
     whoHasIt: 'My patients who have it now',
     nobodyHasIt: 'None of your patients has it on a recipe in force.',
+    similar: 'Similar products',
+    noSimilar: 'No other product is like it.',
     // lines
     saveDefault: 'Save as my default for this product',
     forgetDefault: 'Forget my default',
@@ -95,6 +97,8 @@ export const recipeWords = defineMessages({
     gone: 'この商品は販売を終了しています。',
     whoHasIt: '現在使用中の患者さん',
     nobodyHasIt: '有効なレシピにこの商品がある患者さんはいません。',
+    similar: '類似商品',
+    noSimilar: '類似商品はありません。',
     saveDefault: 'この商品の既定の用法として保存',
     forgetDefault: '既定の用法を削除',
     defaultSaved: '既定の用法として保存しました。この商品を追加すると使われます。',

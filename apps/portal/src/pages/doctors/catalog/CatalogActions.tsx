@@ -7,13 +7,14 @@ import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { CatalogDialog } from '../../../features/catalog/CatalogDialog.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import { type Catalog, changedByCatalog } from './queries.ts'
+import type { Catalog } from './queries.ts'
 
 const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
 const ItemsPanel = lazy(() => import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })))

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react'
 import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import type { useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import type { Catalog } from './queries.ts'
+import { type Catalog, priceOf } from './queries.ts'
 
 /** Every filter of the products and their order, kept in the address. */
 export function Filters(props: {
@@ -24,6 +25,7 @@ export function Filters(props: {
     q('/api/doctor/product-facets', { params: { query: { catalog_id: catalog.id } } }),
   ).data
   const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
+  const currency = useMe('doctor').currency
   const many = (key: 'category' | 'brand' | 'form' | 'certification') => ({
     kind: 'multi' as const,
     key,
@@ -39,6 +41,13 @@ export function Filters(props: {
         many('brand'),
         many('form'),
         many('certification'),
+        {
+          kind: 'amounts',
+          key: 'price',
+          label: t.price,
+          value: priceOf(list),
+          ...(currency ? { currency } : {}),
+        },
         { kind: 'toggle', key: 'in_stock', label: words.inStock, value: list.flag('in_stock') },
       ]}
       onFilter={list.setFilter}

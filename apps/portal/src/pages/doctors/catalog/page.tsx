@@ -21,12 +21,15 @@ import { CatalogActions } from './CatalogActions.tsx'
 import { Filters } from './Filters.tsx'
 import { messages } from './messages.ts'
 import { ProductGrid, ProductTable } from './products.tsx'
-import type { Catalog } from './queries.ts'
+import { type Catalog, priceOf } from './queries.ts'
 
 const CompareProducts = lazy(() =>
   import('../../../features/recipe/CompareProducts.tsx').then((m) => ({
     default: m.CompareProducts,
   })),
+)
+const AddToCatalog = lazy(() =>
+  import('../../../features/catalog/AddToCatalog.tsx').then((m) => ({ default: m.AddToCatalog })),
 )
 const byPosition = { key: 'position', order: 'ASC' } as const
 
@@ -78,6 +81,8 @@ function Products({ catalog }: { catalog: Catalog }) {
   const list = useListState(byPosition)
   const mayWrite = useMe('doctor').status === 'approved'
   const compare = useCompare()
+  const words = useText(catalogWords)
+  const [adding, setAdding] = useState<{ id: string; title: string }>()
   const [view, setView] = useState<'grid' | 'table'>('grid')
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsQuery(catalog.id, list),
@@ -85,7 +90,7 @@ function Products({ catalog }: { catalog: Catalog }) {
   })
   const isFiltered = list.q !== '' || filterKeys.some((key) => list.many(key).length > 0)
   const clear = () => list.clear(['catalogId'])
-  const open = (id: string | undefined) => list.setFilter('product', id)
+  const open = (id: string | undefined) => list.open('product', id)
   const Shape = view === 'grid' ? ProductGrid : ProductTable
   return (
     <>
@@ -133,12 +138,21 @@ function Products({ catalog }: { catalog: Catalog }) {
           <CompareProducts products={compare.products} onClose={() => compare.setOpen(false)} />
         </Suspense>
       )}
+      {adding && (
+        <Suspense fallback={null}>
+          <AddToCatalog product={adding} onClose={() => setAdding(undefined)} />
+        </Suspense>
+      )}
       <ProductDrawer
         productId={list.one('product')}
         onClose={() => open(undefined)}
+        onOpen={open}
         actions={(product) =>
           mayWrite && (
             <>
+              {!product.removed_at && (
+                <Button onClick={() => setAdding(product)}>{words.addToMine}</Button>
+              )}
               <Button component={Link} to={productPage(product.shopify_product_id)}>
                 {t.toMyRecipe}
               </Button>
@@ -157,10 +171,19 @@ function Products({ catalog }: { catalog: Catalog }) {
   )
 }
 
-const filterKeys = ['category', 'brand', 'form', 'certification', 'in_stock']
+const filterKeys = [
+  'category',
+  'brand',
+  'form',
+  'certification',
+  'price_from',
+  'price_to',
+  'in_stock',
+]
 
 function productsQuery(catalogId: string, list: ListState) {
   const first = (list.page - 1) * list.pageSize
+  const price = priceOf(list)
   const many = (key: string) => (list.many(key).length > 0 ? { [key]: list.many(key) } : {})
   return listQ('/api/doctor/products', {
     params: {
@@ -174,6 +197,8 @@ function productsQuery(catalogId: string, list: ListState) {
           ...many('brand'),
           ...many('form'),
           ...many('certification'),
+          ...(price.from === undefined ? {} : { price_gte: price.from }),
+          ...(price.to === undefined ? {} : { price_lte: price.to }),
           ...(list.flag('in_stock') ? { in_stock: true } : {}),
         },
       },
