@@ -98,6 +98,7 @@ test('products of a catalog are found by price, opened beside similar ones and p
     .sort((a, b) => b.products_count - a.products_count)[0]
   await page.goto(`/doctors/catalog?catalogId=${shop?.id}`)
   const shown = page.getByRole('list', { name: 'Products of the catalog' })
+  await expect(shown).toBeVisible()
   const before = await shown.getByRole('listitem').count()
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   const range = page.getByRole('dialog', { name: 'Price' })

@@ -76,7 +76,7 @@ test('a product that a patient reports is stopped with one click, and answered o
   const task = page
     .getByRole('listitem')
     .filter({ hasText: `Reports a problem with ${line.title}` })
-    .first()
+    .filter({ has: page.locator(`a[href*="report=${first}"]`) })
   await task.getByRole('link').click()
   const panel = page.getByRole('dialog', { name: `Report about ${line.title}` })
   await expect(panel).toContainText('A rash on both arms')

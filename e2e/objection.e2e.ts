@@ -1,15 +1,46 @@
 import type { APIRequestContext } from '@playwright/test'
 import { confirm, question, refusedInDialog } from './actions.ts'
-import { asDoctor, expect, expectAccessible, test } from './fixtures.ts'
+import {
+  advance,
+  asDoctor,
+  expect,
+  expectAccessible,
+  signedInAnew,
+  test,
+  visitor,
+} from './fixtures.ts'
 import { dataOf, made } from './ordered.ts'
 
 type Line = { id: string; type: string; product: string | null; dispute: unknown }
+
+test('what the next statement will hold is shown line by line', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
+  expect(next.lines.length).toBeGreaterThan(1)
+  await page.goto('/doctors/top?panel=earnings')
+  const part = page.getByRole('dialog').locator('section').filter({ hasText: 'Next statement' })
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  await expect(part).toContainText(sum.format(next.amount / 100))
+  await part.getByText(`Show its ${next.lines.length} lines`).click()
+  const table = part.getByRole('table', { name: 'Lines of the next statement' })
+  await expect(table.getByRole('row')).toHaveCount(next.lines.length + 1)
+  await expect(table.getByRole('row').nth(1)).toContainText(next.lines[0].rule_text)
+  await expect(table.getByRole('button', { name: /^Object/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await clinic.done()
+})
 
 /** A doctor objects to a line of a statement: with a reason, and once. */
 test('an objection wants a reason, is sent, and a second one to the same line is refused', async ({
   browser,
 }) => {
-  const clinic = await asDoctor(browser)
+  test.setTimeout(120_000)
+  // one can object for a few days after the close, on the third of the month
+  const home = await visitor(browser)
+  await advance(home.context.request, daysUntilFourth(new Date()))
+  await home.done()
+  const clinic = await signedInAnew(browser, 'doctor')
   const { page, context } = clinic
   const api = context.request
   const statement = await openStatement(api)
@@ -56,23 +87,11 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await clinic.done()
 })
 
-test('what the next statement will hold is shown line by line', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
-  const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
-  expect(next.lines.length).toBeGreaterThan(1)
-  await page.goto('/doctors/top?panel=earnings')
-  const part = page.getByRole('dialog').locator('section').filter({ hasText: 'Next statement' })
-  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-  await expect(part).toContainText(sum.format(next.amount / 100))
-  await part.getByText(`Show its ${next.lines.length} lines`).click()
-  const table = part.getByRole('table', { name: 'Lines of the next statement' })
-  await expect(table.getByRole('row')).toHaveCount(next.lines.length + 1)
-  await expect(table.getByRole('row').nth(1)).toContainText(next.lines[0].rule_text)
-  await expect(table.getByRole('button', { name: /^Object/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await clinic.done()
-})
+/** From now to noon of the fourth of the next month. */
+function daysUntilFourth(now: Date): number {
+  const fourth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 4, 12)
+  return (fourth - now.getTime()) / 86_400_000
+}
 
 /** A statement to whose lines one can still object. */
 async function openStatement(api: APIRequestContext): Promise<{ id: string }> {
@@ -80,5 +99,5 @@ async function openStatement(api: APIRequestContext): Promise<{ id: string }> {
     const detail = await dataOf(api, `/api/doctor/statements/${id}`)
     if (detail.dispute_until) return detail
   }
-  throw new Error('the demo data have a statement that was closed a moment ago')
+  throw new Error('the month was closed')
 }

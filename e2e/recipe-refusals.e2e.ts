@@ -90,7 +90,7 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
     await refusedInDialog(
       page,
       () => made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision }),
-      /recipe that is issued/,
+      /Only a draft can be deleted/,
     )
     expect(await statusOf(draft.id)).toBe('issued')
     await expect(chip('Issued')).toBeVisible()
@@ -128,7 +128,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   const renewed = new URL(page.url()).searchParams.get('recipe') ?? ''
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = question(page)
-  const days = dialog.getByLabel('Valid for, days')
+  const days = dialog.getByLabel('Valid for days')
   const start = dialog.getByLabel('Starts on')
   await start.fill('2020-01-01')
   await confirm(page)

@@ -52,7 +52,9 @@ export function SidePanel(props: {
       </Box>
       {notice}
       {props.actions && (
-        <Box sx={{ ...bar, borderTop: line, justifyContent: 'flex-end' }}>{props.actions}</Box>
+        <Box sx={{ ...bar, borderTop: line, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          {props.actions}
+        </Box>
       )}
     </Drawer>
   )

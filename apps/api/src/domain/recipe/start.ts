@@ -106,6 +106,8 @@ async function nextVersion(ctx: DoctorCtx, input: Start, source: Row): Promise<D
     .for('update')
   const open = versions.find((each) => each.status === 'draft')
   if (open) return { id: open.id, opened: true }
+  // nothing is written that could not be issued
+  if (source.patientId) await getPatientForRecipe(ctx, source.patientId)
   const draft = await insertDraft(
     ctx,
     { ...input, patient_id: source.patientId ?? undefined },

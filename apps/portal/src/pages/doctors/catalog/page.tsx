@@ -161,7 +161,7 @@ function Products({ catalog }: { catalog: Catalog }) {
                 variant="contained"
                 to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
               >
-                {t.newRecipe}
+                {t.newRecipeHere}
               </Button>
             </>
           )
