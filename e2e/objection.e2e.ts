@@ -49,6 +49,7 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
   const table = panel.getByRole('table', { name: 'Lines' })
   const buttons = table.getByRole('button', { name: /^Object to the line/ })
+  await expect(buttons.first()).toBeVisible()
   const open = await buttons.count()
   expect(open).toBeGreaterThan(1)
   const objections = async () =>
