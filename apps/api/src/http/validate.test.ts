@@ -67,7 +67,7 @@ it('names fields by their title in both languages, by their key where there is n
         ja: 'タグは3文字以内で入力してください。',
       },
     ],
-    'lines.0.qty': [{ en: 'The quantity can be 1 at the least.', ja: '1以上で入力してください。' }],
+    'lines.0.qty': [{ en: 'The quantity must be at least 1.', ja: '1以上で入力してください。' }],
   })
 })
 
@@ -103,12 +103,10 @@ const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
 
 it('refusals name what people typed, in its unit', () => {
   expect(textOf({ rate_bp: 10_100 }, 'rate_bp')).toEqual({
-    en: 'The rate can be 100 % at the most.',
+    en: 'Enter at most 100 %.',
     ja: '100 %以下で入力してください。',
   })
-  expect(textOf({ rate_bp: 1, quantity: 21 }, 'quantity')?.en).toBe(
-    'The quantity can be 20 at the most.',
-  )
+  expect(textOf({ rate_bp: 1, quantity: 21 }, 'quantity')?.en).toBe('Enter at most 20.')
   expect(textOf({ rate_bp: '' }, 'rate_bp')?.en).toBe('Enter the rate.')
   expect(textOf({ rate_bp: null }, 'rate_bp')?.en).toBe('Enter the rate.')
   expect(textOf({ rate_bp: 'ten' }, 'rate_bp')).toEqual({

@@ -98,21 +98,22 @@ function fieldPath(error: ErrorObject): string[] {
   return path
 }
 
+type Name = { en: string; ja?: string; isTitled: boolean }
+
 /**
  * What a person calls the field: its title where the contract has one, else the last word of its key that is no
  * position; a rate is one, in whatever unit it is sent. Japanese only with `x-ja`.
  */
-function nameOf(schema: JsonSchema, path: string[], key: string): { en: string; ja?: string } {
+function nameOf(schema: JsonSchema, path: string[], key: string): Name {
   // an entry of a list goes by the list's name
   const isEntry = /^\d+$/.test(path.at(-1) ?? '')
   const field = (isEntry ? path.slice(0, -1) : path).reduce<JsonSchema | undefined>(partOf, schema)
   const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key
   const { title, 'x-ja': ja } = field ?? {}
+  const isTitled = typeof title === 'string'
   return {
-    en:
-      typeof title === 'string'
-        ? inSentence(title)
-        : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
+    en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
+    isTitled,
     ...(typeof ja === 'string' ? { ja } : {}),
   }
 }
@@ -138,16 +139,14 @@ const notWeb = (field: { en: string; ja?: string }): Texts => ({
 })
 
 /** `pointsPer` is 100 for basis points, which people type as per cent. */
-function messageFor(
-  error: ErrorObject,
-  field: { en: string; ja?: string },
-  pointsPer: number,
-): Texts {
+function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   const { en: name } = field
   // without a name the sentence stands below the field and needs none
   const [wa, no] = field.ja ? [`${field.ja}は`, `${field.ja}の`] : ['', '']
   const params = error.params as Record<string, unknown>
   const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer} %`
+  // what nobody gave a title stands below the field it is about and is not called by its key
+  const subject = field.isTitled ? `The ${name} must be` : 'Enter'
   const misshapen = {
     en: `The ${name} does not have the right form.`,
     ja: `${no}形式が正しくありません。`,
@@ -173,13 +172,13 @@ function messageFor(
     case 'minimum':
     case 'exclusiveMinimum':
       return {
-        en: `The ${name} can be ${bound} at the least.`,
+        en: `${subject} at least ${bound}.`,
         ja: `${wa}${bound}以上で入力してください。`,
       }
     case 'maximum':
     case 'exclusiveMaximum':
       return {
-        en: `The ${name} can be ${bound} at the most.`,
+        en: `${subject} at most ${bound}.`,
         ja: `${wa}${bound}以下で入力してください。`,
       }
     case 'minItems':

@@ -6,6 +6,7 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { excerptOf } from '../news/markdown.ts'
 import { zoneOfPatient } from '../patient/zone.ts'
 import { personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
@@ -121,7 +122,7 @@ function viewOf(
     ...row,
     issued_at: iso(row.issued_at),
     ended_at: iso(row.ended_at),
-    message_excerpt: excerptOf(row.message),
+    message_excerpt: excerptOf(row.message, 140),
     lines_count: counted.length,
     ordered_count: counted.filter((line) => line.times_ordered > 0).length,
     days_left: left.length > 0 ? Math.min(...left) : null,
@@ -187,12 +188,4 @@ function conditions(ctx: PatientCtx, filter: Filter): SQL {
   if (filter.label !== undefined) parts.push(sql`r.label = ${filter.label}`)
   if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
   return sql.join(parts, sql` and `)
-}
-
-function excerptOf(message: string): string {
-  const text = message
-    .replace(/[#*_`>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text
 }

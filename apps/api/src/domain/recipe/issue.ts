@@ -39,7 +39,7 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
     assertIssuable(document, input)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
-    const before = input.supersede === false ? [] : await supersede(ctx, draft)
+    const before = input.supersede === false ? [] : await supersede(ctx, draft, now)
     if (input.carry_refills && before[0]) await carryRefills(ctx, before[0].id, id)
     const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
     await ctx.db
@@ -111,15 +111,15 @@ function assertIssuable(document: Recipe, input: Issue): void {
   })
 }
 
-/** Ends the versions of the series that are in force; the newest comes first. */
-async function supersede(ctx: DoctorCtx, draft: RecipeRow) {
+/** Ends the versions of the series that are in force `at` the moment of the new one, which lists put before them. */
+async function supersede(ctx: DoctorCtx, draft: RecipeRow, at: Date) {
   const ended = await ctx.db
     .update(recipes)
     .set({
       status: 'superseded',
       supersededBy: draft.id,
-      endedAt: ctx.clock.now(),
-      updatedAt: ctx.clock.now(),
+      endedAt: at,
+      updatedAt: at,
       revision: sql`${recipes.revision} + 1`,
     })
     .where(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../context.ts'
 import { patients } from '../../../db/schema/patient.ts'
 import { auditLog } from '../../../db/schema/platform.ts'
@@ -408,10 +408,16 @@ describe('issuing', () => {
     const patient = await asPatient(t, doctor)
     const one = await makeIssued(doctor, patient)
     const two = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
+    const began = t.clock.now().getTime()
+    let passed = 0
+    const ticking = vi.spyOn(t.clock, 'now').mockImplementation(() => new Date(began + passed++))
     const issued = await doctor.browser.post(`${url}/${two.data.id}/issue`, {
       revision: two.data.revision,
     })
+    ticking.mockRestore()
     expect(issued.data).toMatchObject({ number: one.number, version: 2, status: 'issued' })
+    const listed = await doctor.browser.list(url, { filter: { patient_id: patient.id } })
+    expect(listed.data.map((row: { version: number }) => row.version)).toEqual([2, 1])
     expect((await doctor.browser.get(`${url}/${one.id}`)).data).toMatchObject({
       status: 'superseded',
       superseded_by: two.data.id,

@@ -103,6 +103,15 @@ describe('my recipes', () => {
     expect(page.data[0]).not.toHaveProperty('lines')
   })
 
+  it('begin with what the doctor wrote: without the marks of Markdown, with every sign', async () => {
+    const { person, recipeId } = await withRecipe()
+    const message = '**Important**: stop if fever > 39 (#2, a_b).\n\n- 2 * 3 drops\n\n> by `mouth`'
+    await t.ctx.db.update(recipes).set({ message }).where(eq(recipes.id, recipeId))
+    expect((await person.browser.get(url(recipeId))).data.message_excerpt).toBe(
+      'Important: stop if fever > 39 (#2, a_b). • 2 * 3 drops by mouth',
+    )
+  })
+
   it('note their first opening for the doctor, once', async () => {
     const { person, recipeId } = await withRecipe()
     const first = await person.browser.get(url(recipeId))
