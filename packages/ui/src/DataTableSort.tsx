@@ -20,12 +20,14 @@ export function DataTableSort<Row>(props: {
       : [],
   )
   if (!onSort || options.length === 0) return null
+  // a list may begin in an order that no column shows
+  const current = options.find(({ value }) => value === `${sort?.key} ${sort?.order}`)?.value
   return (
     <Box sx={{ display: { xs: 'block', sm: 'none' }, px: 4, pt: 3 }}>
       <PlainSelect
         label={t.sort}
-        value={sort ? `${sort.key} ${sort.order}` : ''}
-        options={sort ? options : [{ value: '', label: t.sort }, ...options]}
+        value={current ?? ''}
+        options={current ? options : [{ value: '', label: t.sort }, ...options]}
         onChange={(value) => {
           const [key, order] = value.split(' ')
           if (key) onSort({ key, order: order === 'DESC' ? 'DESC' : 'ASC' })

@@ -67,7 +67,7 @@ function Totals() {
   )
   if (!data || !rows?.length) return null
   const totals = data as Record<
-    'count' | 'gross_base' | 'commission' | 'adjustments' | 'net',
+    'count' | 'gross_base' | 'commission' | 'adjustments' | 'carried_in' | 'carried_out' | 'net',
     number
   > & {
     currency: string
@@ -83,6 +83,8 @@ function Totals() {
         <StatCard label={t.base} value={money(totals.gross_base)} />
         <StatCard label={t.commission} value={money(totals.commission)} />
         <StatCard label={t.adjustments} value={money(totals.adjustments)} />
+        <StatCard label={t.carriedIn} value={money(totals.carried_in)} />
+        <StatCard label={t.carriedOut} value={money(totals.carried_out)} />
         <StatCard label={t.net} value={money(totals.net)} />
       </Box>
     </section>
@@ -92,7 +94,7 @@ function Totals() {
 const figures = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
 }
 
 const messages = defineMessages({
@@ -105,6 +107,8 @@ const messages = defineMessages({
     base: 'Base',
     commission: 'Commission',
     adjustments: 'Adjustments',
+    carriedIn: 'Carried in',
+    carriedOut: 'Carried over',
     net: 'Net',
     empty: 'No statement yet',
     emptyText: 'On the 1st of a month, a statement opens for each doctor who has earned something.',
@@ -118,6 +122,8 @@ const messages = defineMessages({
     base: '対象売上',
     commission: '手数料',
     adjustments: '調整額',
+    carriedIn: '前回繰越',
+    carriedOut: '次回繰越',
     net: '支払額',
     empty: '精算はまだありません',
     emptyText: '毎月1日に、前月の手数料がある医師ごとに作成されます。',

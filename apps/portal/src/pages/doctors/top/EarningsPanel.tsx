@@ -99,7 +99,10 @@ function Statements() {
 function useColumns(): Column<Row>[] {
   const t = useText(earningsMessages)
   const locale = useLocale()
-  const money = (key: 'gross_base' | 'commission' | 'adjustments' | 'net', header: string) => ({
+  const money = (
+    key: 'gross_base' | 'commission' | 'adjustments' | 'carried_in' | 'net',
+    header: string,
+  ) => ({
     key,
     header,
     align: 'right' as const,
@@ -118,6 +121,7 @@ function useColumns(): Column<Row>[] {
     money('gross_base', t.gross),
     money('commission', t.commission),
     money('adjustments', t.adjustments),
+    money('carried_in', t.carriedIn),
     money('net', t.net),
     {
       key: 'status',
