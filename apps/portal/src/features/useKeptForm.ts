@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, takeDraft } from './drafts.ts'
 
 /**
  * `useServerForm` that remembers under `key` what was typed until it has been sent: a session that ends
- * in between, or a closed panel, loses nothing.
+ * in between loses nothing. Spread `panel` on the SidePanel that holds it: its cross forgets what was typed.
  */
 export function useKeptForm<T extends Record<string, unknown>>(
   key: string,
@@ -22,9 +22,17 @@ export function useKeptForm<T extends Record<string, unknown>>(
     validate,
   )
   const { values } = form
+  // what was kept is typed too
+  const isTyped = Object.keys(values).some((name) => values[name] !== first.current[name])
   useEffect(() => {
-    const changed = Object.keys(values).some((name) => values[name] !== first.current[name])
-    if (changed) keepDraft(key, values)
-  }, [key, values])
-  return form
+    if (isTyped) keepDraft(key, values)
+  }, [key, values, isTyped])
+  const panel = (onClose: () => void) => ({
+    isTyped,
+    onClose: () => {
+      dropDraft(key)
+      onClose()
+    },
+  })
+  return { ...form, panel }
 }

@@ -29,11 +29,19 @@ export function EditPanel(props: PanelProps) {
   const [patients, setPatients] = useState(catalog.selected.patients)
   const [tags, setTags] = useState(catalog.selected.tags.join(', '))
   const tagList = [...new Set(tags.split(/[,、，]/).map((tag) => tag.trim()))].filter(Boolean)
+  const isTyped =
+    name !== catalog.name ||
+    description !== catalog.description ||
+    visibility !== catalog.visibility ||
+    patients !== catalog.selected.patients ||
+    tags !== catalog.selected.tags.join(', ') ||
+    cover !== 'kept'
   return (
     <SidePanel
       open
       title={t.editTitle(catalog.name)}
       onClose={props.onClose}
+      isTyped={isTyped}
       actions={
         <Button
           variant="contained"

@@ -30,7 +30,7 @@ import { FirstThings } from './FirstThings.tsx'
 import { messages } from './messages.ts'
 
 /** The drawer that adds a patient: sends the invitation, or only saves. */
-export function InvitePanel(props: { open: boolean; onClose: () => void }) {
+export function InvitePanel(props: { onClose: () => void }) {
   const t = useText(messages)
   const words = useText(fieldMessages)
   const locale = useLocale()
@@ -70,9 +70,9 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
   })
   return (
     <SidePanel
-      open={props.open}
+      open
       title={t.panelTitle}
-      onClose={props.onClose}
+      {...form.panel(props.onClose)}
       width={560}
       actions={
         <>

@@ -53,11 +53,8 @@ export function Component() {
       />
       <PatientFilters list={list} />
       <Patients list={list} isReadOnly={isReadOnly} />
-      {!isReadOnly && (
-        <InvitePanel
-          open={list.one('panel') === 'invite'}
-          onClose={() => list.setFilter('panel', undefined)}
-        />
+      {!isReadOnly && list.one('panel') === 'invite' && (
+        <InvitePanel onClose={() => list.setFilter('panel', undefined)} />
       )}
       {!isReadOnly && list.one('panel') === 'import' && (
         <Suspense>

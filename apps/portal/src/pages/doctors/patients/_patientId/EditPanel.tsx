@@ -70,7 +70,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
     <SidePanel
       open
       title={t.editTitle(formatName(patient, locale))}
-      onClose={props.onClose}
+      {...form.panel(props.onClose)}
       width={560}
       actions={
         <SubmitButton size="medium" fullWidth={false} form={formId} pending={form.pending}>

@@ -45,7 +45,11 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
     <SidePanel
       open={id !== ''}
       title={data ? t.title(data.product) : t.report}
-      onClose={props.onClose}
+      onClose={() => {
+        setAnswer('')
+        props.onClose()
+      }}
+      isTyped={isOpen && answer.trim() !== ''}
       width={560}
       actions={
         isOpen && (

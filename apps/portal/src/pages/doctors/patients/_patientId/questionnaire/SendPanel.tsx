@@ -58,7 +58,7 @@ export function SendPanel(props: {
     <SidePanel
       open
       title={isTogether ? t.togetherTitle(name) : t.sendTitle(name)}
-      onClose={props.onClose}
+      {...form.panel(props.onClose)}
       actions={
         <SubmitButton size="medium" fullWidth={false} form={formId} pending={form.pending}>
           {isTogether ? t.begin : t.send}
