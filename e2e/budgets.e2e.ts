@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
+import { doctorPages } from './pages.ts'
 
 /** Budgets of initial JavaScript as it travels (brotli), in bytes. */
 const signInBudget = 150_000
@@ -94,6 +95,26 @@ test('signed-in portal pages within their budget, in one round of calls', async 
           .toEqual([])
       await person.done()
     }
+  }
+})
+
+test('every other page of a doctor within its budget, in one round of calls', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const first = await asDoctor(browser)
+  const places = (await doctorPages(first.context.request)).filter(
+    (path) => !/panel=|[?&]product=|registration/.test(path),
+  )
+  await first.done()
+  for (const path of places) {
+    const doctor = await asDoctor(browser)
+    const resources = await load(doctor.page, path)
+    expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(portalBudget)
+    expect
+      .soft(secondRound(await loadSlowly(doctor.page)), `${path} waits for a second round`)
+      .toEqual([])
+    await doctor.done()
   }
 })
 

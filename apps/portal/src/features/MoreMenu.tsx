@@ -1,10 +1,10 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useId, useState } from 'react'
+
+// comes with the first press
+const MoreItems = lazy(() => import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems })))
 
 export type MoreItem = { label: string; disabled?: boolean } & (
   | { onClick: () => void }
@@ -43,30 +43,11 @@ export function MoreMenu({ label, of, iconOnly, items }: Props) {
           {label}
         </Button>
       )}
-      <Menu id={menuId} open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
-        {items.map((item) => {
-          const shared = { disabled: item.disabled ?? false, children: item.label }
-          return 'to' in item ? (
-            <MenuItem
-              key={item.label}
-              component={Link}
-              to={item.to}
-              preventScrollReset
-              onClick={close}
-              {...shared}
-            />
-          ) : (
-            <MenuItem
-              key={item.label}
-              onClick={() => {
-                close()
-                item.onClick()
-              }}
-              {...shared}
-            />
-          )
-        })}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <MoreItems id={menuId} anchor={anchor} items={items} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useText } from '@officina/ui/text'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MoreItem } from '../MoreMenu.tsx'
 import { toast } from '../toast.tsx'
-import { NameDialog } from './NameDialog.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
+
+const NameDialog = lazy(() => import('./NameDialog.tsx').then((m) => ({ default: m.NameDialog })))
 
 type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
 type Command = 'rename' | 'archive' | 'delete'
@@ -70,15 +71,17 @@ export function useMyRecipeCommands(options: {
   const asked = { open: true, onClose: close } as const
   const dialog =
     command === 'rename' ? (
-      <NameDialog
-        title={t.renameTitle(set.title)}
-        verb={t.rename}
-        name={set.title}
-        pending={rename.isPending}
-        error={rename.error?.message}
-        onName={(title) => rename.mutate({ params, body: { title, revision: set.revision } })}
-        onClose={close}
-      />
+      <Suspense>
+        <NameDialog
+          title={t.renameTitle(set.title)}
+          verb={t.rename}
+          name={set.title}
+          pending={rename.isPending}
+          error={rename.error?.message}
+          onName={(title) => rename.mutate({ params, body: { title, revision: set.revision } })}
+          onClose={close}
+        />
+      </Suspense>
     ) : command === 'archive' ? (
       <ConfirmDialog
         {...asked}

@@ -1,119 +1,20 @@
-import Box from '@mui/material/Box'
-import { q } from '@officina/client/query'
-import { formatDate } from '@officina/ui/format.ts'
-import { documentOfRecipe } from '@officina/ui/recipeDocument.ts'
-import { SelectField } from '@officina/ui/SelectField'
-import { SidePanel } from '@officina/ui/SidePanel'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
-import { statusOf } from '@officina/ui/statusTones.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { VersionDiff } from '@officina/ui/VersionDiff'
-import { diffOf } from '@officina/ui/versionDiff.ts'
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the comparison of the address needs, for the loader: `?diff=` a version, `?with=` another one. */
-export function comparisonQueries(search: URLSearchParams) {
-  const [id, other] = [search.get('diff'), search.get('with')]
-  return id && other ? [versionsQuery(id), recipeQuery(id), recipeQuery(other)] : []
-}
+const ComparisonPanel = lazy(() =>
+  import('./ComparisonPanel.tsx').then((m) => ({ default: m.ComparisonPanel })),
+)
 
 /** Two versions of a course side by side, as the address asks. */
 export function Comparison() {
   const [search] = useSearchParams()
   const [id, other] = [search.get('diff'), search.get('with')]
-  return id && other ? <Panel id={id} other={other} /> : null
-}
-
-function Panel({ id, other }: { id: string; other: string }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const [, setSearch] = useSearchParams()
-  const versions = useQuery(versionsQuery(id)).data ?? []
-  const after = useQuery(recipeQuery(id))
-  const before = useQuery(recipeQuery(other))
-  const failed = [before, after].find((each) => each.error)
-  const number = after.data ? t.version(after.data.version) : ''
-  const put = (change: (next: URLSearchParams) => void) =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old)
-        change(next)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
-    <SidePanel
-      open
-      width={880}
-      title={after.data ? t.title(after.data.label || after.data.number || '', number) : t.compare}
-      onClose={() =>
-        put((next) => {
-          next.delete('diff')
-          next.delete('with')
-        })
-      }
-    >
-      {failed?.error?.status === 404 || failed?.error?.status === 422 ? (
-        <EmptyState title={t.missing} />
-      ) : failed ? (
-        <ErrorState message={failed.error?.message} onRetry={() => void failed.refetch()} />
-      ) : !before.data || !after.data ? (
-        <ListSkeleton rows={4} />
-      ) : (
-        <>
-          <Box sx={{ maxWidth: 400 }}>
-            <SelectField
-              label={t.with}
-              value={other}
-              options={versions
-                .filter((each) => each.id !== id)
-                .map((each) => ({
-                  value: each.id,
-                  label: [
-                    t.version(each.version),
-                    statusOf('recipe', each.status, locale).label,
-                    each.issued_at && formatDate(each.issued_at, locale),
-                  ]
-                    .filter(Boolean)
-                    .join(' · '),
-                }))}
-              onChange={(event) => put((next) => next.set('with', event.target.value))}
-            />
-          </Box>
-          <VersionDiff
-            rows={diffOf(
-              documentOfRecipe(before.data, locale),
-              documentOfRecipe(after.data, locale),
-            )}
-            before={t.version(before.data.version)}
-            after={number}
-          />
-        </>
-      )}
-    </SidePanel>
+    id &&
+    other && (
+      <Suspense>
+        <ComparisonPanel id={id} other={other} />
+      </Suspense>
+    )
   )
 }
-
-const params = (recipeId: string) => ({ params: { path: { recipeId } } })
-const versionsQuery = (id: string) => q('/api/doctor/recipes/{recipeId}/versions', params(id))
-const recipeQuery = (id: string) => q('/api/doctor/recipes/{recipeId}', params(id))
-
-const messages = defineMessages({
-  en: {
-    compare: 'Compare versions',
-    title: (name: string, version: string) => `${name}, ${version}`,
-    version: (n: number) => `Version ${n}`,
-    with: 'Compare with',
-    missing: 'One of these versions does not exist',
-  },
-  ja: {
-    compare: '版の比較',
-    title: (name: string, version: string) => `${name} ${version}`,
-    version: (n: number) => `第${n}版`,
-    with: '比較する版',
-    missing: '比較する版が見つかりません',
-  },
-})

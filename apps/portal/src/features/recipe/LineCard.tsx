@@ -6,13 +6,16 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
-import { LineEditor } from './LineEditor.tsx'
 import { StockWord } from './StockWord.tsx'
 import { WarningText } from './WarningText.tsx'
 import { recipeWords } from './words.ts'
+
+// comes with the first line that is opened
+const LineEditor = lazy(() => import('./LineEditor.tsx').then((m) => ({ default: m.LineEditor })))
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
@@ -66,7 +69,9 @@ export function LineCard(props: Props) {
         <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
       ))}
       <LineTools {...props} title={line.product.title}>
-        <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
+        <Suspense>
+          <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
+        </Suspense>
       </LineTools>
     </Card>
   )

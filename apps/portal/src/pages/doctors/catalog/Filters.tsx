@@ -1,9 +1,9 @@
-import { q } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
 import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import type { useListState } from '../../../features/useListState.ts'
@@ -21,9 +21,7 @@ export function Filters(props: {
   const t = useText(messages)
   const words = useText(recipeWords)
   const { list, catalog } = props
-  const facets = useQuery(
-    q('/api/doctor/product-facets', { params: { query: { catalog_id: catalog.id } } }),
-  ).data
+  const facets = useQuery(facetsQuery(catalog.id)).data
   const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
   const currency = useMe('doctor').currency
   const many = (key: 'category' | 'brand' | 'form' | 'certification') => ({

@@ -13,6 +13,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { productPage } from '../../../features/myRecipe/queries.ts'
 import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
+import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
 import { CompareBar, useCompare } from '../../../features/recipe/useCompare.tsx'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -38,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const catalogId = searchParams.get('catalogId')
   if (!catalogId) throw redirect('/doctors/catalogs')
+  void queryClient.prefetchQuery(facetsQuery(catalogId))
   void queryClient.prefetchQuery(productsQuery(catalogId, listStateOf(searchParams, byPosition)))
   try {
     return await queryClient.fetchQuery(

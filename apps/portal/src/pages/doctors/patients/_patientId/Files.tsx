@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { ApiError } from '@officina/client/api'
-import { invalidate, q, useApiMutation } from '@officina/client/query'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { ErrorState } from '@officina/ui/states'
@@ -12,6 +12,7 @@ import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { FileRow, type PatientFile } from './FileRow.tsx'
 import { messages } from './messages.ts'
+import { filesQuery } from './overview.ts'
 
 const list = '/api/doctor/patients/{patientId}/files'
 const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
@@ -19,8 +20,7 @@ const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
 /** The doctor's own papers about a patient: laboratory results, letters, pictures. */
 export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
   const t = useText(messages)
-  const path = { patientId }
-  const { data, error, refetch } = useQuery(q(list, { params: { path } }))
+  const { data, error, refetch } = useQuery(filesQuery(patientId))
   const [asked, setAsked] = useState<PatientFile>()
   const remove = useApiMutation('delete', '/api/doctor/patients/{patientId}/files/{fileId}', {
     invalidates: changed,

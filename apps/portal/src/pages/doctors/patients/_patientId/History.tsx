@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -11,6 +10,7 @@ import { Panel } from '../../../../features/Panel.tsx'
 import { eventMessages } from '../../../../features/recipe/eventMessages.ts'
 import { historyMessages } from './historyMessages.ts'
 import { messages } from './messages.ts'
+import { shownAtFirst, timelineQuery } from './overview.ts'
 import { useChanges } from './useChanges.ts'
 
 /** What happened to the patient, their recipes and orders. */
@@ -19,11 +19,9 @@ export function History({ patientId }: { patientId: string }) {
   const words = useText(historyMessages)
   const { events: recipeWords } = useText(eventMessages)
   const partsOf = useChanges()
-  const [shown, setShown] = useState(10)
+  const [shown, setShown] = useState<number>(shownAtFirst.timeline)
   const { data, error, refetch } = useQuery({
-    ...listQ('/api/doctor/patients/{patientId}/timeline', {
-      params: { path: { patientId }, query: { range: [0, shown - 1] } },
-    }),
+    ...timelineQuery(patientId, shown),
     placeholderData: keepPreviousData,
   })
   return (

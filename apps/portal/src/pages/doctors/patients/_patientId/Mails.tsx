@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ListRow, listQ } from '@officina/client/query'
+import type { ListRow } from '@officina/client/query'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -10,17 +10,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { mailMessages } from './mailMessages.ts'
+import { mailsQuery, shownAtFirst } from './overview.ts'
 
 type Mail = ListRow<'/api/doctor/patients/{patientId}/mails'>
 
 /** What was mailed to the patient in the doctor's name, and whether it arrived. */
 export function Mails({ patientId }: { patientId: string }) {
   const t = useText(mailMessages)
-  const [shown, setShown] = useState(5)
+  const [shown, setShown] = useState<number>(shownAtFirst.mails)
   const { data, error, refetch } = useQuery({
-    ...listQ('/api/doctor/patients/{patientId}/mails', {
-      params: { path: { patientId }, query: { range: [0, shown - 1] } },
-    }),
+    ...mailsQuery(patientId, shown),
     placeholderData: keepPreviousData,
   })
   return (

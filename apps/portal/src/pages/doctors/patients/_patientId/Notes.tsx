@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ, useApiMutation } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -12,16 +12,13 @@ import { type FormEvent, useState } from 'react'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
+import { notesQuery, shownAtFirst } from './overview.ts'
 
 /** The doctor's own notes: newest first, more on demand. */
 export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
   const t = useText(messages)
-  const [shown, setShown] = useState(5)
-  const { data, error, refetch } = useQuery(
-    listQ('/api/doctor/patients/{patientId}/notes', {
-      params: { path: { patientId }, query: { range: [0, shown - 1] } },
-    }),
-  )
+  const [shown, setShown] = useState<number>(shownAtFirst.notes)
+  const { data, error, refetch } = useQuery(notesQuery(patientId, shown))
   return (
     <Panel title={t.notes}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { listQ } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { Status } from '@officina/ui/StatusChip'
@@ -10,6 +9,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { messages } from './messages.ts'
+import { ordersQuery } from './overview.ts'
 
 type Order = components['schemas']['DoctorPatientOrder']
 
@@ -17,11 +17,7 @@ type Order = components['schemas']['DoctorPatientOrder']
 export function RecentOrders({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const columns = useColumns()
-  const { data, error, refetch } = useQuery(
-    listQ('/api/doctor/patients/{patientId}/orders', {
-      params: { path: { patientId }, query: { range: [0, 4] } },
-    }),
-  )
+  const { data, error, refetch } = useQuery(ordersQuery(patientId))
   return (
     <Panel title={t.orders}>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}

@@ -22,10 +22,9 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   const words = useText(reportWords)
   const queryClient = useQueryClient()
   const [answer, setAnswer] = useState('')
-  const { data, error } = useQuery({
-    ...q('/api/doctor/reports/{reportId}', { params: { path: { reportId: id } } }),
-    enabled: id !== '',
-  })
+  const { data, error } = useQuery(
+    q('/api/doctor/reports/{reportId}', { params: { path: { reportId: id } } }),
+  )
   const send = useApiMutation('post', '/api/doctor/reports/{reportId}/answer', {
     onSuccess: async (report) => {
       for (const path of changed) await invalidate(queryClient, path)
@@ -43,7 +42,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   const isOpen = data?.status === 'open' && !props.isReadOnly
   return (
     <SidePanel
-      open={id !== ''}
+      open
       title={data ? t.title(data.product) : t.report}
       onClose={() => {
         setAnswer('')

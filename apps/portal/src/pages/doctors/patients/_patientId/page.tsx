@@ -11,14 +11,31 @@ import { History } from './History.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 import { Mails } from './Mails.tsx'
 import { Notes } from './Notes.tsx'
+import {
+  filesQuery,
+  mailsQuery,
+  notesQuery,
+  ordersQuery,
+  shownAtFirst,
+  timelineQuery,
+} from './overview.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
-import { ReportPanel } from './ReportPanel.tsx'
 
+const ReportPanel = lazy(() =>
+  import('./ReportPanel.tsx').then((m) => ({ default: m.ReportPanel })),
+)
 const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(patientQuery(params.patientId ?? ''))
+  const id = params.patientId ?? ''
+  // beside the patient, not after it
+  void queryClient.prefetchQuery(ordersQuery(id))
+  void queryClient.prefetchQuery(notesQuery(id, shownAtFirst.notes))
+  void queryClient.prefetchQuery(filesQuery(id))
+  void queryClient.prefetchQuery(mailsQuery(id, shownAtFirst.mails))
+  void queryClient.prefetchQuery(timelineQuery(id, shownAtFirst.timeline))
+  await queryClient.ensureQueryData(patientQuery(id))
   return null
 }
 
@@ -26,6 +43,7 @@ export function Component() {
   const { patientId = '' } = useParams()
   const { data: patient } = useSuspenseQuery(patientQuery(patientId))
   const [params, setParams] = useSearchParams()
+  const report = params.get('report')
   const isReadOnly = useMe('doctor').status !== 'approved'
   return (
     <PatientFrame current="overview">
@@ -43,11 +61,15 @@ export function Component() {
           <History patientId={patientId} />
         </Box>
       </Box>
-      <ReportPanel
-        id={params.get('report') ?? ''}
-        isReadOnly={isReadOnly}
-        onClose={() => setParams({}, { replace: true })}
-      />
+      {report && (
+        <Suspense>
+          <ReportPanel
+            id={report}
+            isReadOnly={isReadOnly}
+            onClose={() => setParams({}, { replace: true })}
+          />
+        </Suspense>
+      )}
       {!isReadOnly && params.get('panel') === 'edit' && (
         <Suspense>
           <EditPanel

@@ -2,12 +2,16 @@ import { type ApiError, api } from '@officina/client/api'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { AttachmentList } from '../../../../features/recipe/AttachmentList.tsx'
 import type { Attachment } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
+const AttachmentList = lazy(() =>
+  import('../../../../features/recipe/AttachmentList.tsx').then((m) => ({
+    default: m.AttachmentList,
+  })),
+)
 // comes while something is on its way
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
 
@@ -88,12 +92,16 @@ export function Attachments({ draft }: { draft: Draft }) {
           />
         </Suspense>
       )}
-      <AttachmentList
-        of="doctor"
-        recipeId={recipe.id}
-        files={attachments}
-        onRemove={(file) => void remove(file)}
-      />
+      {attachments.length > 0 && (
+        <Suspense>
+          <AttachmentList
+            of="doctor"
+            recipeId={recipe.id}
+            files={attachments}
+            onRemove={(file) => void remove(file)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,7 +11,8 @@ import {
   patientQuery,
   takesRecipes,
 } from '../../../../../features/patient/PatientFrame.tsx'
-import { Comparison, comparisonQueries } from '../../../../../features/recipe/Comparison.tsx'
+import { Comparison } from '../../../../../features/recipe/Comparison.tsx'
+import { comparisonQueries } from '../../../../../features/recipe/comparisonQueries.ts'
 import { useMe } from '../../../../../features/useMe.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { messages } from './messages.ts'
