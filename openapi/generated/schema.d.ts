@@ -13182,6 +13182,11 @@ export interface components {
         };
         PatientInvited: {
             display_status: components["schemas"]["PatientDisplayStatus"];
+            /**
+             * @description The address is that of a doctor's account too; the two sign in separately.
+             * @example false
+             */
+            doctor_address: boolean;
             /** Format: uuid */
             id: string;
             mail_sent: boolean;
@@ -39577,7 +39582,8 @@ export interface operations {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "number": "P-000123",
                      *         "display_status": "registered_by_doctor",
-                     *         "mail_sent": true
+                     *         "mail_sent": true,
+                     *         "doctor_address": false
                      *       }
                      *     }
                      */

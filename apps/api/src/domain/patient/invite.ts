@@ -1,5 +1,7 @@
 import type { components } from '@officina/openapi/schema'
+import { and, eq, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
@@ -18,7 +20,10 @@ type Output = components['schemas']['PatientInvited']
 /** Adds a patient and, unless `send` is false, invites them. 422 EMAIL_TAKEN with `patient_id` when in the list. */
 export async function invitePatient(ctx: DoctorCtx, input: Input): Promise<Output> {
   try {
-    return await inTransaction(ctx, (tx) => addPatient(tx, input))
+    return await inTransaction(ctx, async (tx) => ({
+      ...(await addPatient(tx, input)),
+      doctor_address: await isOfDoctor(tx, input.email),
+    }))
   } catch (error) {
     // Two calls at once: the second now finds the first one's patient.
     if (pgCode(error) === '23505') await assertPatientFacts(ctx, input)
@@ -27,7 +32,10 @@ export async function invitePatient(ctx: DoctorCtx, input: Input): Promise<Outpu
 }
 
 /** The same inside the caller's transaction. */
-export async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> {
+export async function addPatient(
+  ctx: DoctorCtx,
+  input: Input,
+): Promise<Omit<Output, 'doctor_address'>> {
   await assertPatientFacts(ctx, input)
   const patient = await insertPatient(ctx, input)
   if (input.recipe_draft_id) await giveFirstDraft(ctx, patient.id, input.recipe_draft_id)
@@ -54,6 +62,17 @@ export async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> 
     display_status: isSent ? 'invited' : 'registered_by_doctor',
     mail_sent: isSent,
   }
+}
+
+// who has only applied is not told of
+async function isOfDoctor(ctx: DoctorCtx, email: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(sql`lower(${doctors.email}) = ${email.toLowerCase()}`, eq(doctors.status, 'approved')),
+    )
+  return found.length > 0
 }
 
 async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {

@@ -75,6 +75,17 @@ describe('who may call', () => {
 })
 
 describe('inviting', () => {
+  it('allows the address of a doctor’s account and says so', async () => {
+    const colleague = await asDoctor(t)
+    const applicant = await asDoctor(t, { status: 'applied' })
+    expect(await invite({ email: colleague.email.toUpperCase() })).toMatchObject({
+      display_status: 'invited',
+      doctor_address: true,
+    })
+    for (const email of [applicant.email, 'nobody.else@example.org'])
+      expect(await invite({ email })).toMatchObject({ doctor_address: false })
+  })
+
   it('adds the patient, mails them in their language and shows the clinic, message and last day', async () => {
     const added = await invite({
       language: 'ja',

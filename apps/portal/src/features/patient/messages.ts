@@ -31,6 +31,8 @@ export const fieldMessages = defineMessages({
       breastfeeding: 'Breast-feeding',
       unknown: 'Not stated',
     },
+    doctorAddress:
+      'The address belongs to a doctor’s account too. It works, as patients sign in separately, but it is rarely meant.',
     personal_message: 'Personal message',
     messageHelp: (left: number) => `Stands in the invitation. ${left} characters left.`,
     questionnaire_id: 'Questionnaire',
@@ -71,6 +73,8 @@ export const fieldMessages = defineMessages({
     medications: '服用中の薬',
     pregnancy: '妊娠・授乳',
     pregnancies: { no: 'なし', yes: '妊娠中', breastfeeding: '授乳中', unknown: '未回答' },
+    doctorAddress:
+      '医師のアカウントと同じメールアドレスです。患者としては別にログインします。お間違いでないかご確認ください。',
     personal_message: 'メッセージ',
     messageHelp: (left) => `招待メールに記載されます。残り${left}文字`,
     questionnaire_id: '問診票',

@@ -53,6 +53,7 @@ export function InvitePanel(props: { onClose: () => void }) {
         ),
       )
       toast.success(added.mail_sent ? t.sent : t.saved)
+      if (added.doctor_address) toast.info(words.doctorAddress)
       // the way back leads to the list, not to the empty form
       await navigate(`/doctors/patients/${added.id}`, { replace: true })
     } catch (error) {

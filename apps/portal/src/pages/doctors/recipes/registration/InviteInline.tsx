@@ -44,11 +44,12 @@ export function InviteInline(props: {
   async function submit(values: PatientValues) {
     setExisting(undefined)
     try {
-      const { id, number } = await api.post('/api/doctor/invitation', {
+      const { id, number, doctor_address } = await api.post('/api/doctor/invitation', {
         body: inviteOf(values, true),
       })
       await invalidate(queryClient, '/api/doctor/patients')
       toast.success(t.invited)
+      if (doctor_address) toast.info(words.doctorAddress)
       props.onInvited({ id, number, last_name: values.last_name, first_name: values.first_name })
     } catch (error) {
       if (error instanceof ApiError && typeof error.data.patient_id === 'string')
