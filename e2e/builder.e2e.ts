@@ -351,6 +351,8 @@ test('two browsers write one draft: the second is told and loses nothing', async
   await saved(first.page)
   await message(second.page).fill('From the second')
   await expect(told(second.page)).toBeVisible()
+  await second.page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+  await expect(second.page.getByRole('button', { name: 'Take the other version' })).toBeFocused()
   await expect(message(second.page)).toHaveValue('From the second')
   await expectAccessible(second.page)
   await second.page.getByRole('button', { name: 'Keep mine' }).click()
@@ -365,6 +367,90 @@ test('two browsers write one draft: the second is told and loses nothing', async
   await deleteDrafts(first.page)
   await second.done()
   await first.done()
+})
+
+test('what is typed at once into the patient box all counts, also before the search has come', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  const patient = await patientOf(page)
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/PatientSearch-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
+  await page.keyboard.type(patient.last_name.slice(0, 3))
+  letCome()
+  const box = page.getByRole('combobox', { name: 'Patient', exact: true })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(patient.last_name.slice(0, 3))
+  await page.keyboard.type(patient.last_name.slice(3))
+  await expect(box).toHaveValue(patient.last_name)
+  await page.getByRole('option', { name: patient.last_name }).first().click()
+  await saved(page)
+  await expect(box).toHaveValue(`${patient.first_name} ${patient.last_name}`)
+  await deleteDrafts(page)
+
+  // and nothing has to be waited for
+  await page.unroute(/PatientSearch-/)
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
+  await page.keyboard.type(patient.last_name)
+  await expect(box).toHaveValue(patient.last_name)
+  await clinic.done()
+})
+
+test('what cannot be saved is shown instead of issued; the dialog warns about its own days; Back writes nothing', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  const patient = await patientOf(page)
+  await page.goto(`/doctors/patients/${patient.id}/recipes`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${builder}?patientId=${patient.id}`)
+  const line = await addProduct(page, 'Vitamin D3 2000')
+  const times = line.getByLabel('Times', { exact: true })
+  await times.fill('50')
+  await line.getByRole('button', { name: 'Done' }).click()
+  const issue = page.getByRole('button', { name: 'Issue', exact: true })
+  await issue.click()
+  await expect(times).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused()
+  await times.fill('1')
+  await saved(page)
+
+  await issue.click()
+  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+  const short = dialog.getByText(/^Vitamin D3 2000 lasts .* less than the 365 days meant/)
+  await expect(dialog.getByLabel('Valid for days')).toHaveValue('180')
+  await expect(short).toBeHidden()
+  await dialog.getByLabel('Valid for days').fill('365')
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(dialog.getByText(/^There is something new to look at/)).toBeVisible()
+  await expect(short).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+  const id = new URL(page.url()).searchParams.get('id')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes$`))
+  expect(await drafts(page)).toEqual([])
+  await send(page.request, 'POST', `/api/doctor/recipes/${id}/cancel`, {
+    reason_code: 'error',
+    reason: null,
+  })
+  await clinic.done()
 })
 
 const lineOf = (page: Page, title: string): Locator =>

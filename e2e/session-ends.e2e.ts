@@ -46,6 +46,29 @@ test('a session that ends loses nothing that was typed', async ({ browser }) => 
   await doctor.done()
 })
 
+test('a recipe that a doctor was writing survives the session', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const made = await send(context.request, 'POST', '/api/doctor/recipes', {})
+  const { data: draft } = await made.json()
+  await page.goto(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`)
+  const message = page.getByLabel('Message to the patient')
+  await message.fill('Saved before')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await context.clearCookies()
+  await message.fill('Written when the session had ended')
+  await expect(page).toHaveURL(/\/doctors\/login\?next=/)
+  await page.getByLabel(/E-?mail/).fill(demo.doctor)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(message).toHaveValue('Written when the session had ended')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  const stored = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
+  expect(stored.data.message).toBe('Written when the session had ended')
+  await send(context.request, 'DELETE', `/api/doctor/recipes/${draft.id}`)
+  await doctor.done()
+})
+
 test('signing out in one tab ends the other, and Back shows nothing of the user', async ({
   browser,
 }) => {

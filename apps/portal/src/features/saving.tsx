@@ -26,6 +26,7 @@ export function SaveNotice(props: {
   if (state.is === 'failed')
     return (
       <Alert
+        id={noticeId}
         severity="error"
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
@@ -38,7 +39,7 @@ export function SaveNotice(props: {
   const keep = (which: 'mine' | 'theirs') => () =>
     void settle(which).catch((error: Error) => toast.error(error.message))
   return (
-    <Alert severity="warning" sx={{ mb: 4 }}>
+    <Alert id={noticeId} severity="warning" sx={{ mb: 4 }}>
       {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         <Button variant="outlined" onClick={keep('theirs')}>
@@ -52,16 +53,28 @@ export function SaveNotice(props: {
   )
 }
 
+const noticeId = 'not-saved'
+
+/** To the notice that says why nothing is saved, and what can be done. */
+export function showSaveNotice(): void {
+  const notice = document.getElementById(noticeId)
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.querySelector('button')?.focus({ preventScroll: true })
+}
+
 /** The state of saving in a word or two, announced; `quiet` while nothing was stored yet. */
 export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }) {
   const t = useText(messages)
   const wrong = 'error' in state
   return (
-    <Box
-      role="status"
-      sx={{ fontSize: '0.875rem', color: wrong ? 'error.main' : 'text.secondary' }}
-    >
-      {quiet && state.is === 'saved' ? '' : wrong ? t.failed : t[state.is]}
+    <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+      {wrong ? (
+        <Button color="error" size="small" sx={{ ml: -2 }} onClick={showSaveNotice}>
+          {t.failed}
+        </Button>
+      ) : (
+        !(quiet && state.is === 'saved') && t[state.is]
+      )}
     </Box>
   )
 }

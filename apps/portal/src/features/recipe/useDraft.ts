@@ -1,5 +1,6 @@
 import type { ApiError } from '@officina/client/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import type { SaveState } from '../saving.tsx'
 import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
 import { type DraftStore, patientDrafts } from './draftStore.ts'
@@ -11,6 +12,7 @@ const delayMs = 2_000
  * (warnings, totals), `fields` what stands in the form. A change made elsewhere stops saving until the
  * doctor has chosen which one to keep. A recipe without an id is stored with its first change; `onStored`
  * then gets the new id, unless the page was left. `store` is where it is kept, always the same one.
+ * What the end of the session kept from being saved is there again, and saved, after signing in.
  */
 export function useDraft(
   initial: Recipe,
@@ -19,17 +21,20 @@ export function useDraft(
 ) {
   const [recipe, setRecipe] = useState(initial)
   const [attachments, setAttachments] = useState(initial.attachments)
-  const [fields, setFields] = useState(() => fieldsOf(initial))
-  const [state, setState] = useState<SaveState>({ is: 'saved' })
+  const [kept] = useState(() => takeDraft<Kept>(keyOf(initial)))
+  const [fields, setFields] = useState(() => kept?.fields ?? fieldsOf(initial))
+  const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
   /** Keys of the lines that `recipe.warnings` speaks of, by their index. */
   const [warnedKeys, setWarnedKeys] = useState(() => initial.lines.map((line) => line.id))
   const latest = useRef<LatestDraft>({
     id: initial.id,
     recipe: initial,
     fields,
-    revision: initial.revision,
-    dirty: false,
+    // an older one: what was changed elsewhere meanwhile is not written over unasked
+    revision: kept?.revision ?? initial.revision,
+    dirty: kept !== undefined,
     left: false,
+    key: keyOf(initial),
     state,
   })
   const running = useRef<Promise<Recipe | undefined>>(undefined)
@@ -51,6 +56,8 @@ export function useDraft(
         const saved = await store.save(latest.current.id, latest.current.revision, sent)
         latest.current.revision = saved.revision
         latest.current.recipe = saved
+        dropDraft(latest.current.key)
+        latest.current.key = keyOf(saved)
         setRecipe(saved)
         setWarnedKeys(sent.lines.map((line) => line.key))
         setFields((now) => withServerIds(now, sent, saved))
@@ -60,7 +67,13 @@ export function useDraft(
       } catch (thrown) {
         const error = thrown as ApiError
         latest.current.dirty = true
-        setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
+        const { key, fields, revision } = latest.current
+        if (error.status === 401) keepDraft(key, { fields, revision } satisfies Kept)
+        latest.current.state = {
+          is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed',
+          error,
+        }
+        setState(latest.current.state)
         return undefined
       } finally {
         running.current = undefined
@@ -117,7 +130,7 @@ export function useDraft(
     setRecipe(theirs)
     setAttachments(theirs.attachments)
     if (keep === 'theirs') {
-      latest.current.dirty = false
+      forget(latest)
       setFields(fieldsOf(theirs))
       setWarnedKeys(theirs.lines.map((line) => line.id))
       setState({ is: 'saved' })
@@ -139,6 +152,8 @@ export function useDraft(
     ensureId,
     save,
     flush,
+    /** Where saving stands, also before that has been drawn. */
+    stateNow: () => latest.current.state,
     settle,
     leave: () => forget(latest),
   }
@@ -154,8 +169,11 @@ type LatestDraft = {
   revision: number
   dirty: boolean
   left: boolean
+  /** Under which it is kept when the session ends. */
+  key: string
   state: SaveState
 }
+type Kept = Pick<LatestDraft, 'fields' | 'revision'>
 type Latest = React.RefObject<LatestDraft>
 
 /** Leaving the page saves first; closing the tab asks while something is open. */
@@ -178,7 +196,11 @@ function useLeaving(latest: Latest, save: () => Promise<unknown>) {
 
 function forget(latest: Latest) {
   latest.current.dirty = false
+  dropDraft(latest.current.key)
 }
+
+const keyOf = ({ id, patient }: Recipe) =>
+  `recipe:${id || `${location.pathname}:${patient?.id ?? ''}`}`
 
 /** New lines get their ids, and every line what the server knows of its product; what was typed stays. */
 function withServerIds(now: DraftFields, sent: DraftFields, saved: Recipe): DraftFields {

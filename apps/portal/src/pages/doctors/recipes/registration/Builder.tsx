@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { errorsByLine } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import {
   type Beginning,
@@ -15,7 +17,7 @@ import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
-import { SaveNotice } from '../../../../features/saving.tsx'
+import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { useBirth } from './born.ts'
 import { MessageFields } from './MessageFields.tsx'
@@ -44,11 +46,34 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
   const [issuing, setIssuing] = useState(false)
   const [openLine, setOpenLine] = useState<string>()
   const [starting, setStarting] = useState(useSearchParams()[0].get('panel') === 'start')
-  const shortcuts = useShortcuts({ onIssue: () => setIssuing(true) })
+  const shortcuts = useShortcuts({ onIssue: () => void issue() })
 
   function setStep(next: number) {
     setStepOnly(next)
     scrollTo({ top: 0 })
+  }
+
+  /** Saves first: what is warned about is what is on the screen. What cannot be saved is shown instead. */
+  async function issue() {
+    const isBlank = !draft.recipe.id && draft.state.is === 'saved'
+    if (isBlank || (await draft.flush())) setIssuing(true)
+    else showRefused()
+  }
+
+  function showRefused() {
+    const state = draft.stateNow()
+    const [index] = 'error' in state ? Object.keys(errorsByLine(state.error.errors)) : []
+    const line = draft.fields.lines[Number(index)]
+    flushSync(() => {
+      if (!line) return
+      setStepOnly(steps.indexOf('dosage'))
+      setOpenLine(line.key)
+    })
+    const field =
+      line && document.querySelector<HTMLElement>('main [data-open] [aria-invalid=true]')
+    field?.scrollIntoView({ block: 'center' })
+    if (field) field.focus({ preventScroll: true })
+    else showSaveNotice()
   }
 
   function add(product: ProductSummary) {
@@ -92,7 +117,7 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
   const bar = (
     <ActionBar
       draft={draft}
-      onIssue={() => setIssuing(true)}
+      onIssue={() => void issue()}
       onHelp={shortcuts.open}
       {...(isWide ? {} : { step, onStep: setStep })}
     />

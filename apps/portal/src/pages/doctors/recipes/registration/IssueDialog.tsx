@@ -12,12 +12,13 @@ import { FormError } from '@officina/ui/FormError'
 import { formatDate, formatName } from '@officina/ui/format.ts'
 import { NumberField } from '@officina/ui/NumberField'
 import { useLocale, useText } from '@officina/ui/text'
+import type { Warning } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
 
-/** The last look before a recipe goes to its patient. What is open is saved first. */
+/** The last look before a recipe goes to its patient. */
 export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -26,7 +27,9 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
   const name = recipe.patient ? formatName(recipe.patient, locale) : ''
   const isEmpty = draft.fields.lines.length === 0
   const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
-  const warns = recipe.warnings.filter((warning) => warning.level === 'warn')
+  const warns = recipe.warnings.filter(
+    (warning) => warning.level === 'warn' || isAboutPeriod(warning),
+  )
   return (
     <Dialog
       open
@@ -88,6 +91,10 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
     </Dialog>
   )
 }
+
+// the days can be changed here
+const isAboutPeriod = ({ code }: Warning) =>
+  code === 'SUPPLY_SHORT' || code === 'REFILLS_BEYOND_EXPIRY'
 
 // the keys that opened it, pressed again: held down they do nothing
 function issueByKeys(event: React.KeyboardEvent<HTMLElement>) {

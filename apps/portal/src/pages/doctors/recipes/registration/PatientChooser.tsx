@@ -4,14 +4,10 @@ import { Field } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
-
-// the searching box is large, so it comes when somebody goes into the plain one
-const PatientSearch = lazy(() =>
-  import('./PatientSearch.tsx').then((m) => ({ default: m.PatientSearch })),
-)
+import type { PatientSearch } from './PatientSearch.tsx'
 
 /** For whom, under which name, and what to mind with this patient. */
 export function PatientChooser({ draft }: { draft: Draft }) {
@@ -38,23 +34,43 @@ export function PatientChooser({ draft }: { draft: Draft }) {
 function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
   const t = useText(messages)
   const locale = useLocale()
-  const [isSearching, setSearching] = useState(false)
+  const [Search, setSearch] = useState<typeof PatientSearch>()
+  // where the caret is in the plain box; none when the focus is elsewhere
+  const caret = useRef<number>(undefined)
   const { patient } = draft.recipe
   const [typed, setTyped] = useState(patient ? formatName(patient, locale) : '')
-  const box = {
-    label: t.patient,
-    help: isFixed ? t.patientFixed : undefined,
-    placeholder: t.patientHelp,
-    value: typed,
-    disabled: isFixed,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  const [isComposing, setComposing] = useState(false)
+  if (Search && !isComposing) return <Search draft={draft} typed={typed} caret={caret.current} />
+  const keepCaret = (event: React.SyntheticEvent) => {
+    caret.current = (event.target as HTMLInputElement).selectionStart ?? undefined
   }
-  if (!isSearching) return <Field {...box} onFocus={() => setSearching(true)} />
+  // the searching box is large, so it comes when somebody goes into this one, which takes what is typed till then
+  async function load() {
+    const { PatientSearch } = await import('./PatientSearch.tsx')
+    setSearch(() => PatientSearch)
+  }
   return (
-    // whoever leaves before the search has come keeps the focus where they went
-    <Suspense fallback={<Field {...box} autoFocus onBlur={() => setSearching(false)} />}>
-      <PatientSearch draft={draft} typed={typed} />
-    </Suspense>
+    <Field
+      label={t.patient}
+      help={isFixed ? t.patientFixed : undefined}
+      placeholder={t.patientHelp}
+      value={typed}
+      disabled={isFixed}
+      onChange={(event) => {
+        keepCaret(event)
+        setTyped(event.target.value)
+      }}
+      onFocus={(event) => {
+        keepCaret(event)
+        void load().catch(() => undefined)
+      }}
+      onSelect={keepCaret}
+      onBlur={() => {
+        caret.current = undefined
+      }}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { FieldLabel } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
@@ -28,8 +28,12 @@ type PatientFilter = NonNullable<
 >
 type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
 
-/** Finds a patient by name, email or number. `typed` is what stood in the plain box before this was there. */
-export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: string }) {
+/**
+ * Finds a patient by name, email or number. `typed` is what stood in the plain box before this was there,
+ * `caret` where its caret was; without one the focus stays where it is.
+ */
+export function PatientSearch(props: { draft: Draft; typed: string; caret: number | undefined }) {
+  const { draft, typed: first } = props
   const t = useText(messages)
   const locale = useLocale()
   const id = useId()
@@ -37,6 +41,9 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
   const q = useDeferredValue(typed.trim())
   const [chosen, setChosen] = useState<Found | null>(draft.recipe.patient)
   const value = draft.fields.patient_id === chosen?.id ? chosen : draft.recipe.patient
+  useFocus(id, props.caret)
+  // the box sets itself back to the chosen patient when it is new too, and would drop what was typed
+  const shown = useRef(value?.id)
   const nameOf = (patient: Found) =>
     patient.id === invite ? t.inviteNamed(q) : formatName(patient, locale)
   const [inviting, setInviting] = useState<string>()
@@ -59,6 +66,7 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
       return setInviting(q)
     }
     setChosen(patient)
+    shown.current = patient?.id
     draft.change((old) => ({ ...old, patient_id: patient?.id ?? null }))
   }
   return (
@@ -75,7 +83,12 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
         getOptionLabel={nameOf}
         getOptionKey={(option) => option.id}
         inputValue={typed}
-        onInputChange={(_event, text) => setTyped(text)}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'reset' && shown.current === value?.id) return
+          shown.current = value?.id
+          setTyped(text)
+        }}
+        openOnFocus={typed !== (value ? nameOf(value) : '')}
         onChange={(_event, patient) => choose(patient)}
         renderOption={({ key, ...props }, option) => (
           <Box component="li" key={key} {...props}>
@@ -91,7 +104,6 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
             inputProps={slotProps.htmlInput}
             size="small"
             fullWidth
-            autoFocus
             placeholder={t.patientHelp}
           />
         )}
@@ -111,4 +123,15 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
       )}
     </Box>
   )
+}
+
+function useFocus(id: string, caret: number | undefined) {
+  const first = useRef(caret)
+  useLayoutEffect(() => {
+    const at = first.current
+    const box = document.getElementById(id)
+    if (at === undefined || !(box instanceof HTMLInputElement)) return
+    box.focus()
+    box.setSelectionRange(at, at)
+  }, [id])
 }

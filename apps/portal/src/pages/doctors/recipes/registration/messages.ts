@@ -59,6 +59,7 @@ export const messages = defineMessages({
     noteHelp: 'Never shown to the patient.',
     // review
     lookAt: 'To look at',
+    lookAgain: 'There is something new to look at. Issue again when it is all right.',
     warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
     nothing: 'Nothing to look at. The recipe can be issued.',
     totals: 'What the patient takes of each ingredient in a day',
@@ -169,6 +170,7 @@ export const messages = defineMessages({
     note: 'ご自身用のメモ',
     noteHelp: '患者さんには表示されません。',
     lookAt: '確認事項',
+    lookAgain: '新しい確認事項があります。問題なければもう一度発行してください。',
     warnings: (n: number) => `警告 ${n}件`,
     nothing: '確認事項はありません。発行できます。',
     totals: '1日に摂る成分の合計',

@@ -3,8 +3,9 @@ import { invalidate } from '@officina/client/query'
 import { isWithin } from '@officina/ui/numberBounds.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Warning } from '../../../../features/recipe/draft.ts'
 import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
@@ -27,12 +28,10 @@ export function useIssue(draft: Draft) {
   const [missing, setMissing] = useState<number[]>([])
   const [failure, setFailure] = useState<ApiError>()
   const [unsaved, setUnsaved] = useState(false)
+  const [isNews, setNews] = useState(false)
   const [pending, setPending] = useState(false)
   const locale = useLocale()
   const stops = recipe.warnings.filter((warning) => warning.level === 'stop')
-  const flush = useRef(draft.flush)
-  // the warnings shown must be those of what is on the screen
-  useEffect(() => void flush.current(), [])
 
   async function issue() {
     const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
@@ -42,9 +41,12 @@ export function useIssue(draft: Draft) {
     setPending(true)
     setFailure(undefined)
     setUnsaved(false)
+    setNews(false)
     try {
       const saved = await draft.flush()
       if (!saved) return setUnsaved(true)
+      // nobody has seen yet what came of the last change
+      if (isMore(saved.warnings, recipe.warnings)) return setNews(true)
       const issued = await api.post('/api/doctor/recipes/{recipeId}/issue', {
         params: { path: { recipeId: saved.id } },
         body: {
@@ -73,7 +75,9 @@ export function useIssue(draft: Draft) {
           { label: t.another, onClick: () => void navigate('/doctors/recipes/registration') },
         ],
       })
-      void navigate(`/doctors/patients/${issued.patient?.id}/recipes?id=${issued.id}`)
+      void navigate(`/doctors/patients/${issued.patient?.id}/recipes?id=${issued.id}`, {
+        replace: true,
+      })
     } catch (error) {
       setFailure(error as ApiError)
     } finally {
@@ -89,7 +93,11 @@ export function useIssue(draft: Draft) {
     startsOn,
     setStartsOn,
     validDays,
-    setValidDays,
+    /** The draft is valid as long, so that what it warns about speaks of this number. */
+    setValidDays: (days: number | null) => {
+      setValidDays(days)
+      if (isDays(days)) draft.change((old) => ({ ...old, valid_days: days }))
+    },
     expiresOn: startsOn && isDays(validDays) ? plusDays(startsOn, validDays) : undefined,
     sendMail,
     setSendMail,
@@ -105,9 +113,11 @@ export function useIssue(draft: Draft) {
     errors,
     error: unsaved
       ? t.failed
-      : failure && !failure.handled && !isShownAtField
-        ? textOf(failure)
-        : undefined,
+      : isNews
+        ? t.lookAgain
+        : failure && !failure.handled && !isShownAtField
+          ? textOf(failure)
+          : undefined,
     submit: (event: React.FormEvent) => {
       event.preventDefault()
       void issue()
@@ -119,6 +129,9 @@ export type IssueForm = ReturnType<typeof useIssue>
 
 const textOf = (error: ApiError) =>
   [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+
+const isMore = (now: Warning[], seen: Warning[]) =>
+  now.some(({ message }) => !seen.some((each) => each.message === message))
 
 const isDays = (days: number | null): days is number =>
   days !== null && isWithin(days, { min: 1, max: 365 })
