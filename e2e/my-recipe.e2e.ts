@@ -105,6 +105,7 @@ test('a set is used for a patient; what was used is not deleted and changes as v
   await expect(usage).toContainText('Used once')
   await expect(usage.getByRole('link', { name: /^R-\d{4}-/ })).toBeVisible()
   await page.getByRole('button', { name: 'More: For many' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByLabel('Message to the patient').fill('Take it easy')
