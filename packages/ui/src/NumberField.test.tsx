@@ -72,6 +72,19 @@ test('a number of packs out of bounds is passed on where the form says so, else 
   expect(note()).toBe('At most 20')
 })
 
+test('what is no number of packs leaves the one before, and that is said until the next one', async () => {
+  await act(() => root.render(<QuantityStepper label="Packs" value={2} onChange={reported} />))
+  await type('abc')
+  await act(() => input().blur())
+  expect(input().value).toBe('2')
+  expect(reported).not.toHaveBeenCalled()
+  expect(note()).toBe('Enter a whole number.')
+  await type('3')
+  await act(() => input().blur())
+  expect(reported.mock.lastCall).toEqual([3])
+  expect(note()).toBeUndefined()
+})
+
 const input = () => document.querySelector('input') as HTMLInputElement
 const note = () =>
   document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent

@@ -9,7 +9,7 @@ import { tabular } from './theme.ts'
 
 /**
  * Minus, number, plus; 44 px each. `label` names what is counted ("Quantity of Magnesium 200"). A typed number beyond
- * `max` becomes `max`, and that is said.
+ * `max` becomes `max`, and what is no number leaves the one before; both are said.
  */
 export function QuantityStepper(props: {
   label: string
@@ -25,22 +25,23 @@ export function QuantityStepper(props: {
   const t = useText(messages)
   const { value, onChange, min = 1, max = 20 } = props
   const [typed, setTyped] = useState(`${value}`)
-  const [wasCut, setWasCut] = useState(false)
+  const [said, setSaid] = useState<string>()
   const noteId = useId()
   const within = (number: number) => Math.min(max, Math.max(min, number))
-  const note = props.error ?? (wasCut ? t.most(max) : undefined)
+  const note = props.error ?? said
   useEffect(() => setTyped(`${value}`), [value])
 
   function step(number: number) {
-    setWasCut(false)
+    setSaid(undefined)
     onChange(within(number))
   }
 
   function commit() {
     const number = Number.parseInt(typed.normalize('NFKC'), 10)
-    const next = Number.isNaN(number) ? value : props.unbounded ? number : within(number)
+    const isNone = Number.isNaN(number)
+    const next = isNone ? value : props.unbounded ? number : within(number)
     setTyped(`${next}`)
-    setWasCut(!props.unbounded && number > max)
+    setSaid(isNone ? t.none : !props.unbounded && number > max ? t.most(max) : undefined)
     if (next !== value) onChange(next)
   }
 
@@ -107,6 +108,16 @@ const frame = {
 }
 
 const messages = defineMessages({
-  en: { less: 'One less', more: 'One more', most: (n: number) => `At most ${n} at a time.` },
-  ja: { less: '1つ減らす', more: '1つ増やす', most: (n) => `一度に${n}点までです。` },
+  en: {
+    less: 'One less',
+    more: 'One more',
+    most: (n: number) => `At most ${n} at a time.`,
+    none: 'Enter a whole number.',
+  },
+  ja: {
+    less: '1つ減らす',
+    more: '1つ増やす',
+    most: (n) => `一度に${n}点までです。`,
+    none: '整数を入力してください。',
+  },
 })

@@ -51,7 +51,7 @@ export function Toaster() {
           variant="standard"
           role={tone === 'error' ? 'alert' : 'status'}
           onClose={close}
-          sx={{ boxShadow: 3, border: 1, borderColor: 'divider', maxWidth: 480 }}
+          sx={notice}
         >
           {message}
           {actions.map((action) => (
@@ -69,6 +69,16 @@ export function Toaster() {
       </Snackbar>
     </Portal>
   )
+}
+
+const notice = {
+  boxShadow: 3,
+  border: 1,
+  borderColor: 'divider',
+  maxWidth: 480,
+  // as wide as its words, so nothing of it may ask for a row of its own
+  flexWrap: 'nowrap',
+  '& .MuiAlert-message': { flex: 'auto' },
 }
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {

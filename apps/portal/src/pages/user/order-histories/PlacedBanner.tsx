@@ -37,24 +37,27 @@ export function PlacedBanner({ id }: { id: string }) {
   }, [isHere])
   if (!order && isHosted && (!error || error.status === 404)) return <Waiting />
   if (!order) return null
+  const isCancelled = order.order_state === 'cancelled'
   return (
     <Alert
-      severity="success"
+      severity={isCancelled ? 'info' : 'success'}
       role="status"
       sx={{ mb: 5 }}
       onClose={() => search.set({ placed: undefined })}
     >
-      <AlertTitle>{t.thanks(order.number)}</AlertTitle>
+      <AlertTitle>{(isCancelled ? t.wasCancelled : t.thanks)(order.number)}</AlertTitle>
       {order.can_cancel && <div>{t.thanksText(formatDateTime(order.cancel_until, locale))}</div>}
       {order.delivery && <div>{t.arrives(formatDays(order.delivery, locale))}</div>}
-      {order.payment_method === 'bank_transfer' && order.payment_state === 'pending' && (
-        <div>
-          {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
-          {order.payment_details && (
-            <div style={{ whiteSpace: 'pre-line' }}>{order.payment_details}</div>
-          )}
-        </div>
-      )}
+      {!isCancelled &&
+        order.payment_method === 'bank_transfer' &&
+        order.payment_state === 'pending' && (
+          <div>
+            {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
+            {order.payment_details && (
+              <div style={{ whiteSpace: 'pre-line' }}>{order.payment_details}</div>
+            )}
+          </div>
+        )}
       <Button
         component={Link}
         to={search.href({ id: order.id })}

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     placedSoon: 'Thank you. We are waiting for the shop to tell us about your order.',
     placedSoonText: 'It appears here by itself, usually within a minute. You can close this page.',
     thanks: (number: string) => `Thank you. Order ${number} has been placed.`,
+    wasCancelled: (number: string) => `Order ${number} has been cancelled.`,
     thanksText: (until: string) => `You can cancel it yourself until ${until}.`,
     transfer: (amount: string, number: string) =>
       `Transfer ${amount} with the reference ${number}.`,
@@ -79,6 +80,7 @@ export const messages = defineMessages({
     placedSoon: 'ありがとうございます。ショップからのご注文の連絡をお待ちしています。',
     placedSoonText: '通常1分以内に自動で表示されます。このページを閉じてもかまいません。',
     thanks: (number) => `ありがとうございます。ご注文 ${number} を承りました。`,
+    wasCancelled: (number) => `ご注文 ${number} はキャンセルされました。`,
     thanksText: (until) => `${until}までは、お客様ご自身でキャンセルできます。`,
     transfer: (amount, number) => `注文番号 ${number} を添えて、${amount}をお振り込みください。`,
     show: 'ご注文を見る',
