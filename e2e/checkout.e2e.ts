@@ -41,6 +41,10 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await page.getByRole('button', { name: 'Continue to delivery' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
+  const expected = async (method: string) =>
+    (await page.locator('label').filter({ hasText: method }).innerText()).match(/Expected .*/)?.[0]
+  expect(await expected('Priority')).toMatch(/^Expected \d/)
+  expect(await expected('Priority')).not.toBe(await expected('Standard'))
   await page.getByRole('radio', { name: /Standard/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /Priority/ })).toBeChecked()
@@ -55,6 +59,8 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused()
   await expectAccessible(page)
+  await expect(page.getByText('You can cancel the order yourself for 60 minutes.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /terms of service apply/ })).toBeVisible()
   await page.getByRole('button', { name: /Place order/ }).focus()
   await page.keyboard.press('Enter')
 

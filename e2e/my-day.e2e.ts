@@ -16,6 +16,14 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
   await box.uncheck()
   await expect.poll(async () => (await tickedOf(page)).length).toBe(0)
 
+  // what was never bought cannot have been taken
+  const missing = day
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Not ordered yet/ }) })
+    .first()
+  await expect(missing).toBeVisible()
+  await expect(missing.getByRole('checkbox')).toHaveCount(0)
+
   // without a line the box goes back, and the notice says why
   await context.setOffline(true)
   await box.click()

@@ -9446,6 +9446,7 @@ export interface components {
             /** @example standard */
             method: string | null;
             methods: {
+                arrives: components["schemas"]["DeliveryWindow"];
                 /** @example standard */
                 method: string;
                 name: {
@@ -9459,11 +9460,6 @@ export interface components {
                  * @example 875
                  */
                 price: number;
-                /**
-                 * Format: date
-                 * @description The working day on which an order placed now leaves the house at the earliest.
-                 */
-                ships_on?: string;
             }[];
             /**
              * Format: money
@@ -13006,6 +13002,11 @@ export interface components {
             slots: {
                 doses: {
                     /**
+                     * @description The patient has ordered the product at some time, or said that there is some.
+                     * @example true
+                     */
+                    at_hand: boolean;
+                    /**
                      * @description Which one, where a time has several of a line.
                      * @example 1
                      */
@@ -13803,6 +13804,7 @@ export interface components {
              */
             discount_bp: number;
             methods: {
+                arrives: components["schemas"]["DeliveryWindow"];
                 /** @example standard */
                 method: string;
                 name: {
@@ -13816,8 +13818,6 @@ export interface components {
                  * @example 875
                  */
                 price: number;
-                /** Format: date */
-                ships_on: string;
             }[];
             /** @example false */
             needs_recipe: boolean;
@@ -51694,7 +51694,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -51842,7 +51845,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -52205,7 +52211,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -52337,7 +52346,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -52497,7 +52509,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -52644,7 +52659,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ],
                      *         "payment_methods": [
@@ -54844,7 +54862,10 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "price": 875,
-                     *             "ships_on": "2026-11-20"
+                     *             "arrives": {
+                     *               "from": "2026-11-25",
+                     *               "to": "2026-11-27"
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -55927,7 +55948,8 @@ export interface operations {
                      *                     "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *                     "nth": 1,
                      *                     "of": 1,
-                     *                     "taken": true
+                     *                     "taken": true,
+                     *                     "at_hand": true
                      *                   }
                      *                 ]
                      *               }

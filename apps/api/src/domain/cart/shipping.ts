@@ -1,4 +1,5 @@
-import { shipDay } from '@officina/ui/workingDays.ts'
+import type { components } from '@officina/openapi/schema'
+import { addWorkingDays, shipDay } from '@officina/ui/workingDays.ts'
 import { dateIn, timeIn } from '../../clock.ts'
 import type { ShippingMethod, ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
 
@@ -37,4 +38,14 @@ export function shipsOn(at: Date, timeZone: string, settings: ShopSettings): str
     { date: dateIn(released, timeZone), time: timeIn(released, timeZone) },
     { cut_off: settings['shipping.cut_off'], holidays: settings['shipping.holidays'] },
   )
+}
+
+/** When what leaves on a day should arrive, by the working days that its method is on the way. */
+export function arrival(
+  leaves: string,
+  method: ShippingMethod,
+  settings: ShopSettings,
+): components['schemas']['DeliveryWindow'] {
+  const after = (days: number) => addWorkingDays(leaves, days, settings['shipping.holidays'])
+  return { from: after(method.transit_min), to: after(method.transit_max) }
 }

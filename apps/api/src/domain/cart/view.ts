@@ -7,7 +7,7 @@ import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
 import type { PricedLine } from './price.ts'
 import { type CartRow, selectSubstitutes } from './rows.ts'
-import { shipsOn } from './shipping.ts'
+import { arrival, shipsOn } from './shipping.ts'
 
 type Cart = components['schemas']['Cart']
 type CartLine = components['schemas']['CartLine']
@@ -27,6 +27,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const isHosted = ctx.storefront.kind === 'shopify'
   const none: PricedLine = { gross: 0, discount: 0, discounts: [], total: 0, tax: 0 }
   const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
   return {
     id: cart?.id ?? emptyCartId,
@@ -52,7 +53,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
       method: each.key,
       name: each.name,
       price: each.price,
-      ships_on: shipsOn(ctx.clock.now(), ctx.config.timeZone, settings),
+      arrives: arrival(leaves, each, settings),
     })),
     payment_methods: settings['payment.methods'],
     min_order: lines.length > 0 && missing > 0 ? missing : null,

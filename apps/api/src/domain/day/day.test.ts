@@ -5,7 +5,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
-import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 
 let t: TestApp
@@ -57,6 +57,35 @@ async function withLine(line: Line = {}) {
     left: async () => (await browser.get(`/api/patient/recipes/${made.recipeId}`)).data.lines[0],
   }
 }
+
+it('knows which products are at hand: ordered on any recipe or without one, or said to be there', async () => {
+  const { person, lineId, top } = await withLine({ timesOrdered: 0, lastShippedAt: null })
+  const product = await makeProduct(t)
+  const more = await makeIssuedRecipe(t, { doctor, patient: person }, [
+    { product, line: { timeOfDay: ['morning'] } },
+    { product: await makeProduct(t), line: { timeOfDay: ['morning'], timesOrdered: 1 } },
+    { product: await makeProduct(t), line: { timeOfDay: ['morning'], statedAt: t.clock.now() } },
+  ])
+  const [inShop = '', ordered = '', stated = ''] = more.lineIds
+  const atHand = async () => {
+    type Dose = { recipe_line_id: string; at_hand: boolean }
+    const doses: Dose[] = (await top()).days[0].slots[0].doses
+    return new Map(doses.map((dose) => [dose.recipe_line_id, dose.at_hand]))
+  }
+  const before = new Map([
+    [lineId, false],
+    [inShop, false],
+    [ordered, true],
+    [stated, true],
+  ])
+  expect(await atHand()).toEqual(before)
+  await checkOut(
+    person,
+    await fillCart(person, [{ variantId: product.variantId, recipeLineId: inShop }]),
+  )
+  await t.ctx.db.update(recipeLines).set({ timesOrdered: 0 }).where(eq(recipeLines.id, inShop))
+  expect(await atHand()).toEqual(before.set(inShop, true))
+})
 
 it('merges all recipes by time of day, care in its steps, and ticks once however often it is sent', async () => {
   const { person, lineId, tick, top } = await withLine()

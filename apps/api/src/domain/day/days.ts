@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
 import { type Dose, dosesOn } from './doses.ts'
 
@@ -22,6 +23,7 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
+  const bought = await boughtProducts(ctx)
   const rows = await ctx.db
     .select()
     .from(doseTable)
@@ -31,13 +33,27 @@ export async function patientDays(
   const taken = new Set(rows.map((row) => keyOf(row.day, row.recipeLineId, row.time, row.nth)))
   return days.map((day) => ({
     day,
-    slots: slotsOf(dosesOn(recipes, day, zone), ({ line, time, nth }) =>
-      taken.has(keyOf(day, line.id, time, nth)),
-    ),
+    slots: slotsOf(dosesOn(recipes, day, zone), ({ line, time, nth }) => ({
+      taken: taken.has(keyOf(day, line.id, time, nth)),
+      at_hand: line.times_ordered > 0 || line.stated_at != null || bought.has(line.product_id),
+    })),
   }))
 }
 
-function slotsOf(doses: Dose[], isTaken: (dose: Dose) => boolean): Slot[] {
+/** Also without a recipe or on another one: a new version begins with no orders of its own. */
+async function boughtProducts(ctx: PatientCtx): Promise<Set<string>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: orderLines.productId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.patientId, ctx.actor.id), ne(orders.orderState, 'cancelled')))
+  return new Set(rows.map(({ id }) => id))
+}
+
+function slotsOf(
+  doses: Dose[],
+  stateOf: (dose: Dose) => Pick<Slot['doses'][number], 'taken' | 'at_hand'>,
+): Slot[] {
   const slots: Slot[] = []
   for (const dose of doses) {
     let slot = slots.at(-1)
@@ -46,7 +62,7 @@ function slotsOf(doses: Dose[], isTaken: (dose: Dose) => boolean): Slot[] {
       slots.push(slot)
     }
     const { line, nth, of } = dose
-    slot.doses.push({ recipe_line_id: line.id, nth, of, taken: isTaken(dose) })
+    slot.doses.push({ recipe_line_id: line.id, nth, of, ...stateOf(dose) })
   }
   return slots
 }

@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { addWorkingDays, shipDay } from '@officina/ui/workingDays.ts'
+import { shipDay } from '@officina/ui/workingDays.ts'
 import { dateIn, timeIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import { arrival } from '../cart/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import type { PatientWord } from './words.ts'
 
@@ -27,9 +28,7 @@ export function deliveryWindow(
 ): components['schemas']['DeliveryWindow'] | null {
   const method = settings['shipping.methods'].find(({ key }) => key === order.method)
   const leaves = method && leavesOn(ctx, settings, order)
-  if (!leaves) return null
-  const after = (days: number) => addWorkingDays(leaves, days, settings['shipping.holidays'])
-  return { from: after(method.transit_min), to: after(method.transit_max) }
+  return leaves ? arrival(leaves, method, settings) : null
 }
 
 function leavesOn(ctx: Ctx, settings: ShopSettings, order: Sent): string | null {

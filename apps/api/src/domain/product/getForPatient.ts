@@ -8,7 +8,7 @@ import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { dosageOf } from '../cart/dosage.ts'
 import { selectSubstitutes } from '../cart/rows.ts'
-import { offeredMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
+import { arrival, offeredMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { memberRates } from '../discount/memberRate.ts'
 import { notFound } from '../errors.ts'
@@ -33,7 +33,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const product = await loadProduct(ctx, id)
   const needsRecipe = product.recipe_only && !recipe && !row.bought
   const table = shippingRow(settings, undefined)
-  const shipping = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
+  const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const notices = await ctx.db
     .select({ id: stockNotices.variantId })
     .from(stockNotices)
@@ -48,11 +48,11 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
       buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
     recipe,
     notices: notices.map((notice) => notice.id),
-    methods: offeredMethods(settings, table).map(({ key, name, fee }) => ({
-      method: key,
-      name,
-      price: fee,
-      ships_on: shipping,
+    methods: offeredMethods(settings, table).map((method) => ({
+      method: method.key,
+      name: method.name,
+      price: method.fee,
+      arrives: arrival(leaves, method, settings),
     })),
   }
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence, packText } from '@officina/ui/dosage.ts'
-import { formatDate, formatMoney, formatNumber } from '@officina/ui/format.ts'
+import { formatDays, formatMoney, formatNumber } from '@officina/ui/format.ts'
 import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -93,7 +93,7 @@ export function ProductFacts({ product }: { product: Product }) {
         {product.methods.map((each) => (
           <div key={each.method}>
             {each.name[locale]}: {formatMoney(each.price, product.currency, locale)},{' '}
-            {t.ships(formatDate(each.ships_on, locale, 'UTC'))}
+            {t.arrives(formatDays(each.arrives, locale))}
           </div>
         ))}
       </Part>

@@ -206,7 +206,10 @@ describe('products', () => {
         next_order_on: null,
         dosage: { amount_max: 2 },
       },
-      methods: [{ method: 'standard', price: 875, ships_on: '2026-11-20' }, { method: 'priority' }],
+      methods: [
+        { method: 'standard', price: 875, arrives: { from: '2026-11-24', to: '2026-11-26' } },
+        { method: 'priority', arrives: { from: '2026-11-23', to: '2026-11-24' } },
+      ],
     })
     await checkOut(
       person,

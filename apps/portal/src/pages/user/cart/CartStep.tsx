@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useText } from '@officina/ui/text'
 import { type CartLine, useCartWrite } from '../../../features/shop/cart.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { messages } from './messages.ts'
+import { Group, RecipeGroups } from './RecipeGroups.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { furthestStep, type StepProps } from './steps.ts'
 import { ToShop } from './ToShop.tsx'
@@ -63,60 +63,22 @@ export function CartStep({ cart, go }: StepProps) {
           {t.shared(shared.name, titlesOf(active, shared.line_ids))}
         </Alert>
       ))}
-      {groupsOf(active).map(({ key, recipe, lines }) => (
-        <Group
-          key={key}
-          title={
-            recipe
-              ? t.recipe(
-                  [recipe.label, recipe.number].filter(Boolean).join(' · '),
-                  recipe.doctor_name,
-                )
-              : t.other
-          }
-        >
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} currency={cart.currency} />
-          ))}
-        </Group>
-      ))}
+      <RecipeGroups
+        lines={active}
+        heading="h3"
+        row={(line) => <CartLineRow key={line.id} line={line} currency={cart.currency} />}
+      />
       {saved.length > 0 && (
-        <Group title={t.saved}>
-          {saved.map((line) => (
-            <CartLineRow key={line.id} line={line} currency={cart.currency} />
-          ))}
-        </Group>
+        <Box sx={{ mt: 6 }}>
+          <Group title={t.saved} heading="h3">
+            {saved.map((line) => (
+              <CartLineRow key={line.id} line={line} currency={cart.currency} />
+            ))}
+          </Group>
+        </Box>
       )}
     </StepPanel>
   )
-}
-
-function Group(props: { title: string; children: React.ReactNode }) {
-  return (
-    <Box component="section" sx={{ mb: 6 }}>
-      <Typography
-        component="h3"
-        variant="body2"
-        sx={{ fontWeight: 600, color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}
-      >
-        {props.title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {props.children}
-      </Box>
-    </Box>
-  )
-}
-
-function groupsOf(lines: CartLine[]) {
-  const groups = new Map<string, { key: string; recipe: CartLine['recipe']; lines: CartLine[] }>()
-  for (const line of lines) {
-    const key = line.recipe?.id ?? ''
-    const group = groups.get(key) ?? { key, recipe: line.recipe, lines: [] }
-    group.lines.push(line)
-    groups.set(key, group)
-  }
-  return [...groups.values()].sort((a, b) => Number(a.key === '') - Number(b.key === ''))
 }
 
 const titlesOf = (lines: CartLine[], ids: string[]) =>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDays } from '@officina/ui/format.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -79,7 +79,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
             checked={each.method === cart.method}
             onChoose={() => choose({ method: each.method })}
             title={each.name[locale]}
-            text={each.ships_on && t.ships(formatDate(each.ships_on, locale, 'UTC'))}
+            text={t.arrives(formatDays(each.arrives, locale))}
             end={each.price === 0 ? t.free : <Money amount={each.price} currency={cart.currency} />}
           />
         ))}

@@ -3,16 +3,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
+import { dosageSentence } from '@officina/ui/dosage.ts'
 import { formatMoney } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { addressText } from '../../../features/shop/addressText.ts'
 import { useIsCartBusy } from '../../../features/shop/cart.ts'
 import { useIsOnline } from '../../../features/useIsOnline.ts'
 import { messages } from './messages.ts'
+import { RecipeGroups } from './RecipeGroups.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import type { Step, StepProps } from './steps.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -59,16 +62,23 @@ export function ReviewStep({ cart, go }: StepProps) {
       )}
       <Card sx={{ mb: 4 }}>
         <Part title={t.items} step="cart" go={go}>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {lines.map((line) => (
+          <RecipeGroups
+            lines={lines}
+            heading="h4"
+            row={(line) => (
               <Box component="li" key={line.id} sx={item}>
-                <span>
+                <div>
                   {line.title} × {line.quantity}
-                </span>
+                  {line.dosage && (
+                    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                      {dosageSentence(line.dosage, locale)}
+                    </Box>
+                  )}
+                </div>
                 <Money amount={line.line_total} currency={cart.currency} />
               </Box>
-            ))}
-          </Box>
+            )}
+          />
         </Part>
         <Part title={t.delivery} step="delivery" go={go}>
           {address && (
@@ -84,6 +94,9 @@ export function ReviewStep({ cart, go }: StepProps) {
       </Card>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
         <p>{t.cancelRule}</p>
+        <p>
+          <DocumentLink to="/terms-of-service">{t.terms}</DocumentLink>
+        </p>
         <p>{cart.disclosure}</p>
       </Box>
     </StepPanel>

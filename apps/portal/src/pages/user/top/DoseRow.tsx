@@ -4,6 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { dosageWord, doseSentence } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
+import { Link } from 'react-router'
 import { dayMessages } from './dayMessages.ts'
 import { useTick } from './useTick.ts'
 
@@ -16,11 +17,15 @@ export function DoseRow(props: {
   day: string
   time: Slot['time']
   doses: Slot['doses']
+  recipeId: string
+  /** The label of another recipe with the same product at the same time. */
+  alsoOn: string | undefined
 }) {
   const { line, day, time, doses } = props
   const t = useText(dayMessages)
   const locale = useLocale()
   const tick = useTick()
+  const boxes = doses.filter((dose) => dose.at_hand || dose.taken)
   const when = time === 'anytime' ? t.anytime : dosageWord('time_of_day', time, locale)
   return (
     <Box component="li" sx={row}>
@@ -31,9 +36,18 @@ export function DoseRow(props: {
           {line.step ? `${t.step(line.step)} · ` : ''}
           {doseSentence(line, time, locale)}
         </div>
+        {props.alsoOn && <Box sx={{ color: 'warning.main' }}>{t.alsoOn(props.alsoOn)}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
-        {doses.map(({ nth, of, taken }) => (
+        {boxes.length === 0 && (
+          <Link
+            to={`/user/recipes?id=${props.recipeId}`}
+            aria-label={t.orderName(line.product.title)}
+          >
+            {t.order}
+          </Link>
+        )}
+        {boxes.map(({ nth, of, taken }) => (
           <Checkbox
             key={nth}
             checked={taken}

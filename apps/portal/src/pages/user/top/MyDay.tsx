@@ -25,7 +25,7 @@ export function MyDay({ top }: { top: Top }) {
   const [today, yesterday] = top.days
   const day = isPast ? yesterday : today
   const lines = new Map(
-    top.recipes.flatMap((recipe) => recipe.lines).map((line) => [line.id, line]),
+    top.recipes.flatMap((recipe) => recipe.lines.map((line) => [line.id, { line, recipe }])),
   )
   if (!day) return null
   return (
@@ -64,12 +64,25 @@ export function MyDay({ top }: { top: Top }) {
               {slot.doses
                 .filter((dose) => dose.nth === 1)
                 .map(({ recipe_line_id: id }) => {
-                  const line = lines.get(id)
-                  const doses = slot.doses.filter((dose) => dose.recipe_line_id === id)
+                  const found = lines.get(id)
+                  if (!found) return null
+                  const { line, recipe } = found
+                  const twin = slot.doses
+                    .map((dose) => lines.get(dose.recipe_line_id))
+                    .find(
+                      (other) =>
+                        other?.line.product_id === line.product_id && other.recipe !== recipe,
+                    )?.recipe
                   return (
-                    line && (
-                      <DoseRow key={id} line={line} day={day.day} time={slot.time} doses={doses} />
-                    )
+                    <DoseRow
+                      key={id}
+                      line={line}
+                      recipeId={recipe.id}
+                      alsoOn={twin && (twin.label || twin.number)}
+                      day={day.day}
+                      time={slot.time}
+                      doses={slot.doses.filter((dose) => dose.recipe_line_id === id)}
+                    />
                   )
                 })}
             </Box>

@@ -12,6 +12,9 @@ export const dayMessages = defineMessages({
     step: (n: number) => `Step ${n}`,
     taken: (title: string, when: string, nth: number, of: number) =>
       of > 1 ? `${title}, ${when}, ${nth} of ${of}: taken` : `${title}, ${when}: taken`,
+    order: 'Not ordered yet',
+    orderName: (title: string) => `Not ordered yet: ${title}`,
+    alsoOn: (recipe: string) => `Also on the recipe ${recipe}`,
     supplies: 'What is left',
   },
   ja: {
@@ -25,6 +28,9 @@ export const dayMessages = defineMessages({
     step: (n) => `手順${n}`,
     taken: (title, when, nth, of) =>
       of > 1 ? `${title}、${when}、${of}回中${nth}回目：済み` : `${title}、${when}：済み`,
+    order: '未注文',
+    orderName: (title) => `未注文：${title}`,
+    alsoOn: (recipe) => `レシピ「${recipe}」にもあります`,
     supplies: '残りの量',
   },
 })
