@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { type Column, DataTable } from '@officina/ui/DataTable'
 import { formatName } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -16,36 +15,6 @@ type Use = MyRecipe['uses'][number]
 export function Usage({ set }: { set: MyRecipe }) {
   const t = useText(messages)
   const words = useText(myRecipeWords)
-  const locale = useLocale()
-  const columns: Column<Use>[] = [
-    {
-      key: 'patient',
-      header: t.patient,
-      render: ({ patient }) =>
-        patient ? (
-          <Link to={`/doctors/patients/${patient.id}`}>{formatName(patient, locale)}</Link>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      key: 'recipe',
-      header: t.recipe,
-      render: ({ patient, recipe_id, number }) =>
-        patient ? (
-          <Link to={`/doctors/patients/${patient.id}/recipes?id=${recipe_id}`}>{number}</Link>
-        ) : (
-          number
-        ),
-    },
-    { key: 'version', header: t.withVersion, render: ({ version }) => words.version(version) },
-    { key: 'issued', header: t.issued, render: ({ issued_at }) => <DateText value={issued_at} /> },
-    {
-      key: 'status',
-      header: t.status,
-      render: ({ status }) => <Status kind="recipe" value={status} />,
-    },
-  ]
   return (
     <Box sx={{ mt: 6 }}>
       <Panel title={t.usage}>
@@ -61,15 +30,46 @@ export function Usage({ set }: { set: MyRecipe }) {
         {set.uses.length === 0 ? (
           <Quiet>{t.usageNone}</Quiet>
         ) : (
-          <DataTable
-            label={t.usage}
-            columns={columns}
-            rows={set.uses}
-            rowKey={({ recipe_id }) => recipe_id}
-          />
+          <Box component="ul" aria-label={t.usage} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {set.uses.map((use) => (
+              <UsageRow key={use.recipe_id} use={use} />
+            ))}
+          </Box>
         )}
         {set.uses.length === 50 && <Quiet>{t.newest}</Quiet>}
       </Panel>
     </Box>
   )
+}
+
+function UsageRow({ use }: { use: Use }) {
+  const words = useText(myRecipeWords)
+  const locale = useLocale()
+  const { patient, recipe_id, number } = use
+  const of = patient && `/doctors/patients/${patient.id}`
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 160px', fontWeight: 600 }}>
+        {of ? <Link to={of}>{formatName(patient, locale)}</Link> : '–'}
+      </Box>
+      <Box sx={{ flex: '1 1 140px' }}>
+        {of ? <Link to={`${of}/recipes?id=${recipe_id}`}>{number}</Link> : number}
+      </Box>
+      <Box sx={{ flex: '1 1 80px', color: 'text.secondary' }}>{words.version(use.version)}</Box>
+      <Box sx={{ flex: '1 1 110px', color: 'text.secondary' }}>
+        <DateText value={use.issued_at} />
+      </Box>
+      <Status kind="recipe" value={use.status} />
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
 }

@@ -19,11 +19,6 @@ export const messages = defineMessages({
     archivedText: 'This set is archived. Restore it to change or use it.',
     usage: 'Who got it',
     usageNone: 'No recipe began with it yet.',
-    patient: 'Patient',
-    recipe: 'Recipe',
-    withVersion: 'Version of the set',
-    issued: 'Issued',
-    status: 'Status',
     newest: 'The newest 50.',
     update: (title: string, version: number) =>
       `The template “${title}” has a new version ${version}.`,
@@ -61,11 +56,6 @@ export const messages = defineMessages({
     archivedText: 'アーカイブ済みです。変更や使用をするには元に戻してください。',
     usage: '使用した患者さん',
     usageNone: 'このセットから作成したレシピはまだありません。',
-    patient: '患者さん',
-    recipe: 'レシピ',
-    withVersion: 'セットの版',
-    issued: '発行日',
-    status: '状態',
     newest: '新しい50件を表示しています。',
     update: (title: string, version: number) =>
       `テンプレート「${title}」の第${version}版が公開されました。`,
