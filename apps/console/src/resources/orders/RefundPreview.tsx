@@ -47,12 +47,13 @@ export function RefundPreview({
   useEffect(() => {
     if (refused) tell.current(refused.errors)
   }, [refused])
-  const reasons = [...new Set(Object.values(refused?.errors ?? {}).flat())]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const text = isEmpty
     ? t.empty
     : error
-      ? reasons.join(' ') || error.message
+      ? refused && Object.keys(refused.errors).length > 0
+        ? t.refused
+        : error.message
       : data
         ? t.total(money(data.amount), money(data.reversal))
         : t.loading
@@ -93,6 +94,7 @@ const messages = defineMessages({
   en: {
     empty: 'Enter amounts to see what happens to the commission.',
     loading: 'Counting the commission …',
+    refused: 'This cannot be refunded so. What is wrong stands at its field.',
     total: (amount: string, reversal: string) =>
       `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
     line: (title: string, before: string, after: string) =>
@@ -103,6 +105,7 @@ const messages = defineMessages({
   ja: {
     empty: '金額を入力すると、手数料への影響が表示されます。',
     loading: '手数料を計算しています…',
+    refused: 'この内容では返金できません。各項目をご確認ください。',
     total: (amount, reversal) => `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
     line: (title, before, after) => `${title}：手数料 ${before} → ${after}。`,
     cancelled: (n) => `${n}点が取り消されます。`,
