@@ -219,8 +219,14 @@ const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
 async function menu(page: Page, of: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More: ${of}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
+  const entry = page.getByRole('menuitem', { name: item })
+  const timeout = 2_000
+  // a page that has just been entered draws its header once more
+  await expect(async () => {
+    if ((await entry.count()) === 0)
+      await page.getByRole('button', { name: `More: ${of}`, exact: true }).click({ timeout })
+    await entry.click({ timeout })
+  }).toPass({ timeout: 15_000 })
 }
 
 async function read<T>(page: Page, path: string): Promise<T> {
