@@ -145,7 +145,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   const { revision } = await dataOf(api, at(renewed))
   await made(api, 'POST', `${at(renewed)}/issue`, { revision })
   await confirm(page)
-  await expect(dialog.getByRole('alert').filter({ hasText: /already/ })).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: /^Not saved: \S/ })).toBeVisible()
   await expect(days).toHaveValue('90')
   await expect(page).toHaveURL(new RegExp(`recipe=${renewed}`))
   await dialog.getByRole('button', { name: 'Back' }).click()

@@ -27,7 +27,7 @@ export function useIssue(draft: Draft) {
   const [reasons, setReasons] = useState<Record<number, string>>({})
   const [missing, setMissing] = useState<number[]>([])
   const [failure, setFailure] = useState<ApiError>()
-  const [unsaved, setUnsaved] = useState(false)
+  const [unsaved, setUnsaved] = useState<string>()
   const [isNews, setNews] = useState(false)
   const [pending, setPending] = useState(false)
   const locale = useLocale()
@@ -40,11 +40,14 @@ export function useIssue(draft: Draft) {
     if (without.length > 0 || pending) return
     setPending(true)
     setFailure(undefined)
-    setUnsaved(false)
+    setUnsaved(undefined)
     setNews(false)
     try {
       const saved = await draft.flush()
-      if (!saved) return setUnsaved(true)
+      if (!saved) {
+        const state = draft.stateNow()
+        return setUnsaved('error' in state ? `${t.failed}: ${state.error.message}` : t.failed)
+      }
       // nobody has seen yet what came of the last change
       if (isMore(saved.warnings, recipe.warnings)) return setNews(true)
       const issued = await api.post('/api/doctor/recipes/{recipeId}/issue', {
@@ -111,13 +114,13 @@ export function useIssue(draft: Draft) {
     stops,
     pending,
     errors,
-    error: unsaved
-      ? t.failed
-      : isNews
+    error:
+      unsaved ??
+      (isNews
         ? t.lookAgain
         : failure && !failure.handled && !isShownAtField
           ? textOf(failure)
-          : undefined,
+          : undefined),
     submit: (event: React.FormEvent) => {
       event.preventDefault()
       void issue()
