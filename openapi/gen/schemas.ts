@@ -48,7 +48,7 @@ export function parameterSchema(
 export const filterSchema = (document: Document, list: Json): Json | undefined =>
   parameterSchema(document, list, 'filter')
 
-export const lookUp = (document: Document, ref: string): Json =>
+const lookUp = (document: Document, ref: string): Json =>
   ref
     .slice(2)
     .split('/')

@@ -8,7 +8,7 @@ export function syncTableOfContents(root: string): string {
   return text.replace(/^paths:\n(?: {2}.*\n)*/m, `paths:\n${lines.join('\n')}\n`)
 }
 
-export function listPathFiles(root: string): string[] {
+function listPathFiles(root: string): string[] {
   const base = join(root, 'paths')
   return readdirSync(base, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
@@ -17,7 +17,7 @@ export function listPathFiles(root: string): string[] {
 }
 
 /** `api/doctor/patients/_patientId.yaml` is `/api/doctor/patients/{patientId}`. */
-export const urlOf = (file: string): string =>
+const urlOf = (file: string): string =>
   `/${file
     .replace(/\.yaml$/, '')
     .split('/')

@@ -30,7 +30,7 @@ import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
 import { createShopifyShop } from './storefront/shopify/shop.ts'
 
-export type AppDeps = {
+type AppDeps = {
   config: Config
   databaseUrl: string
   clock?: Clock

@@ -17,7 +17,7 @@ export async function loadRoutes(): Promise<Handlers> {
   return Object.fromEntries(files.map((file, i) => [urlOf(file), readMethods(modules[i])]))
 }
 
-export const urlOf = (file: string): string =>
+const urlOf = (file: string): string =>
   `/${relative(root, file)
     .replace(/\.ts$/, '')
     .split('/')

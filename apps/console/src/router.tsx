@@ -31,7 +31,7 @@ const signedOut: RouteObject[] = [
   },
 ]
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: SignedOutLayout,
     ErrorBoundary: FailedPage,

@@ -114,7 +114,7 @@ function page(path: string, sameAs = path): RouteObject {
 }
 
 /** `/doctors/patients/:patientId` is the folder `/doctors/patients/_patientId`; `/` is `/_root`. */
-export function folderOf(path: string): string {
+function folderOf(path: string): string {
   return path === '/' ? '/_root' : path.replaceAll(/:(\w+)/g, '_$1')
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../db/embedded/errors.ts'
 
 /** Domain of every demo account; `.test` is reserved, so no real mail can ever go there. */
-export const DEMO_DOMAIN = '@officina.test'
+const DEMO_DOMAIN = '@officina.test'
 
 /** The logins shown at start; they exist only in a database that was filled by the demo. */
 export const DEMO_LOGINS = [

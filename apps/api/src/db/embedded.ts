@@ -21,7 +21,7 @@ export type OpenDatabase = {
   stop(how?: 'fast' | 'immediate'): Promise<void>
 }
 
-export type OpenOptions = {
+type OpenOptions = {
   /** Throw-away data: no fsync, several times faster, lost after a power cut. For tests only. */
   volatile?: boolean
   /** Called when the embedded server ends without having been asked to. */

@@ -2,7 +2,7 @@ import type { Ctx, Guard } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import type { AuditAction } from './auditActions.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   action: AuditAction
   objectType: string
   objectId: string | null

@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts'
 import { apart } from './savepoint.ts'
 
 type Result = components['schemas']['AdminBulkResult']
-export type Outcome = Omit<Result, 'id'>
+type Outcome = Omit<Result, 'id'>
 
 /** One action for several records, each in a transaction of its own. A refusal is a result, not an error. */
 export async function eachOf(

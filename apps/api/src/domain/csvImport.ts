@@ -81,7 +81,7 @@ const underName = (name: string, message: string, locale: 'en' | 'ja') =>
     : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
-export function parseCsv(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '')
   const head = source.split(/\r?\n/, 1)[0] ?? ''
   const separator = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)[0]

@@ -30,7 +30,7 @@ export function bindSpec(app: FastifyInstance, spec: Spec, handlers: Handlers, p
   }
 }
 
-export function assertComplete(spec: Spec, handlers: Handlers): void {
+function assertComplete(spec: Spec, handlers: Handlers): void {
   const promised = Object.entries(spec.paths).flatMap(([path, item]) =>
     methods.filter((m) => item[m]).map((m) => `${m.toUpperCase()} ${path}`),
   )
@@ -226,7 +226,7 @@ function assertHeaderAgrees(request: FastifyRequest, guard: Guard | undefined, p
   }
 }
 
-export function headerGuard(request: FastifyRequest): Guard | undefined {
+function headerGuard(request: FastifyRequest): Guard | undefined {
   const value = request.headers['x-auth-guard']
   return value === 'admin' || value === 'doctor' || value === 'patient' ? value : undefined
 }

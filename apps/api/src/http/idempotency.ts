@@ -8,7 +8,7 @@ import { newId } from '../ids.ts'
 const keptMs = 24 * 3_600_000
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export type Once = { body: unknown; replayed: boolean }
+type Once = { body: unknown; replayed: boolean }
 
 /**
  * Runs `work` once per (account, key): the key row is in the work's own transaction. Same key and body

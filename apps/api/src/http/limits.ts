@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { hit, type Limit } from './throttle.ts'
 
 /** Case, spaces, width and plus tags give no fresh window. */
-export const foldEmail = (email: string): string =>
+const foldEmail = (email: string): string =>
   email
     .normalize('NFKC')
     .toLowerCase()

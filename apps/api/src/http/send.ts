@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
 import { contentDisposition, EventStream, FileReply, Page, Redirect } from './replies.ts'
 
-export type Success = { status: number; listName: string; schema: JsonSchema | undefined }
+type Success = { status: number; listName: string; schema: JsonSchema | undefined }
 
 /** An answer as the contract says: a page of rows with its range, a file, a stream, a redirect or JSON. */
 export function send(

@@ -30,7 +30,7 @@ import { syncShop } from '../domain/shop/sync.ts'
 import { toldWhenItFails } from '../domain/shop/tellShopFailure.ts'
 import { tellBackInStock } from '../domain/stockNotice/tell.ts'
 
-export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
+type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
 
 /** Mails that may be turned off, by role and by the name of the choice. Everything else is always sent. */
-export const optionalMails = {
+const optionalMails = {
   doctor: {
     order_placed: ['order_placed_doctor'],
     patient_activated: ['patient-activated'],

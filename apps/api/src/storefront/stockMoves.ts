@@ -93,7 +93,7 @@ async function moveStock(
   }
 }
 
-export function mergeMoves(moves: StockMove[]): StockMove[] {
+function mergeMoves(moves: StockMove[]): StockMove[] {
   const totals = new Map<string, number>()
   for (const { variantId, quantity } of moves)
     totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)

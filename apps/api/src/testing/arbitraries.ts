@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '../contract.ts'
 
 /** Texts that have broken servers before: controls, directions, composed letters, injections, bombs. */
-export const nastyTexts = [
+const nastyTexts = [
   ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202eabc', '\u200d', '\ufeff', '\r\nBcc: a@b.c'],
   ...["'", '"', "'; drop table orders;--", '%', '_', '\\', '%00', '../../etc/passwd', '${7*7}'],
   ...['{{7*7}}', '<script>alert(1)</script>', '=1+1', '@SUM(A1)', '__proto__', 'constructor'],
@@ -27,7 +27,7 @@ const nastyValues: unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, [], {}, [[]], [null]],
   ...[{ __proto__x: 1 }, { toString: 1 }, { length: -1 }, Array.from({ length: 300 }, () => 'a')],
 ]
-export const nasty: Arbitrary<unknown> = fc.constantFrom(...nastyValues)
+const nasty: Arbitrary<unknown> = fc.constantFrom(...nastyValues)
 
 /** Values that a schema accepts. Formats that a schema names are kept; `ids` are put in for UUIDs. */
 export function accepted(schema: JsonSchema, ids: Arbitrary<string>): Arbitrary<unknown> {

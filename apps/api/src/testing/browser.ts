@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
 type Anything = any
-export type Answer<T = Anything> = {
+type Answer<T = Anything> = {
   status: number
   headers: Record<string, string | string[] | number | undefined>
   body: T
@@ -11,7 +11,7 @@ export type Answer<T = Anything> = {
   text: string
   raw: Buffer
 }
-export type CallOptions = {
+type CallOptions = {
   headers?: Record<string, string | undefined>
   csrf?: boolean
   key?: string

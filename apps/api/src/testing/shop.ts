@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import type { Person, TestProduct } from './fixtures.ts'
 import type { TestApp } from './harness.ts'
 
-export type TestRecipe = { recipeId: string; lineIds: string[] }
+type TestRecipe = { recipeId: string; lineIds: string[] }
 
 type LineOverrides = Partial<typeof recipeLines.$inferInsert>
 

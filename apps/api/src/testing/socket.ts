@@ -3,7 +3,7 @@ import type { Person } from './fixtures.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
 type Anything = any
-export type SocketAnswer = { status: number; text: string; body: Anything; isReplay: boolean }
+type SocketAnswer = { status: number; text: string; body: Anything; isReplay: boolean }
 export type Socket = ReturnType<typeof socketOf>
 
 /**

@@ -6,7 +6,7 @@ import { definitions } from '../resources/registry.ts'
 import { useMe } from './MeContext.ts'
 
 /** Second key after `g`. */
-export const goKeys: Readonly<Record<string, string>> = {
+const goKeys: Readonly<Record<string, string>> = {
   a: 'approve-doctor',
   d: 'doctors',
   p: 'patients',

@@ -32,7 +32,7 @@ export async function httpClient(url: string, options: Options = {}) {
 }
 
 /** Laravel's lists of messages per field become one text each; react-admin shows nothing else. */
-export function toHttpError(error: unknown): unknown {
+function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'ABORTED') return error.cause ?? error
   const errors = firstErrors(error)

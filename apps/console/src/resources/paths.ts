@@ -32,7 +32,7 @@ export const isConsolePath = (path: string): boolean =>
   )
 
 /** All paths of the console for signed-in administrators. */
-export const patterns = (): string[] => [
+const patterns = (): string[] => [
   '/',
   ...definitions.flatMap((definition) => {
     const { name, detailPath } = definition

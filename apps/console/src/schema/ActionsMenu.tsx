@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 
-export type HeaderAction<Key extends string = string> = {
+type HeaderAction<Key extends string = string> = {
   key: Key
   label: string
   isMain?: boolean

@@ -18,13 +18,13 @@ import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec
 import { wholeRecord } from './wholeRecord.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
-export type DetailTab<R extends ResourceName> = {
+type DetailTab<R extends ResourceName> = {
   key: string
   label: string
   render: (record: RecordOf<R>) => ReactNode
 }
 
-export type SchemaDetailProps<R extends ResourceName> = {
+type SchemaDetailProps<R extends ResourceName> = {
   resource: R
   id: string
   values?: ValueOverrides<R>

@@ -24,7 +24,7 @@ import { compact, dense } from './tableStyles.ts'
 import { useColumns, useDensity } from './useColumns.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
-export type SchemaListProps<R extends ResourceName> = {
+type SchemaListProps<R extends ResourceName> = {
   resource: R
   title?: string
   subtitle?: ReactNode

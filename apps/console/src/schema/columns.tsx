@@ -8,7 +8,7 @@ import type { FieldSpec, ResourceSpec, Under } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 export type Row = Record<string, unknown> & { id: string }
-export type Cells = Readonly<Record<string, ((row: Row) => React.ReactNode) | undefined>>
+type Cells = Readonly<Record<string, ((row: Row) => React.ReactNode) | undefined>>
 
 /** Columns of a table from the names of their fields; the first ones also stand on a phone's cards. */
 export function columnsOf(

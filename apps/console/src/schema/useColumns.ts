@@ -45,7 +45,7 @@ export function ordered(names: readonly string[], order: readonly string[]): str
   return first === undefined ? [] : [first, ...known, ...added]
 }
 
-export type Density = 'comfortable' | 'compact'
+type Density = 'comfortable' | 'compact'
 
 /** Height of the rows of all lists; follows the account. */
 export const useDensity = () => useStore<Density>('density', 'comfortable')

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { api } from '@officina/client/api'
 
-export type Seen = {
+type Seen = {
   method: string
   url: URL
   headers: IncomingMessage['headers']
   body: string
   json: unknown
 }
-export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 
 /** A real HTTP server on this machine; `answer` says what it replies, `seen` what it was asked. */
 export async function startServer() {

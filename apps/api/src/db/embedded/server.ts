@@ -6,7 +6,7 @@ import pg from 'pg'
 import { explain, StartError } from './errors.ts'
 import { type Setup, SPAWN_ENV } from './setup.ts'
 
-export type Server = { child: ChildProcess; exited: Promise<string>; stopping: boolean }
+type Server = { child: ChildProcess; exited: Promise<string>; stopping: boolean }
 
 /** Starts the server on a port; what it says goes to `postgres.log` in the data folder. */
 export function launch(setup: Setup, port: number): Server {

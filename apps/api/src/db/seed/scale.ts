@@ -12,7 +12,7 @@ import { makeLoadOrder, type Sums } from './scale/orders.ts'
 import { type LoadPatient, makeLoadDoctors, makeLoadPatient } from './scale/people.ts'
 
 /** A load of so many orders; patients are a fifth and doctors a two-hundredth of them. */
-export type Scaled = { doctors: number; patients: number; orders: number }
+type Scaled = { doctors: number; patients: number; orders: number }
 
 const BATCH = 2_000
 /** What COPY leaves for these indexes to sort in later is sorted in at once. */

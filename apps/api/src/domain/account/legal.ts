@@ -10,7 +10,7 @@ export const disclosureSentence: Record<Locale, string> = {
   ja: 'ここでのご注文により、クリニックは手数料を受け取ります。同じ製品や類似の製品をほかでお求めいただいてもかまいません。診療に影響することはありません。',
 }
 
-export type Consent = { documentKey: string; version: string }
+type Consent = { documentKey: string; version: string }
 
 /** Stores what a person has agreed to; the same document and version is stored once. */
 export async function storeConsents(ctx: Ctx, accountId: string, given: Consent[]): Promise<void> {

@@ -6,7 +6,7 @@ import { DomainError, forbidden, invalid } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'
 import { assertSecondFactor } from './secondFactor.ts'
 
-export type Credentials = { email: string; password: string; code?: string }
+type Credentials = { email: string; password: string; code?: string }
 
 /**
  * The account for an email and password. Unknown address and wrong password are the same answer

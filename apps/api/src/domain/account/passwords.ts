@@ -26,7 +26,7 @@ export async function verifyPassword(
 
 let dummy: Promise<string> | undefined
 
-export const minLengthOf = (guard: Guard): number => (guard === 'patient' ? 10 : 12)
+const minLengthOf = (guard: Guard): number => (guard === 'patient' ? 10 : 12)
 
 /** Why a new password is refused, or undefined. Passwords are never trimmed or truncated. */
 export function passwordProblem(password: string, guard: Guard, email: string): Texts | undefined {

@@ -5,19 +5,19 @@ import { newId, newSecret, sha256 } from '../../ids.ts'
 import { gone } from '../errors.ts'
 
 export type Token = typeof tokens.$inferSelect
-export type TokenKind = Token['kind']
+type TokenKind = Token['kind']
 
 const hour = 3_600_000
 
 /** How long a link of each kind works. */
-export const tokenLifeMs: Record<TokenKind, number> = {
+const tokenLifeMs: Record<TokenKind, number> = {
   registration: 24 * hour,
   invite: 14 * 24 * hour,
   reset: hour,
   email_change: 24 * hour,
 }
 
-export type NewToken = {
+type NewToken = {
   kind: TokenKind
   role: Guard
   email: string
@@ -82,7 +82,7 @@ export async function revokeToken(ctx: Ctx, id: string): Promise<void> {
     .where(and(eq(tokens.id, id), isNull(tokens.usedAt), isNull(tokens.revokedAt)))
 }
 
-export type TokenName = {
+type TokenName = {
   kind: TokenKind
   role: Guard
   id?: string

@@ -3,7 +3,7 @@ import { type Change, changesOf, type Facts, idsIn } from './changeText.ts'
 import { recordNames } from './recordNames.ts'
 
 /** What an audit row holds of its change, before it is put into words. */
-export type RawChange = { type: string; before: Facts; after: Facts }
+type RawChange = { type: string; before: Facts; after: Facts }
 type Raw = { changes?: unknown; object_name?: unknown }
 type Worded<R> = Omit<R, 'changes' | 'object_name'> & {
   changes: Change[]

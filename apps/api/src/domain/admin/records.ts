@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../errors.ts'
 import type { Permission } from './permissions.ts'
 
 /** A kind of record: its name in the audit log, its table, and who may see it and write notes on it. */
-export type RecordKind = { type: string; table: string; read: Permission; write: Permission }
+type RecordKind = { type: string; table: string; read: Permission; write: Permission }
 export type RecordRef = { resource: string; id: string }
 
 /** By the console's name of the resource. */

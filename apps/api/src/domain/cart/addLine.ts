@@ -12,7 +12,7 @@ import { problemTexts } from './problems.ts'
 import { refuseLine } from './refuse.ts'
 import { viewCart } from './view.ts'
 
-export type NewLine = {
+type NewLine = {
   variantId: string
   quantity: number
   recipeLineId: string | null

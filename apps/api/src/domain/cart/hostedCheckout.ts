@@ -12,7 +12,7 @@ import { type CartRecord, lockCart } from './open.ts'
 /** A checkout that was begun is gone on with for so long: its codes live a day longer. */
 const REUSE_MS = 6 * 86_400_000
 
-export type HostedCheckout = { checkoutUrl: string; orderId: string }
+type HostedCheckout = { checkoutUrl: string; orderId: string }
 
 /** Attributes that bring an order of the shop back to its patient, recipe and doctor. */
 export const attributeNames = {

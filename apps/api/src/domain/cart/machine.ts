@@ -1,6 +1,6 @@
 import type { Machine } from '../machine.ts'
 
-export type CartState = 'active' | 'ordered' | 'expired'
+type CartState = 'active' | 'ordered' | 'expired'
 
 /** A patient has one active cart; an order or 90 days without use end it. */
 export const cartMachine: Machine<CartState> = {

@@ -8,7 +8,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { findCart, lockCart, touchCart } from './open.ts'
 import { viewCart } from './view.ts'
 
-export type CartChange = {
+type CartChange = {
   address_id?: string | null
   method?: string
   payment_method?: 'invoice' | 'bank_transfer'

@@ -11,7 +11,7 @@ import { viewCart } from './view.ts'
 
 type Cart = components['schemas']['Cart']
 type Line = typeof cartLines.$inferSelect
-export type LineChange = {
+type LineChange = {
   quantity?: number
   saved_for_later?: boolean
   backorder_choice?: 'wait' | null

@@ -32,7 +32,7 @@ export function dosesInForce(recipes: readonly Recipe[], day: string, zone: stri
 }
 
 /** The doses of a day on which the line is due. Without times of day they stand under "anytime", six at most. */
-export function dosesOf(line: Line): Dose[] {
+function dosesOf(line: Line): Dose[] {
   const times = [...new Set(line.time_of_day)]
   const of = times.length > 0 ? 1 : timesADay(line)
   const share = 1 / (times.length || of)

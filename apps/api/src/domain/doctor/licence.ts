@@ -5,7 +5,7 @@ import { invalid, invalidFields, type Texts } from '../errors.ts'
 import type { NewFile } from '../file/store.ts'
 
 const types = ['image/jpeg', 'image/png', 'application/pdf', 'image/tiff']
-export const maxLicenceFiles = 5
+const maxLicenceFiles = 5
 
 /** 422 at `licence_file` for a wrong number of files, an empty one or a type that no reviewer can open. */
 export function assertLicenceFiles(files: NewFile[], alreadyThere = 0): void {

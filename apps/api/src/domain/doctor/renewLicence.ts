@@ -8,7 +8,7 @@ import { type NewFile, storeFiles } from '../file/store.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
 import { tellReviewers } from './tellReviewers.ts'
 
-export type Renewal = { licence_number: string; licence_expires_on: string }
+type Renewal = { licence_number: string; licence_expires_on: string }
 
 /**
  * Hands in a renewed licence with its files. The one on record stays in force until an administrator has

@@ -45,7 +45,7 @@ export async function getEarnings(
 }
 
 /** The next pay day on or after `today`. */
-export function nextPayDate(today: string, payDay: number): string {
+function nextPayDate(today: string, payDay: number): string {
   const thisMonth = addDays(`${today.slice(0, 7)}-01`, payDay - 1)
   if (today <= thisMonth) return thisMonth
   const next = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)

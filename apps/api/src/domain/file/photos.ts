@@ -5,7 +5,7 @@ import { files } from '../../db/schema/doctor.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { NewFile } from './store.ts'
 
-export type Photo = components['schemas']['Photo']
+type Photo = components['schemas']['Photo']
 export type PhotoContent = { content: Buffer; filename: string; contentType: string }
 type FileRow = typeof files.$inferSelect
 

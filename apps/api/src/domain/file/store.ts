@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 /** A file that was taken in; `contentType` was decided by its first bytes. */
 export type NewFile = { filename: string; contentType: string; content: Buffer }
 
-export type FileOwner = {
+type FileOwner = {
   ownerType: string
   ownerId: string
   purpose: string

@@ -1,7 +1,7 @@
 import type { invitationStatuses } from '../../db/schema/patient.ts'
 import type { Machine } from '../machine.ts'
 
-export type InvitationStatus = (typeof invitationStatuses)[number]
+type InvitationStatus = (typeof invitationStatuses)[number]
 
 /** One sent link. A resend is a new invitation; the one before it is revoked. */
 export const invitationMachine: Machine<InvitationStatus> = {

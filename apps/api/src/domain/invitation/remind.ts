@@ -15,7 +15,7 @@ const day = 86_400_000
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
 const settleMs = 2 * 3_600_000
 /** Days after sending on which an open invitation is repeated. */
-export const reminderDays = [3, 10] as const
+const reminderDays = [3, 10] as const
 
 /** Repeats invitations that are still open after 3 and 10 days, outside quiet hours. */
 export async function remindInvitations(ctx: Ctx): Promise<void> {

@@ -5,7 +5,7 @@ import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { eligibleAt, isFree, isUnsettled } from './eligibility.ts'
 
-export type Balance = {
+type Balance = {
   /** Everything earned and not yet paid, in minor units. */
   unpaid: number
   /** Of it: in the return window. */

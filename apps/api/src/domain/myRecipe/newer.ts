@@ -3,7 +3,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { isForDoctor } from '../template/meta.ts'
 import { isoOf } from '../wire.ts'
 
-export type NewerTemplate = {
+type NewerTemplate = {
   id: string
   title: string
   version: number

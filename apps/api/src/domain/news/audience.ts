@@ -9,7 +9,7 @@ const within = (key: keyof AudienceRule, value: string): SQL =>
   )
 
 /** Whether the news `n` are for the doctor `d`. */
-export const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_id is not null
+const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_id is not null
   and d.status in ('approved', 'suspended')
   and ${within('specialities', 'd.speciality')} and ${within('doctor_ids', 'd.id::text')})`
 
@@ -21,7 +21,7 @@ const gotLot = sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0
       and ${within('product_ids', 'l.product_id::text')}))`
 
 /** Whether the news `n` are for the patient `p`. */
-export const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
+const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
   and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
   and ${gotLot}
   and (coalesce(jsonb_array_length(n.audience_rule->'product_ids'), 0) = 0 or exists (

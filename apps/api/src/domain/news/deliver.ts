@@ -30,7 +30,7 @@ const batch = 200
  * Notes for everybody whom published news are for that they were delivered, and mails those who want it.
  * Goes on where it was stopped; ends when the news are no longer published in this version.
  */
-export async function deliverNews(ctx: Ctx, data: unknown): Promise<void> {
+async function deliverNews(ctx: Ctx, data: unknown): Promise<void> {
   for (;;) {
     const done = await inTransaction(ctx, (tx) => deliverSome(tx, data as Data))
     if (done < batch) return

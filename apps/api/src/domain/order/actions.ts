@@ -5,7 +5,7 @@ import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
 import { isPayable } from './payable.ts'
 
-export type OrderAction =
+type OrderAction =
   | 'record_payment'
   | 'release'
   | 'hold'

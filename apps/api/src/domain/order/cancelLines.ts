@@ -9,7 +9,7 @@ import { type LoadedOrder, lockOrder, type OrderLine } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
 import { refuseInShop } from './refundRules.ts'
 
-export type LinesCancel = {
+type LinesCancel = {
   lineIds: string[]
   reason: string
   /** The units that were kept for the lines can be sold to others. */

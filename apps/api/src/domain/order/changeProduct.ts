@@ -15,7 +15,7 @@ import { hasPaid, isChangeable, type Pack, priceReplacement } from './replacemen
 import { findPack, substitutesOf } from './replacements.ts'
 import { writeOrder } from './writeOrder.ts'
 
-export type ProductChange = {
+type ProductChange = {
   variantId: string
   quantity: number
   consentNote: string | null

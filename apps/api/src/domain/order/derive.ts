@@ -13,7 +13,7 @@ import {
 } from './load.ts'
 import type { FulfilmentState, LineState, OrderState } from './machine.ts'
 
-export type DerivedStates = {
+type DerivedStates = {
   orderState: OrderState
   fulfilmentState: FulfilmentState
   lines: Map<string, LineState>

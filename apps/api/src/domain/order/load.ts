@@ -86,7 +86,7 @@ export function assemble(
 }
 
 /** States of a parcel whose units are still in the house. */
-export const inHouse = ['to_pick', 'picking', 'packed'] as const
+const inHouse = ['to_pick', 'picking', 'packed'] as const
 export const isInHouse = (parcel: Pick<Shipment, 'status'>): boolean =>
   (inHouse as readonly string[]).includes(parcel.status)
 

@@ -15,7 +15,7 @@ import { recordOrdered } from '../recipe/ordered.ts'
 import { draftLines, insertOrder } from './insert.ts'
 import { mailOrderPlaced } from './mails.ts'
 
-export type Checkout = {
+type Checkout = {
   /** The total the patient has seen, in minor units. */
   expectedTotal: number
   /** Revision of the cart the patient has seen. */

@@ -9,7 +9,7 @@ import { lockOrder, type Order } from './load.ts'
 import { paymentMachine } from './machine.ts'
 import { writeOrder } from './writeOrder.ts'
 
-export type RecordedPayment = {
+type RecordedPayment = {
   paidOn: string
   reference: string
   amount: number

@@ -5,7 +5,7 @@ import { countOf } from '../list.ts'
 import { payable } from './payable.ts'
 import { hasLine } from './release.ts'
 
-export type OrderTab =
+type OrderTab =
   | 'needs_attention'
   | 'new'
   | 'awaiting_payment'
@@ -19,7 +19,7 @@ export type OrderTab =
 const isOpen = sql`${orders.orderState} = 'open'`
 const hasProblem = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.status} = 'exception')`
 
-export type OrderFlag =
+type OrderFlag =
   | 'cancelled_in_shop'
   | 'cancel_requested'
   | 'address_problem'

@@ -25,7 +25,7 @@ export const patientColumns = {
   ),
 } satisfies Record<string, ImportColumn>
 
-export type PatientRow = ImportRow<keyof typeof patientColumns>
+type PatientRow = ImportRow<keyof typeof patientColumns>
 
 /** A row's cells as what the invitation takes. 422 with every wrong cell at its column. */
 export function readPatientRow(row: PatientRow): Omit<InviteInput, 'send'> {

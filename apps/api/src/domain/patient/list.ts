@@ -10,7 +10,7 @@ import { displayStatus } from './status.ts'
 
 type Query = NonNullable<operations['doctorListPatients']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>
-export type DoctorPatient = components['schemas']['DoctorPatient']
+type DoctorPatient = components['schemas']['DoctorPatient']
 
 /** The doctor's patients, newest change first. Latest recipe, order and answers come with each row. */
 export async function listPatients(ctx: DoctorCtx, query: Query) {

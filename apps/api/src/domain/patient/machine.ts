@@ -45,9 +45,6 @@ export const patientMachine: Machine<PatientStatus> = {
   ],
 }
 
-/** Who may sign in; everybody else is refused at the next request. */
-export const maySignIn = (status: PatientStatus): boolean => status === 'active'
-
 /** Archived patients without an account go back to where they were; those with one become active. */
 export const restoredStatus = (hasAccount: boolean): 'active' | 'registered_by_doctor' =>
   hasAccount ? 'active' : 'registered_by_doctor'

@@ -66,4 +66,4 @@ export const renewalWord = (
   when ${runOut} <= ${now.toISOString()}::timestamptz + interval '14 days' then 'upcoming'
   else 'on_track' end`
 
-export type RenewalWord = 'overdue' | 'due_soon' | 'upcoming' | 'on_track'
+type RenewalWord = 'overdue' | 'due_soon' | 'upcoming' | 'on_track'

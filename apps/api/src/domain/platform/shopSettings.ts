@@ -85,7 +85,7 @@ const rules = {
 }
 
 export type ShopSettings = { [K in keyof typeof rules]: z.infer<(typeof rules)[K]> }
-export type ShopSettingKey = keyof ShopSettings
+type ShopSettingKey = keyof ShopSettings
 
 /** Defaults for a currency; amounts are written for two decimals and scaled. */
 export function defaultShopSettings(currency: string): ShopSettings {
@@ -183,10 +183,6 @@ const readStored = prepared((db) =>
     .where(inArray(settings.key, Object.keys(rules)))
     .prepare(''),
 )
-
-/** What is wrong with a value for a key, or undefined. */
-export const shopSettingProblem = (key: ShopSettingKey, value: unknown): string | undefined =>
-  rules[key].safeParse(value).error?.issues[0]?.message
 
 /** Stores one rule; the caller has checked permission and value and writes the audit row. */
 export async function putShopSetting<K extends ShopSettingKey>(

@@ -34,7 +34,7 @@ export const productColumns = {
   catalog: optional('catalog', 'カタログ'),
 } satisfies Record<string, ImportColumn>
 
-export type FileRow = ImportRow<keyof typeof productColumns>
+type FileRow = ImportRow<keyof typeof productColumns>
 export type ProductFields = ReturnType<typeof readRow>
 
 /** A row's cells as values; undefined where a cell is empty. 422 with every wrong cell at its column. */

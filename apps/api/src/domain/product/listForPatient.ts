@@ -60,7 +60,7 @@ export async function listProductsForPatient(ctx: PatientCtx, query: ListQuery<F
 }
 
 /** Whether `products p` is on a valid recipe of the patient. */
-export const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
+const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id
   where l.product_id = p.id and r.patient_id = ${buyer.patientId} and r.kind = 'patient'
     and r.status = 'issued' and l.state = 'active'

@@ -32,7 +32,7 @@ const kept = {
   bin: stock.bin,
 }
 type Column = keyof typeof kept
-export type PackFacts = Awaited<ReturnType<typeof factsOfPack>>
+type PackFacts = Awaited<ReturnType<typeof factsOfPack>>
 
 /** A pack as a file would say it. */
 export async function factsOfPack(ctx: AdminCtx, variantId: string) {

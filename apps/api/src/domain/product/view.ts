@@ -31,7 +31,7 @@ export const availabilityOf = sql`case
   else 'out_of_stock' end`
 
 /** Columns of a `ProductSummary` from `products p cross join lateral offerOf offer`. */
-export const summaryColumns = (ctx: Ctx): SQL => sql`
+const summaryColumns = (ctx: Ctx): SQL => sql`
   p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
   p.images->0->>'url' as image, p.usage_kind, p.recipe_only,
   ${availabilityOf} as availability, offer.restock_on::text as restock_on,

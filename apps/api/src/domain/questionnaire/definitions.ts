@@ -5,7 +5,7 @@ import pg from 'pg'
 import { questionnaires } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 
-export type DefinitionFile = Definition & {
+type DefinitionFile = Definition & {
   key: string
   version: number
   title: { en: string; ja: string }

@@ -1,7 +1,7 @@
 import { answerStates } from '../../db/schema/patient.ts'
 import type { Machine } from '../machine.ts'
 
-export type AnswerState = (typeof answerStates)[number]
+type AnswerState = (typeof answerStates)[number]
 
 /** Life of a questionnaire that was sent. Submitted answers are only ever corrected, with the old ones kept. */
 export const answerMachine: Machine<AnswerState> = {

@@ -69,10 +69,7 @@ async function sharedView(ctx: Ctx, { set, questionnaire }: Loaded) {
 }
 
 /** A version of a questionnaire in one language. */
-export function formOf(
-  { id, key, version, title, definition }: Questionnaire,
-  locale: Locale,
-): Form {
+function formOf({ id, key, version, title, definition }: Questionnaire, locale: Locale): Form {
   return {
     id,
     key,

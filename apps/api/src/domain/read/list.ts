@@ -29,7 +29,7 @@ type SortOf<Op extends ListOperation> =
       ? F & string
       : string
     : string
-export type RowOf<Op extends ListOperation> = operations[Op] extends {
+type RowOf<Op extends ListOperation> = operations[Op] extends {
   responses: { 200: { content: { 'application/json': { data: (infer R)[] } } } }
 }
   ? R
@@ -43,7 +43,7 @@ type CtxOf<Op extends ListOperation> = Op extends `admin${string}`
       : Ctx
 
 /** What the contract and the table cannot say about a list. */
-export type ListParts<Op extends ListOperation> = {
+type ListParts<Op extends ListOperation> = {
   table: PgTable
   /** Tables that columns, filters or sorts read besides `table`; none may multiply or lose its rows. */
   joins?: SQL

@@ -10,8 +10,8 @@ import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { isoOf } from '../wire.ts'
 import { getRecipeOfDoctor, type RecipeRow } from './lookup.ts'
 
-export type Attachment = components['schemas']['RecipeAttachment']
-export type FileContent = { content: Buffer; filename: string; contentType: string }
+type Attachment = components['schemas']['RecipeAttachment']
+type FileContent = { content: Buffer; filename: string; contentType: string }
 type FileRow = typeof files.$inferSelect
 
 const ownerType = 'recipe'

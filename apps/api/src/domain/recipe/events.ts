@@ -21,7 +21,7 @@ export const recipeEventNames = [
 export type RecipeEventName = (typeof recipeEventNames)[number]
 
 /** The columns of a recipe that its events carry. */
-export type RecipeKey = {
+type RecipeKey = {
   id: string
   seriesId: string
   doctorId: string | null

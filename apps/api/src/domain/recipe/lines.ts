@@ -19,7 +19,7 @@ type Variant = {
 }
 
 /** Whose lines they are, and the condition on `products p` of what may be put on them. */
-export type LineOwner = { doctorId: string | null; usable: SQL }
+type LineOwner = { doctorId: string | null; usable: SQL }
 
 export const linesOfDoctor = (ctx: DoctorCtx): LineOwner => ({
   doctorId: ctx.actor.id,

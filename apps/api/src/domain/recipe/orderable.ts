@@ -17,7 +17,7 @@ export type OrderRefusal =
 /** Why a line cannot be ordered now. `until`: first day (YYYY-MM-DD) it can. `max`: most packs in one order. */
 export type Refusal = { code: OrderRefusal; until?: string; max?: number }
 
-export type OrderableLine = {
+type OrderableLine = {
   recipeId: string
   recipeLineId: string
   doctorId: string

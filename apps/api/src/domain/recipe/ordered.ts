@@ -5,7 +5,7 @@ import { audit } from '../audit.ts'
 import { recordRecipeEvent } from './events.ts'
 import { ordersLeft } from './orderable.ts'
 
-export type OrderedLine = { recipeLineId: string; quantity: number }
+type OrderedLine = { recipeLineId: string; quantity: number }
 
 /**
  * Counts an order of recipe lines, inside the order's transaction: uses up one order of each line.

@@ -14,7 +14,7 @@ import { getRecipe } from './get.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Line = Recipe['lines'][number]
-export type RecipeHead = {
+type RecipeHead = {
   doctor: string
   clinic: string
   phone: string | null

@@ -9,7 +9,7 @@ export type PatientRequest = components['schemas']['PatientRequest']
 export type DoctorRequest = components['schemas']['DoctorRequest']
 
 /** What `where` and the columns below speak of. */
-export const requestTables = sql`requests q join patients p on p.id = q.patient_id
+const requestTables = sql`requests q join patients p on p.id = q.patient_id
   join doctors d on d.id = q.doctor_id
   left join recipe_lines l on l.id = q.recipe_line_id
   left join recipes r on r.id = l.recipe_id

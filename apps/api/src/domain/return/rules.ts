@@ -14,7 +14,7 @@ type LineFacts = Pick<
 >
 
 /** The rule itself, without a database: delivered in the last `days`, not to be kept cool, not asked before. */
-export function returnable(
+function returnable(
   line: LineFacts,
   { isHeatSensitive, days, now }: { isHeatSensitive: boolean; days: number; now: Date },
 ): Returnable {

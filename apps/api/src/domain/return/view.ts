@@ -10,7 +10,7 @@ import type { OrderLine } from '../order/load.ts'
 
 export type Return = typeof returns.$inferSelect
 export type ReturnView = components['schemas']['OrderReturn']
-export type ReturnFacts = {
+type ReturnFacts = {
   lines: OrderLine[]
   refunds: (typeof refunds.$inferSelect)[]
   photos: (typeof files.$inferSelect)[]

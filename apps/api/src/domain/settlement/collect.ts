@@ -49,7 +49,7 @@ export const dueBy = ({ start, over }: Pick<Period, 'start' | 'over'>, rules: Sh
 const isDueIn = (periodStart: string) =>
   sql`not exists (select 1 from ${settlementDeferrals} where ${settlementDeferrals.entryId} in (${ledgerEntries.id}, ${ledgerEntries.reversesId}) and ${settlementDeferrals.notBefore} > ${periodStart}::date)`
 
-export type Totals = Pick<
+type Totals = Pick<
   Settlement,
   'orderCount' | 'grossBase' | 'commission' | 'adjustments' | 'carriedIn' | 'net'
 >

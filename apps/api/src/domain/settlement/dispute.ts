@@ -83,7 +83,7 @@ export async function disputeUntil(
   return new Date(closedAt.getTime() + days * 86_400_000)
 }
 
-export type DisputeAnswer = {
+type DisputeAnswer = {
   disputeId: string
   outcome: 'accepted' | 'declined'
   answer: string

@@ -10,7 +10,7 @@ import { eligibleAt, ruleOf } from '../ledger/eligibility.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
-export type SettlementLine = components['schemas']['SettlementLine']
+type SettlementLine = components['schemas']['SettlementLine']
 type Row = Awaited<ReturnType<typeof load>>[number]
 
 /** The lines of a statement, oldest first, each with the rule that put it there. */

@@ -4,7 +4,7 @@ import { sendMail } from '../../mail/send.ts'
 import { shopFailureMail } from '../../mail/templates/shopFailure.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
 
-export type ShopWork = 'products' | 'orders'
+type ShopWork = 'products' | 'orders'
 
 /** Mails everybody who looks after products that the store could not be read: once a day for each kind of work. */
 export async function tellShopFailure(ctx: Ctx, work: ShopWork, error: unknown): Promise<void> {

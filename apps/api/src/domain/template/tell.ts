@@ -3,7 +3,7 @@ import type { Ctx, Locale } from '../../context.ts'
 import type { Mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
 
-export type ToldDoctor = {
+type ToldDoctor = {
   id: string
   account_id: string
   email: string

@@ -6,7 +6,7 @@ import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, notFound, revisionConflict } from '../errors.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
 
-export type User = typeof admins.$inferSelect & { passwordHash: string | null }
+type User = typeof admins.$inferSelect & { passwordHash: string | null }
 
 /**
  * An administrator's row at the revision that was read, locked together with all owners, so that two

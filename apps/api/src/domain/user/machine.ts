@@ -1,7 +1,7 @@
 import type { admins } from '../../db/schema/account.ts'
 import type { Machine } from '../machine.ts'
 
-export type UserStatus = typeof admins.$inferSelect.status
+type UserStatus = typeof admins.$inferSelect.status
 
 /** An administrator's account. One that was never set up goes back to invited, not to active. */
 export const userMachine: Machine<UserStatus> = {

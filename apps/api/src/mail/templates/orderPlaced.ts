@@ -2,7 +2,7 @@ import type { Locale } from '../../context.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../content.ts'
 
-export type OrderPlacedData = {
+type OrderPlacedData = {
   number: string
   orderId: string
   patientName: string

@@ -3,7 +3,7 @@ import type { Mail } from '../content.ts'
 import { dateText, nameText } from './words.ts'
 
 type Name = { last: string; first: string }
-export type QuestionnaireMailData = {
+type QuestionnaireMailData = {
   title: Record<Locale, string>
   patient: Name
   doctor: Name

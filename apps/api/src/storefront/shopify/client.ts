@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../domain/errors.ts'
 import { API_VERSION } from './queries.ts'
 
-export type ShopifySettings = { storeDomain: string; storefrontToken: string }
+type ShopifySettings = { storeDomain: string; storefrontToken: string }
 export type Fetch = typeof globalThis.fetch
 
 const TIMEOUT_MS = 5_000

@@ -10,10 +10,10 @@ const MAX_CODES = 5
 /** A checkout that is opened later has no code any more; a new one is made with the next. */
 const VALID_DAYS = 7
 
-export type CodeSettings = { storeDomain: string; adminToken: string; prefix: string }
+type CodeSettings = { storeDomain: string; adminToken: string; prefix: string }
 
 /** The only thing that is ever written to the shop. */
-export const discountCodeCreate = `mutation OfficinaDiscount($basicCodeDiscount: DiscountCodeBasicInput!) {
+const discountCodeCreate = `mutation OfficinaDiscount($basicCodeDiscount: DiscountCodeBasicInput!) {
   discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) {
     codeDiscountNode { id }
     userErrors { field code message }

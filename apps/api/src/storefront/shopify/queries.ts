@@ -2,9 +2,9 @@
 export const API_VERSION = '2026-04'
 
 /** What Shopify has no field for is kept in metafields of this namespace (docs/shopify.md). */
-export const NAMESPACE = 'officina'
+const NAMESPACE = 'officina'
 
-export const PRODUCT_METAFIELDS = [
+const PRODUCT_METAFIELDS = [
   'form',
   'usage_kind',
   'recipe_only',
@@ -15,12 +15,7 @@ export const PRODUCT_METAFIELDS = [
   'certifications',
   'concerns',
 ] as const
-export const VARIANT_METAFIELDS = [
-  'units_per_pack',
-  'unit',
-  'servings_per_pack',
-  'restock_on',
-] as const
+const VARIANT_METAFIELDS = ['units_per_pack', 'unit', 'servings_per_pack', 'restock_on'] as const
 
 const identifiers = (keys: readonly string[]) =>
   `[${keys.map((key) => `{ namespace: "${NAMESPACE}", key: "${key}" }`).join(', ')}]`

@@ -10,7 +10,7 @@ export type Review = {
   register_url: string
   register_note: string
 }
-export type ReviewErrors = Partial<Record<keyof Review, string[]>>
+type ReviewErrors = Partial<Record<keyof Review, string[]>>
 
 const fields = specOf('doctors').fields
 const items = fields.checklist?.fields ?? {}

@@ -2,5 +2,3 @@
 export const waiting = ['applied', 'needs_info'] as const
 /** Accounts that can work. */
 export const working = ['approved', 'suspended'] as const
-/** Registrations that were begun and not finished. */
-export const unfinished = ['email_submitted', 'lapsed'] as const

@@ -1,9 +1,9 @@
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 
-export type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'settings'
+type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'settings'
 
-export const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.stringify({ status: ['exception'] }))}`
+const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.stringify({ status: ['exception'] }))}`
 
 /** The parts of logistics; the rules are changed by those who may, and read by all. */
 export function LogisticsTabs(props: { current: LogisticsTab }) {

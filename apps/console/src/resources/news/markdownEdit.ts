@@ -22,13 +22,13 @@ function isMarked(value: string, start: number, end: number, mark: string): bool
   return mark !== '*' || stars(value.slice(0, start)) % 2 === 1
 }
 
-export const lineMarks = {
+const lineMarks = {
   heading: { pattern: /^#{1,4} /, mark: () => '## ' },
   list: { pattern: /^- /, mark: () => '- ' },
   numbers: { pattern: /^\d+\. /, mark: (index: number) => `${index + 1}. ` },
   quote: { pattern: /^> ?/, mark: () => '> ' },
 } as const
-export type LineMark = keyof typeof lineMarks
+type LineMark = keyof typeof lineMarks
 
 /** Makes every chosen line a heading, an item or a quote, or a plain line when all of them are that already. */
 export function markLines({ value, start, end }: Chosen, kind: LineMark): Edit {

@@ -8,7 +8,7 @@ import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 
-export type Line = components['schemas']['RecipeLine']
+type Line = components['schemas']['RecipeLine']
 
 /** The products of a recipe or a template in their order, each with the sentence the patient reads. */
 export function LineList(props: { lines: readonly Line[]; currency: string }) {

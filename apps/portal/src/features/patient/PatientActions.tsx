@@ -19,7 +19,7 @@ import {
 const SendDialog = lazy(() => import('./SendDialog.tsx'))
 const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((m) => ({ default: m.LinkDialog })))
 
-export type ActionPatient = {
+type ActionPatient = {
   id: string
   last_name: string
   first_name: string

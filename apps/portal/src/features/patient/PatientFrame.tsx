@@ -118,7 +118,7 @@ function tabsOf(patientId: string, current: Tab, t: Record<Tab, string>) {
 }
 
 /** Full years. */
-export function ageOn(birthDate: string, day: Date): number {
+function ageOn(birthDate: string, day: Date): number {
   const [year = 0, month = 1, date = 1] = birthDate.split('-').map(Number)
   const isBefore =
     day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date)

@@ -6,7 +6,7 @@ import { MoreMenu } from '../MoreMenu.tsx'
 import { actionMessages } from './actionMessages.ts'
 import { type AnswerCommand, useAnswerCommand, useAnswersPdf } from './useAnswerCommand.ts'
 
-export type ActionRow = {
+type ActionRow = {
   id: string
   title: string
   status: string

@@ -106,8 +106,6 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
   }
 }
 
-export type AnswerDraft = ReturnType<typeof useAnswers<AnyAnswers>>
-
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

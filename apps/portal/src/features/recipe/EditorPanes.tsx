@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Steps } from '@officina/ui/Steps'
 import { Fragment, type ReactNode } from 'react'
 
-export type EditorPart = { key: string; label: string; content: ReactNode }
+type EditorPart = { key: string; label: string; content: ReactNode }
 
 /** What a recipe is written with: products to choose left, the other parts right; on phones one after the other. */
 export function EditorPanes(props: {

@@ -4,7 +4,7 @@ import { LinePacks } from './LinePacks.tsx'
 import { SaveDefault } from './SaveDefault.tsx'
 import { Substitutes } from './Substitutes.tsx'
 
-export type LineEditorProps = {
+type LineEditorProps = {
   line: DraftLine
   onChange: (line: DraftLine) => void
   /** Texts by field of this line. */

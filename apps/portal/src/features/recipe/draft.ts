@@ -12,9 +12,8 @@ export type RecipeLine = Schemas['RecipeLine']
 export type LineInput = Schemas['RecipeLineInput']
 export type ProductSummary = Schemas['ProductSummary']
 export type Attachment = Schemas['RecipeAttachment']
-export type DosageDefault = Schemas['DosageDefault']
+type DosageDefault = Schemas['DosageDefault']
 export type Beginning = Schemas['RecipeBeginning']
-export type Substitute = Schemas['RecipeSubstitute']
 export type Warning = Schemas['RecipeWarning']
 
 /** A line while it is written, in the contract's types. */

@@ -86,7 +86,7 @@ export function dueAt(world: World, settings: ShopSettings, entry: Entry): Date 
   return early < written ? early : written
 }
 
-export const periodAt = (world: World, at: Date): Period =>
+const periodAt = (world: World, at: Date): Period =>
   periodOf(dateIn(at, world.settings.timeZone).slice(0, 7), world.settings.timeZone)
 
 /** The night in which the statements of a period are closed. */

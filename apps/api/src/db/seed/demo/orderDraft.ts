@@ -19,7 +19,7 @@ import { addAudit } from './people.ts'
 import { addEvent } from './recipes.ts'
 import { hoursAfter, type Row, type World } from './world.ts'
 
-export type Who = 'patient' | 'admin' | 'system'
+type Who = 'patient' | 'admin' | 'system'
 export type DraftLine = Row<'orderLines'> & { item: Item }
 export type Parcel = Row<'shipments'> & { contents: { line: DraftLine; quantity: number }[] }
 export type Draft = ReturnType<typeof placeOrder>

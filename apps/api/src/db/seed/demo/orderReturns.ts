@@ -5,7 +5,7 @@ import type { Draft, DraftLine } from './orderDraft.ts'
 import { refund } from './orderSteps.ts'
 import { daysAfter, hoursAfter, type Row } from './world.ts'
 
-export type DemoReturn = { row: Row<'returns'>; lines: DraftLine[] }
+type DemoReturn = { row: Row<'returns'>; lines: DraftLine[] }
 
 const asks = [
   ['not_needed', 'I bought it twice by mistake.'],

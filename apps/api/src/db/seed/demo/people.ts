@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../domain/auditActions.ts'
 import { type LegalDocument, legalVersions } from '../../../legalVersions.ts'
 import type { Row, World } from './world.ts'
 
-export type Role = 'doctor' | 'patient' | 'admin'
+type Role = 'doctor' | 'patient' | 'admin'
 
 /** An account that can sign in with the demonstration's password. */
 export function addAccount(

@@ -54,7 +54,7 @@ export type Table = (typeof tables)[number]
 export type Row<T extends Table> = (typeof schema)[T]['$inferInsert']
 export type Rows = { [T in Table]: Row<T>[] }
 
-export type Settings = { currency: string; timeZone: string; publicUrl: string; secretKey: string }
+type Settings = { currency: string; timeZone: string; publicUrl: string; secretKey: string }
 export type World = ReturnType<typeof createWorld>
 
 /**

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-export type Value = string | number | boolean | null
+type Value = string | number | boolean | null
 
 /** Rows of some tables on their way into the database, in COPY's text format. */
 export type Batch = Map<string, Part>

@@ -19,7 +19,7 @@ const japanese = {
       .map((pair) => pair.split(':')),
 }
 
-export type Name = { last: string; first: string; kana: string | null; language: 'en' | 'ja' }
+type Name = { last: string; first: string; kana: string | null; language: 'en' | 'ja' }
 
 /** A name; two in five are Japanese. */
 export function someName(random: Random): Name {

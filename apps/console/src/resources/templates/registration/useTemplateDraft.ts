@@ -2,7 +2,7 @@ import { type ApiError, api } from '@officina/client/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftFields, fieldsOf, patchOf, type Template, withServerIds } from './draft.ts'
 
-export type SaveState =
+type SaveState =
   | { is: 'saved' | 'waiting' | 'saving' }
   | { is: 'failed' | 'conflict'; error: ApiError }
 

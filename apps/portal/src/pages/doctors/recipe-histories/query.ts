@@ -4,7 +4,7 @@ import type { operations } from '@officina/openapi/schema'
 import type { Sort } from '@officina/ui/DataTable'
 import type { ListState } from '../../../features/useListState.ts'
 
-export type Filter = NonNullable<
+type Filter = NonNullable<
   NonNullable<operations['doctorListRecipeHistories']['parameters']['query']>['filter']
 >
 export const events = [

@@ -34,7 +34,7 @@ const tabFilters = {
   on_hold: { status: ['on_hold'] },
   ended: { status: [...endedStates] },
 } satisfies Record<string, Filter>
-export type Tab = keyof typeof tabFilters
+type Tab = keyof typeof tabFilters
 export const tabs = Object.keys(tabFilters) as Tab[]
 
 export const tabOf = (list: Pick<ListState, 'one'>): Tab =>

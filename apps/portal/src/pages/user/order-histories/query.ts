@@ -4,7 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { statusOptions } from '@officina/ui/statusTones.ts'
 import { searchText } from '../../../features/searchText.ts'
 
-export type OrderStatus = components['schemas']['PatientOrderSummary']['status']
+type OrderStatus = components['schemas']['PatientOrderSummary']['status']
 type Filter = { q?: string; year?: number; status?: OrderStatus[] }
 
 export const sizeOf = (text: string | undefined): number =>
