@@ -2,14 +2,13 @@ import {
   asDoctor,
   asPatient,
   expect,
-  linkOf,
   password,
-  readMail,
   signedIn,
   signedInAnew,
   signIn,
   test,
 } from './fixtures.ts'
+import { linkOf, readMail } from './mail.ts'
 
 const doctorEmail = 't.okafor@officina.test'
 const patientEmail = 'miller@officina.test'

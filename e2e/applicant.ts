@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { expect, linkOf, readMail, visitor } from './fixtures.ts'
+import { expect, visitor } from './fixtures.ts'
 import { licence } from './job/licence.ts'
+import { linkOf, readMail } from './mail.ts'
 import { made } from './ordered.ts'
 
 const password = 'a quiet garden 7'

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  asDoctor,
-  type DevMail,
-  expect,
-  linkOf,
-  password,
-  readMail,
-  send,
-  test,
-  visitor,
-} from './fixtures.ts'
+import { asDoctor, expect, password, send, test, visitor } from './fixtures.ts'
 import { issuedRecipe, joinedPatient } from './job/joined.ts'
+import { type DevMail, linkOf, readMail } from './mail.ts'
 
 /** Mails about patients, requests and questionnaires: every link leads through the sign-in to what the mail is about. */
 test('the links of mails lead to what they are about', async ({ browser }) => {

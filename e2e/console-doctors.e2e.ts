@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, press, readMail, send, settled, test } from './fixtures.ts'
+import { asAdmin, expect, press, send, settled, test } from './fixtures.ts'
+import { readMail } from './mail.ts'
 
 /** What administrators do with applications and doctors: the refusal first, then the deed. */
 type Row = { id: string; number: string; name: string; status: string; revision: number }

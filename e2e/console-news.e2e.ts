@@ -1,13 +1,5 @@
-import {
-  asAdmin,
-  asDoctor,
-  asPatient,
-  expect,
-  expectAccessible,
-  press,
-  readMail,
-  test,
-} from './fixtures.ts'
+import { asAdmin, asDoctor, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
+import { readMail } from './mail.ts'
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asAdmin, demo, expect, expectAccessible, readMail, test } from './fixtures.ts'
+import { asAdmin, demo, expect, expectAccessible, test } from './fixtures.ts'
+import { readMail } from './mail.ts'
 
 /** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
 async function expectAccessibleInBoth(page: Page) {

@@ -6,15 +6,14 @@ import {
   demo,
   expect,
   expectAccessible,
-  linkOf,
   password,
   press,
-  readMail,
   send,
   signedInAnew,
   test,
   visitor,
 } from './fixtures.ts'
+import { linkOf, readMail } from './mail.ts'
 import { dataOf, made } from './ordered.ts'
 
 test('administrators are invited, given another role and disabled', async ({ browser }) => {

@@ -16,6 +16,7 @@ export { expect }
 export type Role = 'doctor' | 'patient' | 'admin'
 
 export const password = 'officina-demo-2026'
+
 export const demo = {
   doctor: 'doctor@officina.test',
   patient: 'patient@officina.test',
@@ -102,6 +103,7 @@ type SignedIn = BrowserContextOptions & { email?: string; secret?: string }
 
 /** Sessions at the worker's server: an account signs in once, and its browsers start from there. */
 let sessionsOf = ''
+
 const sessions = new Map<string, BrowserContextOptions['storageState']>()
 
 /** A browser of its own in which somebody is signed in. Never sign out of it: others share the session. */
@@ -131,8 +133,10 @@ export async function signedInAnew(
 
 export const asDoctor = (browser: Browser, email?: string) =>
   signedIn(browser, 'doctor', email ? { email } : {})
+
 export const asPatient = (browser: Browser, email?: string) =>
   signedIn(browser, 'patient', email ? { email } : {})
+
 export const asAdmin = (browser: Browser, email?: string) =>
   signedIn(browser, 'admin', email ? { email } : {})
 
@@ -190,45 +194,6 @@ async function tokenOf(request: APIRequestContext): Promise<string | undefined> 
 async function freshTokenOf(request: APIRequestContext): Promise<string | undefined> {
   await request.get('/sanctum/csrf-cookie')
   return tokenOf(request)
-}
-
-export type DevMail = {
-  recipient: string
-  subject: string
-  text: string
-  template: string
-  createdAt: string
-}
-
-/** The newest mail to an address whose subject or template matches; waits for it. */
-export async function readMail(
-  request: APIRequestContext,
-  to: string,
-  about: RegExp,
-): Promise<DevMail> {
-  let found: DevMail | undefined
-  await expect
-    .poll(
-      async () => {
-        const { data } = (await (await request.get('/dev/mailbox/mails')).json()) as {
-          data: DevMail[]
-        }
-        found = data.find(
-          (mail) =>
-            mail.recipient === to && (about.test(mail.subject) || about.test(mail.template)),
-        )
-        return found !== undefined
-      },
-      { message: `a mail to ${to} about ${about}`, timeout: 15_000 },
-    )
-    .toBe(true)
-  return found as DevMail
-}
-
-/** The first link of a mail, as a path of this server. */
-export function linkOf(mail: DevMail): string {
-  const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '')
-  return url.pathname + url.search
 }
 
 /** Moves the server's time; everything that falls due is done before it answers. */

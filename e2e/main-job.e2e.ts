@@ -1,4 +1,4 @@
-import { advance, asAdmin, expect, readMail, signIn, test, visitor } from './fixtures.ts'
+import { advance, asAdmin, expect, signIn, test, visitor } from './fixtures.ts'
 import {
   approveDoctor,
   closeMonth,
@@ -19,6 +19,7 @@ import {
 } from './job/doctor.ts'
 import { acceptInvitation, orderRecipe, readOrder } from './job/patient.ts'
 import { doctor, moneyOf, type Product, patient } from './job/plan.ts'
+import { readMail } from './mail.ts'
 
 const tracking = '1Z 784 22 0391'
 const dayMs = 86_400_000

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asDoctor, expect, expectAccessible, linkOf, readMail, send, test } from './fixtures.ts'
+import { asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+import { linkOf, readMail } from './mail.ts'
 
 /** New patients from a file and by hand, and what a doctor keeps about one. */
 test.use({ actionTimeout: 15_000 })

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import {
-  asDoctor,
-  expect,
-  expectAccessible,
-  linkOf,
-  password,
-  readMail,
-  test,
-  visitor,
-} from './fixtures.ts'
+import { asDoctor, expect, expectAccessible, password, test, visitor } from './fixtures.ts'
+import { linkOf, readMail } from './mail.ts'
 
 // a patient who has answered once before and whom no other test signs in
 const answerer = 'rossi@officina.test'

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asDoctor, asPatient, expect, expectAccessible, readMail, send, test } from './fixtures.ts'
+import { asDoctor, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
 import { issuedRecipe, joinedPatient, orderAll } from './job/joined.ts'
+import { readMail } from './mail.ts'
 
 test('a patient asks a question, and the doctor answers it from the queue', async ({ browser }) => {
   const patient = await asPatient(browser)

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asAdmin, asPatient, expect, expectAccessible, readMail, test } from './fixtures.ts'
+import { asAdmin, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { readMail } from './mail.ts'
 
 type Order = {
   id: string

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, asPatient, expect, expectAccessible, readMail, send, test } from './fixtures.ts'
+import { asAdmin, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
+import { readMail } from './mail.ts'
 import { dataOf, made, ownName } from './ordered.ts'
 
 const tag = ownName('R')

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  asDoctor,
-  demo,
-  expect,
-  expectAccessible,
-  linkOf,
-  password,
-  readMail,
-  send,
-  test,
-} from './fixtures.ts'
+import { asDoctor, demo, expect, expectAccessible, password, send, test } from './fixtures.ts'
+import { linkOf, readMail } from './mail.ts'
 
 const licence = {
   name: 'licence.pdf',

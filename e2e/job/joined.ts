@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { expect, linkOf, readMail, send, visitor } from '../fixtures.ts'
+import { expect, send, visitor } from '../fixtures.ts'
+import { linkOf, readMail } from '../mail.ts'
 
 export type Name = { first_name: string; last_name: string; email: string }
 type Line = { id: string; product: { title: string } }

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { Disclosure } from './Disclosure.tsx'
-import { supplyOf } from './dosage.ts'
 import {
   type FoundProduct,
   type SubstitutePack,
@@ -13,6 +12,7 @@ import {
 } from './recipeLine.ts'
 import { SearchInput } from './SearchInput.tsx'
 import { Status } from './StatusChip.tsx'
+import { supplyOf } from './supply.ts'
 import { defineMessages, useText } from './text.tsx'
 
 type Line = Omit<WrittenLine, 'substitute_packs'> & { substitute_packs: SubstitutePack[] }

@@ -9,12 +9,10 @@ import {
   frequencyPeriods,
   mealTimes,
   packText,
-  supplyOf,
-  supplySentence,
   timesOfDay,
-  timesPerDay,
   weekdayNames,
 } from './dosage.ts'
+import { supplyOf, supplySentence, timesPerDay } from './supply.ts'
 
 const capsules: DosageLine = {
   dosage_mode: 'structured',

@@ -1,5 +1,5 @@
 import type { WrittenDosage } from './DosageFields.tsx'
-import { supplyOf } from './dosage.ts'
+import { supplyOf } from './supply.ts'
 
 /** A recipe line while it is written. `key` is the browser's own; `autoDays`: days between orders follow the supply until typed over. */
 export type WrittenLine = WrittenDosage & {

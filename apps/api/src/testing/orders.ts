@@ -1,14 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { inTransaction } from '../context.ts'
-import {
-  orderLines,
-  orders,
-  payments,
-  refunds,
-  shipmentLines,
-  shipments,
-} from '../db/schema/order.ts'
+import { orderLines, orders, payments, refunds } from '../db/schema/order.ts'
 import { stock } from '../db/schema/product.ts'
+import { shipmentLines, shipments } from '../db/schema/shipment.ts'
 import { postCommission } from '../domain/ledger/postCommission.ts'
 import { reverseCommission } from '../domain/ledger/reverseCommission.ts'
 import { includedTax } from '../domain/money.ts'

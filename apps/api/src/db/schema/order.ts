@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id, money, newest, revision, stamps } from './columns.ts'
 
 export type AddressSnapshot = {
@@ -22,55 +22,8 @@ export type LineDiscount = {
   amount: number
 }
 
-export const carts = pgTable(
-  'carts',
-  {
-    id: id(),
-    doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id').notNull(),
-    status: text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
-    addressId: uuid('address_id'),
-    method: text('method'),
-    paymentMethod: text('payment_method'),
-    expiresAt: at('expires_at').notNull(),
-    shopCartId: text('shop_cart_id'),
-    /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */
-    shopCheckoutUrl: text('shop_checkout_url'),
-    shopCartRevision: integer('shop_cart_revision'),
-    /** What the lines got off then, and when it was made: its discounts do not count for ever. */
-    shopCartRates: integer('shop_cart_rates').array(),
-    shopCartAt: at('shop_cart_at'),
-    revision: revision(),
-    ...stamps(),
-  },
-  (t) => [uniqueIndex('carts_active').on(t.patientId).where(sql`${t.status} = 'active'`)],
-)
-
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    id: id(),
-    cartId: uuid('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    variantId: uuid('variant_id').notNull(),
-    recipeLineId: uuid('recipe_line_id'),
-    quantity: integer('quantity').notNull(),
-    priceSeen: money('price_seen').notNull(),
-    backorderChoice: text('backorder_choice', { enum: ['wait', 'substitute', 'remove'] }),
-    savedForLater: integer('saved_for_later').notNull().default(0),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('cart_lines_once').on(
-      t.cartId,
-      t.variantId,
-      sql`coalesce(${t.recipeLineId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
-    ),
-  ],
-)
-
 export const orderStates = ['open', 'completed', 'archived', 'cancelled'] as const
+
 export const paymentStates = [
   'pending',
   'authorized',
@@ -80,6 +33,7 @@ export const paymentStates = [
   'failed',
   'voided',
 ] as const
+
 export const fulfilmentStates = [
   'unfulfilled',
   'in_progress',
@@ -90,6 +44,7 @@ export const fulfilmentStates = [
   'partially_returned',
   'returned',
 ] as const
+
 export const lineStates = [
   'waiting',
   'reserved',
@@ -287,159 +242,4 @@ export const refunds = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('refunds_order').on(t.orderId)],
-)
-
-export const shipmentStates = [
-  'to_pick',
-  'picking',
-  'packed',
-  'shipped',
-  'in_transit',
-  'delivered',
-  'cancelled',
-  'exception',
-  'reshipped',
-  'refunded',
-] as const
-
-export const shipments = pgTable(
-  'shipments',
-  {
-    id: id(),
-    number: text('number').notNull().unique(),
-    doctorId: uuid('doctor_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    status: text('status', { enum: shipmentStates }).notNull(),
-    method: text('method').notNull(),
-    carrier: text('carrier'),
-    trackingNo: text('tracking_no'),
-    trackingUrl: text('tracking_url'),
-    weightG: integer('weight_g').notNull().default(0),
-    exceptionCode: text('exception_code', {
-      enum: ['lost', 'damaged', 'address', 'refused', 'returned'],
-    }),
-    exceptionNote: text('exception_note'),
-    reshipmentOf: uuid('reshipment_of'),
-    shopFulfilmentId: text('shop_fulfilment_id').unique(),
-    pickedAt: at('picked_at'),
-    packedAt: at('packed_at'),
-    shippedAt: at('shipped_at'),
-    inTransitAt: at('in_transit_at'),
-    deliveredAt: at('delivered_at'),
-    cancelledAt: at('cancelled_at'),
-    revision: revision(),
-    ...stamps(),
-  },
-  (t) => [
-    index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
-    index('shipments_order').on(t.orderId),
-    index('shipments_created').on(newest(t.createdAt), newest(t.id)),
-    index('shipments_search').using(
-      'gin',
-      sql`${t.number} gin_trgm_ops`,
-      sql`${t.trackingNo} gin_trgm_ops`,
-    ),
-  ],
-)
-
-export const shipmentLines = pgTable(
-  'shipment_lines',
-  {
-    id: id(),
-    shipmentId: uuid('shipment_id')
-      .notNull()
-      .references(() => shipments.id),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
-    quantity: integer('quantity').notNull(),
-    lot: text('lot'),
-    expiresOn: date('expires_on', { mode: 'string' }),
-  },
-  (t) => [
-    index('shipment_lines_shipment').on(t.shipmentId),
-    index('shipment_lines_order_line').on(t.orderLineId),
-    index('shipment_lines_lot').on(t.lot),
-  ],
-)
-
-export const returnStates = [
-  'requested',
-  'approved',
-  'declined',
-  'received',
-  'refunded',
-  'rejected',
-] as const
-
-/** Goods that a patient wants to send back. */
-export const returns = pgTable(
-  'returns',
-  {
-    id: id(),
-    doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    lines: jsonb('lines').$type<{ order_line_id: string; quantity: number }[]>().notNull(),
-    reasonCode: text('reason_code', {
-      enum: ['not_needed', 'wrong_item', 'damaged', 'other'],
-    }).notNull(),
-    reasonText: text('reason_text'),
-    status: text('status', { enum: returnStates }).notNull(),
-    decisionReason: text('decision_reason'),
-    refundId: uuid('refund_id'),
-    decidedAt: at('decided_at'),
-    receivedAt: at('received_at'),
-    closedAt: at('closed_at'),
-    revision: revision(),
-    ...stamps(),
-  },
-  (t) => [
-    index('returns_order').on(t.orderId),
-    index('returns_open')
-      .on(t.orderId)
-      .where(sql`${t.status} in ('requested', 'approved', 'received')`),
-  ],
-)
-
-/** What patients report about products: reactions and quality for doctor and office, the rest for the office. */
-export const productReports = pgTable(
-  'product_reports',
-  {
-    id: id(),
-    doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
-    productId: uuid('product_id').notNull(),
-    kind: text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
-    reportedBy: text('reported_by', { enum: ['patient', 'doctor'] })
-      .notNull()
-      .default('patient'),
-    message: text('message').notNull(),
-    lot: text('lot'),
-    expiresOn: date('expires_on', { mode: 'string' }),
-    status: text('status', { enum: ['open', 'answered'] }).notNull(),
-    decision: text('decision', { enum: ['stopped', 'continued'] }),
-    answer: text('answer'),
-    answeredAt: at('answered_at'),
-    handledAt: at('handled_at'),
-    handledBy: uuid('handled_by'),
-    handlingNote: text('handling_note'),
-    revision: revision(),
-    ...stamps(),
-  },
-  (t) => [
-    index('product_reports_order').on(t.orderId),
-    index('product_reports_product').on(t.productId, t.lot),
-    index('product_reports_open').on(t.doctorId, t.createdAt).where(sql`${t.status} = 'open'`),
-  ],
 )

@@ -7,14 +7,9 @@ import { loadParts } from '../../domain/order/load.ts'
 import { totalsOf } from '../../domain/settlement/collect.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
-import {
-  fulfilmentStates,
-  lineStates,
-  orderStates,
-  paymentStates,
-  returnStates,
-  shipmentStates,
-} from '../schema/order.ts'
+import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../schema/order.ts'
+import { returnStates } from '../schema/return.ts'
+import { shipmentStates } from '../schema/shipment.ts'
 import { makeDemo } from './demo/make.ts'
 import { type Rows, tables } from './demo/world.ts'
 import { demoPassword, isEmpty, seedDemo } from './demo.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { cartLines } from '../../db/schema/order.ts'
+import { cartLines } from '../../db/schema/cart.ts'
 import { variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { cartLines } from '../../db/schema/order.ts'
+import { cartLines } from '../../db/schema/cart.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { invalid, notFound } from '../errors.ts'
 import { putLine } from './addLine.ts'

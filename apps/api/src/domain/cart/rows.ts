@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
+import { cartLines } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { cartLines } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'

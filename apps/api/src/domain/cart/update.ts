@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import type { carts } from '../../db/schema/order.ts'
+import type { carts } from '../../db/schema/cart.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'

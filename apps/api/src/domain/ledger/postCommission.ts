@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
-import type { orderLines, shipments } from '../../db/schema/order.ts'
+import type { orderLines } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import type { shipments } from '../../db/schema/shipment.ts'
 import { newId } from '../../ids.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'

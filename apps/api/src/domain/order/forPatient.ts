@@ -3,15 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
-import {
-  orderLines,
-  orders,
-  payments,
-  refunds,
-  shipmentLines,
-  shipments,
-} from '../../db/schema/order.ts'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { reportParts, viewOf as reportView } from '../report/view.ts'

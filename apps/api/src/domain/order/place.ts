@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { cartLines } from '../../db/schema/order.ts'
+import { cartLines } from '../../db/schema/cart.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'

@@ -1,17 +1,12 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, consents, sessionLogins, tokens } from '../../db/schema/account.ts'
+import { cartLines, carts } from '../../db/schema/cart.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { cartLines, carts, orders } from '../../db/schema/order.ts'
-import {
-  addresses,
-  answerSets,
-  invitations,
-  notes,
-  patients,
-  requests,
-} from '../../db/schema/patient.ts'
+import { orders } from '../../db/schema/order.ts'
+import { addresses, invitations, notes, patients, requests } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { endOpenInvitations } from '../invitation/send.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
-import { answerSets, invitations, questionnaires } from '../../db/schema/patient.ts'
+import { invitations } from '../../db/schema/patient.ts'
+import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Definition } from '@officina/ui/questionnaire.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { questionnaires } from '../../db/schema/patient.ts'
+import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { newId } from '../../ids.ts'
 
 type DefinitionFile = Definition & {

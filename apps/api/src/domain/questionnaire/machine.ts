@@ -1,4 +1,4 @@
-import { answerStates } from '../../db/schema/patient.ts'
+import { answerStates } from '../../db/schema/questionnaire.ts'
 import type { Machine } from '../machine.ts'
 
 type AnswerState = (typeof answerStates)[number]

@@ -1,6 +1,8 @@
-import { type DosageLine, supplyOf } from '@officina/ui/dosage.ts'
+import type { DosageLine } from '@officina/ui/dosage.ts'
+import { supplyOf } from '@officina/ui/supply.ts'
 
-export { dosageSentence, supplyOf } from '@officina/ui/dosage.ts'
+export { dosageSentence } from '@officina/ui/dosage.ts'
+export { supplyOf } from '@officina/ui/supply.ts'
 
 /** Whole days that one order of a line lasts at average use; null when the dosage does not tell. */
 export function daysSupplyOf(line: DosageLine, unitsPerPack: number): number | null {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { productReports } from '../../db/schema/order.ts'
-import { answerSets, questionnaires } from '../../db/schema/patient.ts'
+import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { productReports } from '../../db/schema/return.ts'
 import { newId } from '../../ids.ts'
 import {
   asDoctor,

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { productReports } from '../../db/schema/order.ts'
+import { productReports } from '../../db/schema/return.ts'
 import { newId } from '../../ids.ts'
 import { invalid, notFound } from '../errors.ts'
 import { findOrderOfDoctor } from '../order/forDoctor.ts'

@@ -1,4 +1,4 @@
-import { returnStates } from '../../db/schema/order.ts'
+import { returnStates } from '../../db/schema/return.ts'
 import type { Machine } from '../machine.ts'
 
 export type ReturnState = (typeof returnStates)[number]

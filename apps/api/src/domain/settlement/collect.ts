@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
-import { shipments } from '../../db/schema/order.ts'
 import {
   ledgerEntries,
   settlementDeferrals,
   settlementEntries,
 } from '../../db/schema/settlement.ts'
+import { shipments } from '../../db/schema/shipment.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './load.ts'

@@ -1,4 +1,4 @@
-import { shipmentStates } from '../../db/schema/order.ts'
+import { shipmentStates } from '../../db/schema/shipment.ts'
 import type { Machine } from '../machine.ts'
 
 export type ShipmentState = (typeof shipmentStates)[number]

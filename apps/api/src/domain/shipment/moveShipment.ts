@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { shipments } from '../../db/schema/order.ts'
+import { shipments } from '../../db/schema/shipment.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

@@ -2,14 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import {
-  answerSets,
-  invitations,
-  patients,
-  questionnaires,
-  requests,
-} from '../../db/schema/patient.ts'
+import { invitations, patients, requests } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
+import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carts } from '../../../db/schema/cart.ts'
 import { doctors } from '../../../db/schema/doctor.ts'
-import { carts } from '../../../db/schema/order.ts'
 import { patients } from '../../../db/schema/patient.ts'
 import { stock, variants } from '../../../db/schema/product.ts'
 import { type recipeLines, recipes } from '../../../db/schema/recipe.ts'

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money, revision, stamps } from './columns.ts'
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    status: text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
+    addressId: uuid('address_id'),
+    method: text('method'),
+    paymentMethod: text('payment_method'),
+    expiresAt: at('expires_at').notNull(),
+    shopCartId: text('shop_cart_id'),
+    /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */
+    shopCheckoutUrl: text('shop_checkout_url'),
+    shopCartRevision: integer('shop_cart_revision'),
+    /** What the lines got off then, and when it was made: its discounts do not count for ever. */
+    shopCartRates: integer('shop_cart_rates').array(),
+    shopCartAt: at('shop_cart_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex('carts_active').on(t.patientId).where(sql`${t.status} = 'active'`)],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id').notNull(),
+    recipeLineId: uuid('recipe_line_id'),
+    quantity: integer('quantity').notNull(),
+    priceSeen: money('price_seen').notNull(),
+    backorderChoice: text('backorder_choice', { enum: ['wait', 'substitute', 'remove'] }),
+    savedForLater: integer('saved_for_later').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('cart_lines_once').on(
+      t.cartId,
+      t.variantId,
+      sql`coalesce(${t.recipeLineId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+    ),
+  ],
+)

@@ -1,0 +1,82 @@
+import type { Definition } from '@officina/ui/questionnaire.ts'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, newest, revision, stamps } from './columns.ts'
+import { patients } from './patient.ts'
+
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    id: id(),
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    title: jsonb('title').$type<{ en: string; ja: string }>().notNull(),
+    definition: jsonb('definition').$type<Definition>().notNull(),
+    status: text('status', { enum: ['draft', 'published', 'retired'] }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('questionnaires_version').on(t.key, t.version)],
+)
+
+export const answerStates = [
+  'sent',
+  'in_progress',
+  'submitted',
+  'amended',
+  'stopped',
+  'entered_in_error',
+] as const
+
+/** A correction of submitted answers; `by` is an account. */
+export type Amendment = {
+  question_id: string
+  old: unknown
+  new: unknown
+  reason: string
+  by: string
+  at: string
+}
+
+/** What a set of answers has put into the patient's record, so that it can be taken back. */
+export type AddedFacts = {
+  allergies?: string[]
+  medications?: string[]
+  conditions?: string[]
+  pregnancy?: { from: string; to: string }
+}
+
+export const answerSets = pgTable(
+  'answer_sets',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    questionnaireId: uuid('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id),
+    requestedBy: uuid('requested_by'),
+    dueOn: date('due_on', { mode: 'string' }),
+    message: text('message'),
+    status: text('status', { enum: answerStates }).notNull(),
+    statusReason: text('status_reason'),
+    filledBy: text('filled_by', { enum: ['patient', 'doctor'] }),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull().default({}),
+    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default([]),
+    scores: jsonb('scores').$type<Record<string, number>>().notNull().default({}),
+    flags: jsonb('flags').$type<string[]>().notNull().default([]),
+    facts: jsonb('facts').$type<AddedFacts>().notNull().default({}),
+    remindedAt: at('reminded_at'),
+    updatedBy: uuid('updated_by'),
+    submittedAt: at('submitted_at'),
+    readByDoctorAt: at('read_by_doctor_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('answer_sets_patient').on(t.doctorId, t.patientId, newest(t.createdAt)),
+    index('answer_sets_own').on(t.patientId, newest(t.createdAt)),
+    index('answer_sets_open').on(t.createdAt).where(sql`${t.status} in ('sent', 'in_progress')`),
+  ],
+)

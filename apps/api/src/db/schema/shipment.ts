@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, id, newest, revision, stamps } from './columns.ts'
+import { orderLines, orders } from './order.ts'
+
+export const shipmentStates = [
+  'to_pick',
+  'picking',
+  'packed',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'cancelled',
+  'exception',
+  'reshipped',
+  'refunded',
+] as const
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    doctorId: uuid('doctor_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status', { enum: shipmentStates }).notNull(),
+    method: text('method').notNull(),
+    carrier: text('carrier'),
+    trackingNo: text('tracking_no'),
+    trackingUrl: text('tracking_url'),
+    weightG: integer('weight_g').notNull().default(0),
+    exceptionCode: text('exception_code', {
+      enum: ['lost', 'damaged', 'address', 'refused', 'returned'],
+    }),
+    exceptionNote: text('exception_note'),
+    reshipmentOf: uuid('reshipment_of'),
+    shopFulfilmentId: text('shop_fulfilment_id').unique(),
+    pickedAt: at('picked_at'),
+    packedAt: at('packed_at'),
+    shippedAt: at('shipped_at'),
+    inTransitAt: at('in_transit_at'),
+    deliveredAt: at('delivered_at'),
+    cancelledAt: at('cancelled_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
+    index('shipments_order').on(t.orderId),
+    index('shipments_created').on(newest(t.createdAt), newest(t.id)),
+    index('shipments_search').using(
+      'gin',
+      sql`${t.number} gin_trgm_ops`,
+      sql`${t.trackingNo} gin_trgm_ops`,
+    ),
+  ],
+)
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    id: id(),
+    shipmentId: uuid('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+    lot: text('lot'),
+    expiresOn: date('expires_on', { mode: 'string' }),
+  },
+  (t) => [
+    index('shipment_lines_shipment').on(t.shipmentId),
+    index('shipment_lines_order_line').on(t.orderLineId),
+    index('shipment_lines_lot').on(t.lot),
+  ],
+)

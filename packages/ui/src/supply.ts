@@ -1,0 +1,90 @@
+import { amounts, type DosageLine, type Locale, unitText, weekdayIndex } from './dosage.ts'
+import { dayWord } from './dosageWords.ts'
+
+export type Supply = {
+  /** Units used on an average day, least and most. Least is 0 when taken as needed. */
+  daily_min: number
+  daily_max: number
+  /** Whole days one pack lasts at the most and at the least use; null: no upper end. */
+  days_min: number
+  days_max: number | null
+  /** Whole days that `quantity` packs last at average use: the server's days of supply. */
+  days_supply: number
+  /** Packs needed for so many days at the most use, at least 1. */
+  packs_for: (days: number) => number
+}
+
+/** How long a pack lasts. Undefined when the dosage is not structured or the pack size is unknown. */
+export function supplyOf(
+  line: DosageLine,
+  unitsPerPack: number | null | undefined,
+): Supply | undefined {
+  const [min, max] = amounts(line)
+  const perDay = timesPerDay(line)
+  const structured = !line.dosage_mode || line.dosage_mode === 'structured'
+  if (!structured || !unitsPerPack || unitsPerPack <= 0) return undefined
+  if (min === undefined || max === undefined || !perDay || max <= 0) return undefined
+  const dailyMax = max * perDay
+  const dailyMin = line.as_needed ? 0 : min * perDay
+  const average = ((min + max) / 2) * perDay
+  return {
+    daily_min: dailyMin,
+    daily_max: dailyMax,
+    days_min: floor(unitsPerPack / dailyMax),
+    days_max: dailyMin > 0 ? floor(unitsPerPack / dailyMin) : null,
+    days_supply: floor(((line.quantity ?? 1) * unitsPerPack) / average),
+    packs_for: (days) => Math.max(1, ceil((days * dailyMax) / unitsPerPack)),
+  }
+}
+
+/** "60 capsules last 30–60 days; 2 packs for 60 days". Empty when it cannot be computed. */
+export function supplySentence(
+  line: DosageLine,
+  unitsPerPack: number | null,
+  locale: Locale,
+): string {
+  const supply = supplyOf(line, unitsPerPack)
+  if (!supply || !unitsPerPack) return ''
+  const { days_min: min, days_max: max } = supply
+  const days = line.duration_days ?? 0
+  const packs = days ? supply.packs_for(days) : 0
+  const unit = line.unit ?? 'other'
+  if (locale === 'ja') {
+    const range =
+      max === min ? `${min}日分` : max === null ? `${min}日分以上` : `${min}〜${max}日分`
+    const need = packs ? `（${days}日間には${packs}個）` : ''
+    return `1個（${unitsPerPack}${unitText(unit, unitsPerPack, 'ja')}）で${range}${need}`
+  }
+  const range =
+    max === min ? dayWord(min) : max === null ? `${dayWord(min)} or more` : `${min}–${dayWord(max)}`
+  const need = packs ? `; ${packs} ${packs === 1 ? 'pack' : 'packs'} for ${dayWord(days)}` : ''
+  return `${unitsPerPack} ${unitText(unit, unitsPerPack, 'en')} last ${range}${need}`
+}
+
+/** Average number of doses per day over a week or month (30 days). 0 when no frequency is set. */
+export function timesPerDay(line: DosageLine): number {
+  const count = line.frequency_count
+  if (!count || count <= 0) return 0
+  const share = line.weekdays?.length ? new Set(line.weekdays.map(weekdayIndex)).size / 7 : 1
+  switch (line.frequency_period) {
+    case 'hour':
+      return (24 / count) * share
+    case 'week':
+      return count / 7
+    case 'month':
+      return count / 30
+    default:
+      return count * share
+  }
+}
+
+export const measured = new Set(['ml', 'g', 'mg'])
+
+// 30 / 0.1 must be 300, not 299.99…
+export function floor(n: number): number {
+  return Math.floor(n + 1e-9)
+}
+
+function ceil(n: number): number {
+  return Math.ceil(n - 1e-9)
+}
