@@ -80,6 +80,21 @@ const underName = (name: string, message: string, locale: 'en' | 'ja') =>
     ? `${name}：${message}`
     : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`
 
+/** What is wrong with an empty cell of a column that must be filled. */
+export const missing: Texts = { en: 'This is needed.', ja: '必須項目です。' }
+
+/** What is wrong with a cell of more than `most` characters. */
+export const tooLong = (most: number): Texts => ({
+  en: `At most ${most} characters.`,
+  ja: `${most}文字以内で入力してください。`,
+})
+
+/** What is wrong with a cell that holds none of the words of its column. */
+export const notOf = (choices: readonly string[]): Texts => ({
+  en: `One of ${choices.join(', ')}.`,
+  ja: `${choices.join('、')}のいずれかを入力してください。`,
+})
+
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
 function parseCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow } from '../csvImport.ts'
+import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import type { InviteInput } from './invite.ts'
 
@@ -113,15 +113,6 @@ function tagsOf(text: string): string[] | undefined {
   return tags.length <= 20 && tags.every((tag) => tag.length <= 40) ? tags : undefined
 }
 
-const missing: Texts = { en: 'This is needed.', ja: '必須項目です。' }
-const tooLong = (most: number): Texts => ({
-  en: `At most ${most} characters.`,
-  ja: `${most}文字以内で入力してください。`,
-})
-const notOf = (choices: readonly string[]): Texts => ({
-  en: `One of ${choices.join(', ')}.`,
-  ja: `${choices.join('、')}のいずれかを入力してください。`,
-})
 const notEmail: Texts = {
   en: 'An email address such as ana@example.org.',
   ja: '「ana@example.org」のようなメールアドレスを入力してください。',

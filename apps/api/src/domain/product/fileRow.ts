@@ -1,6 +1,6 @@
 import { dosageUnits } from '@officina/ui/dosage.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
-import type { ImportColumn, ImportRow } from '../csvImport.ts'
+import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { minorUnits } from '../money.ts'
 
@@ -83,9 +83,6 @@ export function readRow(row: FileRow, currency: string) {
   return fields
 }
 
-/** What a new pack cannot be without. */
-export const missing: Texts = { en: 'This is needed.', ja: '必須項目です。' }
-
 const kinds = ['oral', 'topical', 'device', 'other'] as const
 
 /** `Vitamin C 500 mg 625%; Zinc 10 mg` as ingredients of one serving; undefined when one cannot be read. */
@@ -140,17 +137,9 @@ function yesOrNo(text: string): boolean | undefined {
   return ['no', 'false', '0', 'いいえ', '×'].includes(word) ? false : undefined
 }
 
-const tooLong = (max: number): Texts => ({
-  en: `At most ${max} characters.`,
-  ja: `${max}文字以内で入力してください。`,
-})
 const notBetween = (least: number, most: number): Texts => ({
   en: `A whole number from ${least} to ${most}.`,
   ja: `${least}〜${most}の整数を入力してください。`,
-})
-const notOf = (choices: readonly string[]): Texts => ({
-  en: `One of ${choices.join(', ')}.`,
-  ja: `${choices.join('、')}のいずれかを入力してください。`,
 })
 const notMoney: Texts = {
   en: 'An amount such as 24.50, in the currency of the shop.',

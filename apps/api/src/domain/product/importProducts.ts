@@ -4,10 +4,10 @@ import { catalogItems, catalogs, products, stock, variants } from '../../db/sche
 import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
 import { audit } from '../audit.ts'
-import { importCsv } from '../csvImport.ts'
+import { importCsv, missing } from '../csvImport.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { lockStock } from '../stock/list.ts'
-import { missing, type ProductFields, productColumns, readRow } from './fileRow.ts'
+import { type ProductFields, productColumns, readRow } from './fileRow.ts'
 import { factsOfPack, rowChanges } from './rowChanges.ts'
 
 type Variant = typeof variants.$inferSelect

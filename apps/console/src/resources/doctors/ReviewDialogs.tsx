@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
-import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
-import { fieldLabel, valueLabel } from '../../schema/words.ts'
+import { fieldLabel } from '../../schema/words.ts'
 import { reviewBody } from '../approve-doctor/Checklist.tsx'
+import { CodedReason } from './CodedReason.tsx'
 import { type DialogProps, dialogOf } from './dialogProps.ts'
 
 /** Fields an applicant can be asked to fill in again. */
@@ -89,8 +89,6 @@ const reasons = ['not_verifiable', 'expired', 'not_eligible', 'duplicate', 'othe
 export function RejectDialog(props: DialogProps) {
   const { doctor } = props
   const t = useText(messages)
-  const locale = useLocale()
-  const field = specOf('doctors').fields.status_reason_code
   return (
     <ActionDialog
       {...dialogOf(props, 'reject')}
@@ -104,25 +102,7 @@ export function RejectDialog(props: DialogProps) {
     >
       {(form) => (
         <>
-          <SelectField
-            {...form.field('reason_code')}
-            label={t.reasonCode}
-            required
-            empty={t.choose}
-            options={reasons.map((value) => ({
-              value,
-              label: field ? valueLabel(field, value, locale) : value,
-            }))}
-          />
-          <Field
-            {...form.field('reason')}
-            label={t.reason}
-            help={t.reasonHelp}
-            required
-            multiline
-            minRows={3}
-            inputProps={{ maxLength: 2000 }}
-          />
+          <CodedReason form={form} codes={reasons} />
           <CheckField {...form.check('may_reapply')} label={t.mayReapply} />
         </>
       )}
@@ -146,10 +126,6 @@ const messages = defineMessages({
       'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
     rejectVerb: 'Reject application',
     rejectDone: (name: string) => `The application of ${name} was rejected`,
-    reasonCode: 'Reason',
-    reason: 'Reason in words',
-    reasonHelp: 'The doctor reads it word for word.',
-    choose: 'Choose',
     mayReapply: 'May apply again at once (else after 30 days)',
   },
   ja: {
@@ -167,10 +143,6 @@ const messages = defineMessages({
       '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
     rejectVerb: '申請を却下',
     rejectDone: (name) => `${name} さんの申請を却下しました`,
-    reasonCode: '理由の区分',
-    reason: '理由',
-    reasonHelp: 'そのまま医師に表示されます。',
-    choose: '選択してください',
     mayReapply: 'すぐに再申請できる(チェックしない場合は30日後から)',
   },
 })

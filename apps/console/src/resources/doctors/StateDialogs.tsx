@@ -1,11 +1,8 @@
 import { CheckField } from '@officina/ui/CheckField'
-import { Field } from '@officina/ui/Field'
-import { SelectField } from '@officina/ui/SelectField'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
-import { specOf } from '../../schema/spec.ts'
-import { valueLabel } from '../../schema/words.ts'
+import { CodedReason } from './CodedReason.tsx'
 import { type DialogProps, dialogOf } from './dialogProps.ts'
 
 const reasons = ['compliance', 'fraud', 'expired', 'payment', 'request', 'other']
@@ -13,8 +10,6 @@ const reasons = ['compliance', 'fraud', 'expired', 'payment', 'request', 'other'
 export function SuspendDialog(props: DialogProps) {
   const { doctor } = props
   const t = useText(messages)
-  const locale = useLocale()
-  const field = specOf('doctors').fields.status_reason_code
   return (
     <ActionDialog
       {...dialogOf(props, 'suspend')}
@@ -28,25 +23,7 @@ export function SuspendDialog(props: DialogProps) {
     >
       {(form) => (
         <>
-          <SelectField
-            {...form.field('reason_code')}
-            label={t.reasonCode}
-            required
-            empty={t.choose}
-            options={reasons.map((value) => ({
-              value,
-              label: field ? valueLabel(field, value, locale) : value,
-            }))}
-          />
-          <Field
-            {...form.field('reason')}
-            label={t.reason}
-            help={t.reasonHelp}
-            required
-            multiline
-            minRows={3}
-            inputProps={{ maxLength: 2000 }}
-          />
+          <CodedReason form={form} codes={reasons} />
           <CheckField {...form.check('honour_recipes')} label={t.honour} />
           <CheckField {...form.check('freeze_payouts')} label={t.freeze} />
         </>
@@ -97,10 +74,7 @@ const messages = defineMessages({
       `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients} active patients are affected.`,
     suspendVerb: 'Suspend',
     suspendDone: (name: string) => `${name} is suspended`,
-    reasonCode: 'Reason',
-    choose: 'Choose',
     reason: 'Reason in words',
-    reasonHelp: 'The doctor reads it word for word.',
     honour: 'Patients may go on ordering what was already recommended',
     freeze: 'Hold pay-outs until the account is reinstated',
     reinstateTitle: (number: string, name: string) => `Reinstate ${name} (${number})?`,
@@ -120,10 +94,7 @@ const messages = defineMessages({
       `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients}名に影響します。`,
     suspendVerb: '利用停止',
     suspendDone: (name) => `${name} さんの利用を停止しました`,
-    reasonCode: '理由の区分',
-    choose: '選択してください',
     reason: '理由',
-    reasonHelp: 'そのまま医師に表示されます。',
     honour: '発行済みのレシピによる注文は引き続き受け付ける',
     freeze: '再開まで支払いを保留する',
     reinstateTitle: (number, name) => `${name} さん(${number})の利用を再開しますか`,

@@ -11,6 +11,7 @@ import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { newLine, type ProductSummary } from '../../../../features/recipe/draft.ts'
 import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
+import { FootBar } from '../../../../features/recipe/FootBar.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
@@ -133,7 +134,7 @@ function Bar({ draft, children }: { draft: Draft; children?: React.ReactNode }) 
     .filter((line) => !line.optional)
     .reduce((total, line) => total + line.quantity * line.price_now, 0)
   return (
-    <Box sx={bar}>
+    <FootBar>
       <Box sx={{ mr: 'auto' }}>
         <Box sx={{ ...tabular, fontWeight: 600 }}>
           {t.total} <Money amount={sum} currency={draft.recipe.totals.currency} />
@@ -141,24 +142,6 @@ function Bar({ draft, children }: { draft: Draft; children?: React.ReactNode }) 
         <SaveWord state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {children}
-    </Box>
+    </FootBar>
   )
-}
-
-const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  mt: 3,
-  mx: { xs: -4, sm: -6, md: 0 },
-  px: 4,
-  py: 3,
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: { xs: 0, md: '12px' },
 }

@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { lazy, Suspense, useState } from 'react'
+import { FootBar } from '../../../../features/recipe/FootBar.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
@@ -35,7 +36,7 @@ export function ActionBar(props: {
   const next = step === undefined ? undefined : steps[step + 1]
   const isLast = step === undefined || !next
   return (
-    <Box sx={bar}>
+    <FootBar>
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 160 }}>
         <Warnings draft={draft} onShow={() => showReview(onStep)} />
         <Sums draft={draft} />
@@ -74,7 +75,7 @@ export function ActionBar(props: {
         {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
         {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
       </Suspense>
-    </Box>
+    </FootBar>
   )
 }
 
@@ -149,22 +150,4 @@ function Sums({ draft }: { draft: Draft }) {
       </Box>
     </>
   )
-}
-
-const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  mt: 3,
-  mx: { xs: -4, sm: -6, md: 0 },
-  px: 4,
-  py: 3,
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: { xs: 0, md: '12px' },
 }
