@@ -1,45 +1,25 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 
-const seconds = 30
-const digits = 6
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const period = 30
 
 /** A new secret of 160 bits as apps take it (base32, RFC 4648). */
-export const newSecret = (): string => base32(randomBytes(20))
+export const newSecret = (): string => new Secret({ size: 20 }).base32
 
 /** The code of a half minute (RFC 6238, SHA-1, six digits). */
-export function codeAt(secret: string, step: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest()
-  const offset = (mac.at(-1) as number) & 15
-  const number = (mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits
-  return String(number).padStart(digits, '0')
-}
+export const codeAt = (secret: string, step: number): string =>
+  totpOf(secret).generate({ timestamp: step * period * 1000 })
 
 /** The half minute whose code was typed: now, or one before or after for clocks that differ; undefined if none. */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
-  const code = typed.replaceAll(/\D/g, '')
-  if (code.length !== digits) return undefined
-  const current = stepAt(now)
-  return [current, current - 1, current + 1].find((step) =>
-    timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)),
-  )
+  const token = typed.replaceAll(/\D/g, '')
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: 1 })
+  return delta === null ? undefined : stepAt(now) + delta
 }
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / seconds)
+export const stepAt = (now: Date): number => TOTP.counter({ timestamp: now.getTime(), period })
 
 /** What an authenticator app reads from the picture. */
-export const keyUri = (secret: string, email: string): string =>
-  `otpauth://totp/${encodeURIComponent(`Officina:${email}`)}?secret=${secret}&issuer=Officina`
+export const keyUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
-function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{5}/g) ?? []).map((five) => letters[Number.parseInt(five, 2)]).join('')
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
-}
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Officina', label, secret: Secret.fromBase32(secret), period })
