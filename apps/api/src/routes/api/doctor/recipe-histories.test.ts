@@ -62,7 +62,9 @@ describe('recipe histories', () => {
       actor_role: 'doctor',
       compared_to: first.id,
     })
-    expect(data[0].actor_name).toBeTruthy()
+    expect(data[0].actor_name).toMatch(/^Test Doctor\d/)
+    const inJapanese = await doctor.browser.get(url, { headers: { 'accept-language': 'ja' } })
+    expect(inJapanese.data[0].actor_name).toMatch(/^Doctor\d+ Test$/)
     expect(data[3].compared_to).toBeNull()
   })
 
