@@ -78,7 +78,9 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
       return dialog.getByLabel('Amount (USD)')
     },
     fill: async () => {
-      await expect(dialog.getByText('Enter an amount, for example 1250.00.')).toBeVisible()
+      await expect(
+        dialog.getByText('Enter an amount like 1250.00, with no more decimals.'),
+      ).toBeVisible()
       await expect(dialog.getByLabel('Reference')).toHaveValue(order.number)
       const { total } = await state()
       await dialog.getByLabel('Amount (USD)').fill((total / 100).toFixed(2))
@@ -118,10 +120,15 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     },
     fill: async () => {
       await expect(reason).toHaveValue('Came late.')
+      const refunded = dialog.getByLabel('Units').first()
+      await refunded.fill('1')
+      await amount.fill('1.00')
+      await expect(dialog.getByText(/for what is cancelled and gets less back/)).toBeVisible()
+      await refunded.fill('0')
       await amount.fill('1.00')
     },
   })
-  await expect(page.getByText(`${order.number} is refunded`)).toBeVisible()
+  await expect(page.getByText(`The refund of ${order.number} is made`)).toBeVisible()
   await refusedMeanwhile(
     page,
     'Hold',

@@ -26,10 +26,10 @@ test('administrators are invited, given another role and disabled', async ({ bro
   const role = page.getByLabel(/^Role/)
   await page.getByLabel(/^Email/).fill('admin@officina.test')
   await role.selectOption('support')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByText('already belongs to an administrator')).toBeVisible()
   await page.getByLabel(/^Email/).fill(email)
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
   const link = linkOf(await readMail(page.request, email, /administrator/i))
 

@@ -8633,6 +8633,10 @@ export const resources = {
       "en": "Invite an administrator",
       "ja": "管理者の招待"
     },
+    "create_verb": {
+      "en": "Invite",
+      "ja": "招待"
+    },
     "representation": "name",
     "columns": [
       "name",

@@ -12713,7 +12713,10 @@ export interface components {
             order_id: string;
             /** @example [] */
             photos: components["schemas"]["Photo"][];
-            /** @enum {string} */
+            /**
+             * Reason
+             * @enum {string}
+             */
             reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
             /** @example null */
             reason_text: string | null;
@@ -14787,7 +14790,10 @@ export interface components {
         RecipeCancel: {
             /** @example null */
             reason?: string | null;
-            /** @enum {string} */
+            /**
+             * Reason
+             * @enum {string}
+             */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
         };
         RecipeCommand: {
@@ -18882,7 +18888,10 @@ export interface operations {
                     may_reapply: boolean;
                     /** @example The register does not know this licence number. */
                     reason: string;
-                    /** @enum {string} */
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
                     reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
                     /**
                      * What the register says
@@ -19514,7 +19523,10 @@ export interface operations {
                     honour_recipes: boolean;
                     /** @example The licence has expired. */
                     reason: string;
-                    /** @enum {string} */
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
                     reason_code: "compliance" | "fraud" | "expired" | "payment" | "request" | "other";
                     revision: number;
                 };

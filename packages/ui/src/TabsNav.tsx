@@ -7,7 +7,10 @@ import { tabular } from './theme.ts'
 
 export type TabLink = { to: string; label: string; count?: number | undefined; current: boolean }
 
-/** Tabs that are links, so each has its address; where they do not fit, the strip scrolls to the current one. */
+/**
+ * Tabs that are links, so each has its address; where they do not fit, the strip scrolls to the
+ * current one and fades where there are more.
+ */
 export function TabsNav(props: {
   label: string
   tabs: readonly TabLink[]
@@ -24,9 +27,16 @@ export function TabsNav(props: {
     const link = strip?.querySelector<HTMLElement>('[aria-current]')
     if (strip && link)
       strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+    if (strip) markMore(strip)
   }, [current, props.tabs.length, counted])
   return (
-    <Box ref={nav} component="nav" aria-label={props.label} sx={strip}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={props.label}
+      onScroll={({ currentTarget }) => markMore(currentTarget)}
+      sx={strip}
+    >
       {props.tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
@@ -41,6 +51,13 @@ export function TabsNav(props: {
   )
 }
 
+/** Says to the styles on which sides there is more than is seen. */
+function markMore(strip: HTMLElement): void {
+  const left = strip.scrollLeft
+  strip.toggleAttribute('data-more-before', left > 1)
+  strip.toggleAttribute('data-more-after', left < strip.scrollWidth - strip.clientWidth - 1)
+}
+
 const strip = {
   display: 'flex',
   position: 'relative',
@@ -50,6 +67,11 @@ const strip = {
   borderBottom: 1,
   borderColor: 'divider',
   scrollbarWidth: 'none',
+  '--before': '#000',
+  '--after': '#000',
+  '&[data-more-before]': { '--before': 'transparent' },
+  '&[data-more-after]': { '--after': 'transparent' },
+  maskImage: 'linear-gradient(to right, var(--before), #000 48px calc(100% - 48px), var(--after))',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

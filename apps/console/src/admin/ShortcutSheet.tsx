@@ -24,10 +24,10 @@ export default function ShortcutSheet(props: { onClose: () => void }) {
     return definitionOf(name)?.label?.[locale] ?? (spec ? pluralOf(spec, locale) : name)
   }
   const rows: [string[], string][] = [
-    [['/'], t.search],
-    [['Ctrl', 'K'], t.search],
+    [['/', 'Ctrl K'], t.search],
     [['j'], t.next],
     [['k'], t.previous],
+    [['Enter'], t.open],
     ...pages.map(([key, name]): [string[], string] => [['g', key], nameOf(name)]),
     [['?'], t.title],
   ]
@@ -82,6 +82,7 @@ const messages = defineMessages({
     search: 'Find a record',
     next: 'Next row of a list',
     previous: 'Previous row of a list',
+    open: 'Open the row',
     on: 'Single keys do this',
     close: 'Close',
   },
@@ -90,6 +91,7 @@ const messages = defineMessages({
     search: '記録を検索',
     next: '一覧の次の行',
     previous: '一覧の前の行',
+    open: '行を開く',
     on: '文字キーのショートカットを使う',
     close: '閉じる',
   },

@@ -8,6 +8,7 @@ import { useMe } from './MeContext.ts'
 /** Second key after `g`. */
 const goKeys: Readonly<Record<string, string>> = {
   a: 'approve-doctor',
+  e: 'registered-doctors',
   d: 'doctors',
   p: 'patients',
   r: 'recipes',
@@ -16,6 +17,7 @@ const goKeys: Readonly<Record<string, string>> = {
   s: 'settlements',
   n: 'news',
   u: 'users',
+  h: 'audit',
 }
 const chordMs = 1_000
 

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useCanAccess } from 'react-admin'
 import { Link } from 'react-router'
 import { createPath } from '../resources/recordPath.ts'
@@ -9,6 +9,7 @@ import type { ResourceSpec } from './spec.ts'
 /** "New", where the spec has a POST and the administrator may use it. */
 export function CreateLink(props: { spec: ResourceSpec }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'create' })
   if (!props.spec.create || !canAccess) return null
   return (
@@ -18,7 +19,7 @@ export function CreateLink(props: { spec: ResourceSpec }) {
       variant="contained"
       startIcon={<Add />}
     >
-      {t.create}
+      {props.spec.create_verb?.[locale] ?? t.create}
     </Button>
   )
 }

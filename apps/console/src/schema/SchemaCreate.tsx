@@ -21,11 +21,12 @@ export function SchemaCreate<R extends ResourceName>(props: {
   const notify = useNotify()
   const navigate = useNavigate()
   if (!spec.create) return null
+  const verb = spec.create_verb?.[locale] ?? t.create
   return (
     <>
       <Breadcrumbs
         links={[{ to: `/${spec.name}`, label: pluralOf(spec, locale) }]}
-        current={t.create}
+        current={verb}
       />
       <PageHeader title={createTitle(spec, locale)} />
       <CreateBase
@@ -43,7 +44,7 @@ export function SchemaCreate<R extends ResourceName>(props: {
           spec={spec}
           fields={spec.create}
           inputs={props.inputs as InputOverrides<ResourceName> | undefined}
-          verb={t.create}
+          verb={verb}
           defaultValues={{ ...defaultsOf(spec.create), ...props.defaultValues }}
         />
       </CreateBase>

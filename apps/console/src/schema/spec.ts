@@ -57,6 +57,8 @@ export type ResourceSpec = {
   label?: { en: string; ja: string }
   /** Heading of the form for a new record. */
   create_title?: { en: string; ja: string }
+  /** On the buttons to the form and in it, where it is not "New" and "Create". */
+  create_verb?: { en: string; ja: string }
   /** Field that names a record; else `name`, `title`, `number` or the id. */
   representation?: string
   columns?: readonly string[]

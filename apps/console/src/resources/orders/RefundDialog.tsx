@@ -10,7 +10,7 @@ import { amountText, useAmountCheck } from '../amounts.ts'
 import { asRead } from './asRead.ts'
 import { BearerField } from './BearerField.tsx'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
-import { type RefundBody, RefundPreview } from './RefundPreview.tsx'
+import { type RefundBody, RefundPreview, unitsPrice } from './RefundPreview.tsx'
 
 type Line = Order['lines'][number]
 type Values = { bearer: string; reason: string } & Record<string, string | boolean>
@@ -118,11 +118,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   )
 }
 
-/** What so many units of a line cost, as far as that is not refunded yet. */
-const priceOf = (line: Line, units: number, currency: string): string => {
-  const price = Math.round((line.line_total * (units > 0 ? units : 0)) / line.qty_ordered)
-  return amountText(Math.min(price, line.line_total - line.refunded), currency)
-}
+const priceOf = (line: Line, units: number, currency: string): string =>
+  amountText(unitsPrice(line, units), currency)
 
 /** All that is left of the order, shipping included. */
 function everything(order: Order, lines: Line[]): Record<string, string> {
@@ -159,7 +156,7 @@ const messages = defineMessages({
       `Up to ${left} can be refunded. Units that have not left are cancelled, and the patient is told by mail.`,
     verb: 'Refund',
     everything: 'Fill in everything',
-    done: (number: string) => `${number} is refunded`,
+    done: (number: string) => `The refund of ${number} is made`,
     left: (amount: string) => `up to ${amount}`,
     quantity: 'Units',
     amount: 'Amount',
@@ -174,7 +171,7 @@ const messages = defineMessages({
       `返金できる金額は ${left} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
     verb: '返金する',
     everything: '全額を入力',
-    done: (number) => `${number} を返金しました`,
+    done: (number) => `${number} の返金を記録しました`,
     left: (amount) => `${amount}まで`,
     quantity: '数量',
     amount: '金額',

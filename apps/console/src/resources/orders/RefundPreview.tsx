@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Order } from './OrderPage.tsx'
 
 type Preview = components['schemas']['OrderRefundPreview']
+type PreviewLine = Preview['lines'][number]
 export type RefundBody = components['schemas']['OrderRefundPreviewRequest']
 
 /** What the refund would do to the doctor's commission, as the server counts it: it tries the refund and takes it back. */
@@ -28,7 +29,7 @@ export function RefundPreview({
   const t = useText(messages)
   const locale = useLocale()
   const asked = useSettled(JSON.stringify(body))
-  const isEmpty = body.shipping_amount === 0 && body.lines.every((line) => line.amount === 0)
+  const isEmpty = isNothing(body)
   const { data, error } = useQuery({
     queryKey: ['refund-preview', order.id, order.revision, asked],
     queryFn: async () =>
@@ -37,7 +38,7 @@ export function RefundPreview({
           body: JSON.parse(asked) as object,
         })
       ).data as Preview,
-    enabled: !isEmpty,
+    enabled: !isNothing(JSON.parse(asked) as RefundBody),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -57,6 +58,15 @@ export function RefundPreview({
       : data
         ? t.total(money(data.amount), money(data.reversal))
         : t.loading
+  const lineOf = (part: PreviewLine) => order.lines.find(({ id }) => id === part.order_line_id)
+  // what units cost that never leave; whoever gets less back pays for nothing
+  const priceOf = (part: PreviewLine) => {
+    const line = lineOf(part)
+    return line ? unitsPrice(line, part.cancelled) : 0
+  }
+  const isLess = (part: PreviewLine) =>
+    (body.lines.find((each) => each.order_line_id === part.order_line_id)?.amount ?? 0) <
+    priceOf(part)
   const touched = data?.lines.filter((line) => line.reversal !== 0 || line.cancelled > 0) ?? []
   return (
     <Alert severity={error && !isEmpty ? 'warning' : 'info'} role="status" sx={{ mb: 5 }}>
@@ -66,11 +76,12 @@ export function RefundPreview({
           {touched.map((line) => (
             <li key={line.order_line_id}>
               {t.line(
-                order.lines.find(({ id }) => id === line.order_line_id)?.title ?? '',
+                lineOf(line)?.title ?? '',
                 money(line.commission),
                 money(line.commission + line.reversal),
               )}
               {line.cancelled > 0 && ` ${t.cancelled(line.cancelled)}`}
+              {isLess(line) && <strong> {t.less(money(priceOf(line)))}</strong>}
               {line.on_next_statement !== 0 && ` ${t.next(money(line.on_next_statement))}`}
             </li>
           ))}
@@ -79,6 +90,16 @@ export function RefundPreview({
     </Alert>
   )
 }
+
+const isNothing = (body: RefundBody): boolean =>
+  body.shipping_amount === 0 && body.lines.every((line) => line.amount === 0)
+
+/** What so many units of a line cost, as far as that is not refunded yet; minor units. */
+export const unitsPrice = (line: Order['lines'][number], units: number): number =>
+  Math.min(
+    Math.round((line.line_total * Math.max(units, 0)) / line.qty_ordered),
+    line.line_total - line.refunded,
+  )
 
 /** A value once nobody has changed it for a moment. */
 function useSettled(value: string): string {
@@ -100,6 +121,7 @@ const messages = defineMessages({
     line: (title: string, before: string, after: string) =>
       `${title}: commission ${before} → ${after}.`,
     cancelled: (n: number) => (n === 1 ? '1 unit is cancelled.' : `${n} units are cancelled.`),
+    less: (price: string) => `The patient paid ${price} for what is cancelled and gets less back.`,
     next: (amount: string) => `${amount} of it stands on the next statement.`,
   },
   ja: {
@@ -109,6 +131,7 @@ const messages = defineMessages({
     total: (amount, reversal) => `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
     line: (title, before, after) => `${title}：手数料 ${before} → ${after}。`,
     cancelled: (n) => `${n}点が取り消されます。`,
+    less: (price) => `取り消される分の代金は ${price} で、返金額がそれを下回っています。`,
     next: (amount) => `うち ${amount} は次の精算書に計上されます。`,
   },
 })
