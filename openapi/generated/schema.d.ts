@@ -9407,6 +9407,11 @@ export interface components {
              */
             can_check_out: boolean;
             /**
+             * @description For so long the patient can cancel the order, 0 for not at all.
+             * @example 60
+             */
+            cancel_minutes: number;
+            /**
              * @description Hosted: delivery, payment, shipping, tax and discounts are the shop's own checkout's; only the goods are priced here.
              * @example own
              * @enum {string}
@@ -13910,10 +13915,12 @@ export interface components {
             currency: string;
             /** @example Your clinic earns a commission on this order. */
             disclosure: string;
-            /** @example null */
-            end_reason_code: string | null;
-            /** @example null */
-            hold_reason: string | null;
+            /**
+             * @description Why the doctor ended it.
+             * @example null
+             * @enum {string|null}
+             */
+            end_reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error" | null;
             lines: (components["schemas"]["RecipeLine"] & {
                 /**
                  * @description Packs in the cart for this line.
@@ -51717,6 +51724,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -51868,6 +51876,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -52234,6 +52243,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -52369,6 +52379,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -52532,6 +52543,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -52682,6 +52694,7 @@ export interface operations {
                      *           "bank_transfer"
                      *         ],
                      *         "min_order": null,
+                     *         "cancel_minutes": 60,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
@@ -55007,7 +55020,6 @@ export interface operations {
                      *         "message": "Take them with breakfast.",
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "clinic_logo": null,
-                     *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
                      *         "not_buying": null,
@@ -55181,7 +55193,6 @@ export interface operations {
                      *         "message": "Take them with breakfast.",
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "clinic_logo": null,
-                     *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
                      *         "not_buying": null,
@@ -55872,7 +55883,6 @@ export interface operations {
                      *             "message": "Take them with breakfast.",
                      *             "disclosure": "Your clinic earns a commission on this order.",
                      *             "clinic_logo": null,
-                     *             "hold_reason": null,
                      *             "end_reason_code": null,
                      *             "currency": "USD",
                      *             "not_buying": null,

@@ -68,7 +68,7 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
       ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name, r.issued_at,
       ${clinicLogoColumn(sql`r.doctor_id`)} as clinic_logo,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
-      r.viewed_at is null as is_new, r.superseded_by, r.hold_reason, r.end_reason_code,
+      r.viewed_at is null as is_new, r.superseded_by, r.end_reason_code,
       ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
       d.honour_recipes_when_suspended as honoured,
       (select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
@@ -146,7 +146,6 @@ function summaryOf(recipe: Recipe): Summary {
     message,
     disclosure,
     clinic_logo,
-    hold_reason,
     end_reason_code,
     not_buying,
     currency,

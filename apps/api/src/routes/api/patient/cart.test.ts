@@ -5,6 +5,7 @@ import { doctors } from '../../../db/schema/doctor.ts'
 import { patients } from '../../../db/schema/patient.ts'
 import { stock, variants } from '../../../db/schema/product.ts'
 import { type recipeLines, recipes } from '../../../db/schema/recipe.ts'
+import { putShopSetting } from '../../../domain/platform/shopSettings.ts'
 import { newId } from '../../../ids.ts'
 import {
   asDoctor,
@@ -128,6 +129,13 @@ describe('the cart', () => {
     expect(cart.free_shipping).toEqual({ from: 5_000, missing: 2_500 })
     const fast = await person.browser.patch('/api/patient/cart', { method: 'priority' })
     expect(fast.data).toMatchObject({ shipping: 1_195, total: 3_695, free_shipping: null })
+  })
+
+  it('says for how long the order can be cancelled', async () => {
+    await putShopSetting(t.ctx, 'order.cancel_minutes', 30)
+    expect((await patient.browser.get('/api/patient/cart')).data.cancel_minutes).toBe(30)
+    await putShopSetting(t.ctx, 'order.cancel_minutes', 60)
+    expect((await patient.browser.get('/api/patient/cart')).data.cancel_minutes).toBe(60)
   })
 
   it('takes off the individual and the first-order discount, never more than the doctor earns', async () => {

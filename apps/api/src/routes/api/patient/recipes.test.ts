@@ -104,6 +104,24 @@ describe('my recipes', () => {
     expect(page.data[0]).not.toHaveProperty('lines')
   })
 
+  it('tell why one was ended, and nothing of what the doctor noted', async () => {
+    const { person, recipeId } = await withRecipe()
+    const note = 'Blood results of next week'
+    await t.ctx.db
+      .update(recipes)
+      .set({
+        status: 'cancelled',
+        endReasonCode: 'side_effect',
+        endReasonText: note,
+        holdReason: note,
+        internalNote: note,
+      })
+      .where(eq(recipes.id, recipeId))
+    const answer = await person.browser.get(url(recipeId))
+    expect(answer.data.end_reason_code).toBe('side_effect')
+    expect(answer.text).not.toContain(note)
+  })
+
   it('begin with what the doctor wrote: without the marks of Markdown, with every sign', async () => {
     const { person, recipeId } = await withRecipe()
     const message = '**Important**: stop if fever > 39 (#2, a_b).\n\n- 2 * 3 drops\n\n> by `mouth`'

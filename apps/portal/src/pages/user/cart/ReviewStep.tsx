@@ -93,7 +93,7 @@ export function ReviewStep({ cart, go }: StepProps) {
         </Part>
       </Card>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
-        <p>{t.cancelRule}</p>
+        {cart.cancel_minutes > 0 && <p>{t.cancelRule(cart.cancel_minutes)}</p>}
         <p>
           <DocumentLink to="/terms-of-service">{t.terms}</DocumentLink>
         </p>

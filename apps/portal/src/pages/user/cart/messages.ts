@@ -69,11 +69,13 @@ export const messages = defineMessages({
     invoiceText: 'The invoice comes with the parcel.',
     bank_transfer: 'Bank transfer',
     bankText: 'You get our account with the order; we send it when the money has arrived.',
-    choosePayment: 'Choose how you want to pay.',
     change: 'Change',
     changeName: (what: string) => `Change ${what}`,
     items: 'Products',
-    cancelRule: 'You can cancel the order yourself for 60 minutes.',
+    cancelRule: (n: number) =>
+      n === 1
+        ? 'You can cancel the order yourself for 1 minute.'
+        : `You can cancel the order yourself for ${n} minutes.`,
     place: (total: string) => `Place order, ${total}`,
     terms: 'Our terms of service apply to this order.',
     placing: 'Placing your order',
@@ -147,11 +149,10 @@ export const messages = defineMessages({
     invoiceText: '請求書を商品に同封いたします。',
     bank_transfer: '銀行振込',
     bankText: 'ご注文後に振込先をご案内します。ご入金の確認後に発送します。',
-    choosePayment: 'お支払い方法を選択してください。',
     change: '変更',
     changeName: (what) => `${what}を変更`,
     items: '商品',
-    cancelRule: 'ご注文から60分間は、お客様ご自身でキャンセルできます。',
+    cancelRule: (n) => `ご注文から${n}分間は、お客様ご自身でキャンセルできます。`,
     place: (total) => `${total}で注文する`,
     terms: 'このご注文には利用規約が適用されます。',
     placing: '注文しています',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -12,13 +11,13 @@ import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
 import { NotBuying } from '../../../features/recipe/NotBuying.tsx'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { usePdf } from '../../../features/shop/download.ts'
 import { BuyBar } from './BuyBar.tsx'
+import { Ending } from './Ending.tsx'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
 
@@ -123,24 +122,5 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         {recipe.disclosure}
       </Box>
     </Box>
-  )
-}
-
-function Ending({ recipe }: { recipe: Recipe }) {
-  const t = useText(messages)
-  if (recipe.status === 'issued') return null
-  if (recipe.status === 'on_hold')
-    return (
-      <Alert severity="warning" sx={{ mb: 4 }}>
-        {t.holdText}
-      </Alert>
-    )
-  return (
-    <Alert severity="info" sx={{ mb: 4 }}>
-      {t.ended[recipe.status]}{' '}
-      {recipe.superseded_by && (
-        <Link to={`/user/recipes?id=${recipe.superseded_by}`}>{t.successor}</Link>
-      )}
-    </Alert>
   )
 }
