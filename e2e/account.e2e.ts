@@ -2,6 +2,7 @@ import {
   asDoctor,
   asPatient,
   expect,
+  expectAccessible,
   password,
   signedIn,
   signedInAnew,
@@ -205,6 +206,41 @@ test('what was typed outlives the session', async ({ browser }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/user\/recipes\?panel=account&section=health/)
   await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
+  await patient.done()
+})
+
+test('what was typed and not sent says so when it is opened again', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/top')
+  const ask = page.getByRole('button', { name: 'Ask a question' })
+  const form = page.getByRole('dialog', { name: 'Ask your doctor' })
+  const notice = form.getByText('What you typed last time is still here.')
+  await ask.click()
+  await form.getByRole('textbox').fill('Before breakfast?')
+  await expect(notice).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(notice).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue('Before breakfast?')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Discard it' }).click()
+  await expect(notice).toBeHidden()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await expect(notice).toBeHidden()
+  // what was taken back by hand is not kept either
+  await form.getByRole('textbox').fill('Never mind')
+  await form.getByRole('textbox').fill('')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(form.getByRole('textbox')).toHaveValue('')
   await patient.done()
 })
 

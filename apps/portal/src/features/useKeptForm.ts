@@ -1,10 +1,11 @@
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, takeDraft } from './drafts.ts'
 
 /**
  * `useServerForm` that remembers under `key` what was typed until it has been sent: a session that ends
- * in between loses nothing. Spread `panel` on the SidePanel that holds it: its cross forgets what was typed.
+ * in between loses nothing. `kept` is for the KeptNotice of the form. Spread `panel` on the SidePanel that
+ * holds it: its cross forgets what was typed.
  */
 export function useKeptForm<T extends Record<string, unknown>>(
   key: string,
@@ -13,11 +14,13 @@ export function useKeptForm<T extends Record<string, unknown>>(
   validate?: (values: T) => FieldErrors,
 ) {
   const first = useRef(initial)
+  const [isKept, setKept] = useState(() => takeDraft(key) !== undefined)
   const form = useServerForm<T>(
     { ...initial, ...takeDraft<T>(key) },
     async (values) => {
       await submit(values)
       dropDraft(key)
+      setKept(false)
     },
     validate,
   )
@@ -26,6 +29,7 @@ export function useKeptForm<T extends Record<string, unknown>>(
   const isTyped = Object.keys(values).some((name) => values[name] !== first.current[name])
   useEffect(() => {
     if (isTyped) keepDraft(key, values)
+    else dropDraft(key)
   }, [key, values, isTyped])
   const panel = (onClose: () => void) => ({
     isTyped,
@@ -34,5 +38,12 @@ export function useKeptForm<T extends Record<string, unknown>>(
       onClose()
     },
   })
-  return { ...form, panel }
+  const kept = {
+    isKept,
+    discard() {
+      for (const name of Object.keys(initial)) form.set(name, first.current[name] as T[string])
+      setKept(false)
+    },
+  }
+  return { ...form, panel, kept }
 }

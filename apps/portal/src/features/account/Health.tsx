@@ -5,6 +5,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { Fragment } from 'react'
+import { KeptNotice } from '../KeptNotice.tsx'
 import { fieldMessages } from '../patient/messages.ts'
 import { listOf } from '../patient/patientForm.ts'
 import { toast } from '../toast.tsx'
@@ -48,6 +49,7 @@ function HealthForm({ account }: { account: PatientAccount }) {
   return (
     <Part title={t.sections.health} lead={t.healthText}>
       <form {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormProblem form={form} onReload={() => void saved()} />
         {(['allergies', 'conditions', 'medications'] as const).map((name) => (
           <Fragment key={name}>

@@ -5,6 +5,7 @@ import { FactList } from '@officina/ui/facts'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { KeptNotice } from '../KeptNotice.tsx'
 import { fieldMessages } from '../patient/messages.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
@@ -71,6 +72,7 @@ function ProfileForm({ account }: { account: PatientAccount }) {
         <FactList columns={2} facts={[{ label: t.patientNumber, value: account.number }]} />
       </Box>
       <form {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormProblem form={form} onReload={() => void saved()} />
         <Pair>{isJapanese ? [last, first] : [first, last]}</Pair>
         <Field label={words.kana} optional {...form.field('kana')} />

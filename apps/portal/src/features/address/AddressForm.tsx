@@ -13,6 +13,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { queryClient } from '../../queryClient.ts'
+import { KeptNotice } from '../KeptNotice.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
 import { addressMessages } from './messages.ts'
@@ -57,6 +58,7 @@ export function AddressForm(props: {
   const example = postalExample(form.values.country)
   return (
     <form {...form.formProps}>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Field label={t.name} autoComplete="shipping name" {...form.field('name')} />
       <Field label={t.phone} type="tel" autoComplete="shipping tel" {...form.field('phone')} />

@@ -12,6 +12,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { KeptNotice } from '../KeptNotice.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { notBuyingMessages } from './notBuyingMessages.ts'
@@ -47,6 +48,7 @@ export default function NotBuyingDialog(props: { recipe: Recipe; onClose: () => 
         <DialogTitle id={titleId}>{t.title}</DialogTitle>
         <DialogContent>
           <p>{t.text}</p>
+          <KeptNotice kept={form.kept} />
           <FormError>{form.message}</FormError>
           <SelectField
             {...form.field('reason')}

@@ -11,6 +11,7 @@ import { FormError } from '@officina/ui/FormError'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { KeptNotice } from '../KeptNotice.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { askMessages } from './askMessages.ts'
@@ -78,6 +79,7 @@ function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
       <DialogTitle id={props.titleId}>{title}</DialogTitle>
       <DialogContent>
         <p>{t[`${about.kind}Text`]}</p>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         <Field
           {...form.field('message')}

@@ -9,6 +9,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KeptNotice } from '../../../features/KeptNotice.tsx'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
@@ -72,6 +73,7 @@ export function ReportForm(props: {
   return (
     <form id={props.id} {...form.formProps}>
       <p>{t.intro}</p>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <FormSummary errors={form.errors} labels={{ photos: t.photos }} idOf={form.idOf} />
       <SelectField

@@ -9,6 +9,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KeptNotice } from '../../../features/KeptNotice.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import type { Order } from './OrderPanel.tsx'
@@ -66,6 +67,7 @@ export function ReturnForm(props: {
   return (
     <form id={props.id} {...form.formProps}>
       <p>{t.intro}</p>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <FormSummary errors={form.errors} labels={labelsOf(t)} idOf={form.idOf} />
       <ReturnLines
