@@ -42,6 +42,12 @@ it('shows the price of the first pack, or of the one on the recipe, with what is
   expect(html({ recipe })).toMatch(/\$22\.50.*<s>\$25\.00<\/s>.*90 capsules/)
 })
 
+it('shows what the shop says that it cost before', () => {
+  const variants = [{ ...pack('small', '30 capsules', 1000), compare_at_price: 1400 }]
+  expect(html({ variants })).toMatch(/\$9\.00.*<s>\$14\.00<\/s>/)
+  expect(html({ variants, discount_bp: 0 })).toMatch(/\$10\.00.*<s>\$14\.00<\/s>/)
+})
+
 it('shows every picture when there are several', () => {
   const images = [
     { url: 'https://cdn.shopify.com/1.jpg', alt: 'The bottle' },

@@ -109,14 +109,15 @@ function Prices({ product }: { product: Product }) {
   const variant = own ?? product.variants[0]
   if (!variant) return null
   const price = priceAfter(product, variant.price)
+  const usual = Math.max(variant.price, variant.compare_at_price ?? 0)
   return (
     <>
       <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
         <Money amount={price} currency={product.currency} />
       </Box>
-      {price < variant.price && (
+      {price < usual && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t.usual} <s>{formatMoney(variant.price, product.currency, locale)}</s>
+          {t.usual} <s>{formatMoney(usual, product.currency, locale)}</s>
         </Box>
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

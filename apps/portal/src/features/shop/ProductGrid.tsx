@@ -26,7 +26,7 @@ export function ProductGrid(props: { products: Product[]; hrefOf: (product: Prod
 function ProductCard({ product, href }: { product: Product; href: string }) {
   const t = useText(shopMessages)
   const locale = useLocale()
-  const isCheaper = product.member_price < product.price
+  const usual = Math.max(product.price, product.compare_at_price ?? 0)
   return (
     <Card
       component="li"
@@ -58,9 +58,9 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
         <Box sx={{ fontWeight: 600 }}>
           <Money amount={product.member_price} currency={product.currency} />
         </Box>
-        {isCheaper && (
+        {product.member_price < usual && (
           <Box sx={muted}>
-            {t.usual} <s>{formatMoney(product.price, product.currency, locale)}</s>
+            {t.usual} <s>{formatMoney(usual, product.currency, locale)}</s>
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
