@@ -74,6 +74,13 @@ test('a doctor opens an order and writes a recipe from it; what is another’s i
   const foreign = all.find((row) => row.doctor_id !== mine?.doctor_id)
   expect(foreign).toBeDefined()
 
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(at)
+  const table = page.getByRole('table')
+  await expect(table.getByText(`${order?.number}`)).toBeVisible()
+  const hidden = await table.evaluate((el) => el.scrollWidth - (el.parentElement?.clientWidth ?? 0))
+  expect(hidden).toBeLessThanOrEqual(0)
+
   await page.goto(`${at}?id=${order?.id}`)
   const panel = page.getByRole('dialog', { name: `Order ${order?.number}` })
   await expect(panel.getByText('Sent to')).toBeVisible()

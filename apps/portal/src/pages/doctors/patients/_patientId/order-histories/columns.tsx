@@ -46,15 +46,16 @@ export function useColumns(patientId: string): Column<Row>[] {
       header: t.subtotal,
       align: 'right',
       wideOnly: true,
-      render: (row) => <Money amount={row.subtotal} currency={row.currency} />,
-    },
-    {
-      key: 'discount',
-      header: t.discount,
-      align: 'right',
-      wideOnly: true,
-      render: (row) =>
-        row.discount === 0 ? '–' : <Money amount={-row.discount} currency={row.currency} />,
+      render: (row) => (
+        <>
+          <Money amount={row.subtotal} currency={row.currency} />
+          {row.discount > 0 && (
+            <Box sx={muted}>
+              {t.discount} <Money amount={-row.discount} currency={row.currency} />
+            </Box>
+          )}
+        </>
+      ),
     },
     {
       key: 'total',
