@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
+import { productWord } from '@officina/ui/productWords.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -15,7 +16,6 @@ import { dailyOf } from './daily.ts'
 import type { ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
 import { StockWord } from './StockWord.tsx'
-import { wordOf } from './wordOf.ts'
 
 /** Up to three products side by side: what a day of each holds and costs. On phones they scroll sideways. */
 export function CompareProducts(props: {
@@ -73,9 +73,10 @@ function Column(props: {
       <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
       <StockWord product={product} />
       <Box component="dl" sx={facts}>
-        <Fact term={t.form}>{wordOf(product.form)}</Fact>
+        <Fact term={t.form}>{productWord(product.form, locale)}</Fact>
         <Fact term={t.pack}>
-          {summary.variant_title} · <Money amount={summary.price} currency={summary.currency} />
+          {packText(summary.variant_title, locale)} ·{' '}
+          <Money amount={summary.price} currency={summary.currency} />
         </Fact>
         <Fact term={t.dose}>{day.line ? dosageSentence(day.line, locale) : t.serving}</Fact>
         <Fact term={t.pricePerDay}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -50,7 +50,7 @@ export function LineCard(props: Props) {
             {props.to ? <Link to={props.to}>{line.product.title}</Link> : line.product.title}
           </Box>
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {line.product.brand} · {line.variant_title}
+            {line.product.brand} · {packText(line.variant_title, locale)}
           </Box>
         </Box>
         <Box sx={{ textAlign: 'right' }}>

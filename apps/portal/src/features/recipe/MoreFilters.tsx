@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import type { QueryResult } from '@officina/client/query'
 import { minorDigits } from '@officina/ui/format.ts'
 import { NumberField } from '@officina/ui/NumberField'
+import { productWord } from '@officina/ui/productWords.ts'
 import { SelectField } from '@officina/ui/SelectField'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../useMe.ts'
 import type { Filters } from './pickerQuery.ts'
-import { wordOf } from './wordOf.ts'
 import { recipeWords } from './words.ts'
 
 type Facets = QueryResult<'/api/doctor/product-facets'>
@@ -18,6 +18,7 @@ export function MoreFilters(props: {
   facets: Facets | undefined
 }) {
   const t = useText(recipeWords)
+  const locale = useLocale()
   const { filters, set, facets } = props
   const unit = 10 ** minorDigits(useMe('doctor').currency ?? 'USD')
   const choice = (name: 'brand' | 'form' | 'certification', label: string) => (
@@ -25,7 +26,10 @@ export function MoreFilters(props: {
       label={label}
       value={filters[name]}
       empty="–"
-      options={(facets?.[name] ?? []).map((value) => ({ value, label: wordOf(value) }))}
+      options={(facets?.[name] ?? []).map((value) => ({
+        value,
+        label: productWord(value, locale),
+      }))}
       onChange={(event) => set({ [name]: event.target.value })}
     />
   )

@@ -2,8 +2,9 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './CompareBox.tsx'
 import type { ProductSummary } from './draft.ts'
@@ -20,6 +21,7 @@ export function PickerCard(props: {
   onCompare: () => void
 }) {
   const t = useText(recipeWords)
+  const locale = useLocale()
   const { product } = props
   return (
     <Card component="li" sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
@@ -29,7 +31,7 @@ export function PickerCard(props: {
           {product.title}
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {product.brand} · {product.variant_title} ·{' '}
+          {product.brand} · {packText(product.variant_title, locale)} ·{' '}
           <Money amount={product.price} currency={product.currency} />
         </Box>
         <StockWord product={product} />

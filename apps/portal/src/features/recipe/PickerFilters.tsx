@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { Disclosure } from '@officina/ui/Disclosure'
+import { productWord } from '@officina/ui/productWords.ts'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import {
@@ -15,7 +16,6 @@ import {
   isCatalog,
   noFilters,
 } from './pickerQuery.ts'
-import { wordOf } from './wordOf.ts'
 import { recipeWords } from './words.ts'
 
 const MoreFilters = lazy(() =>
@@ -30,6 +30,7 @@ export function PickerFilters(props: {
   onCatalog: (id: string | null) => void
 }) {
   const t = useText(recipeWords)
+  const locale = useLocale()
   const { filters, set } = props
   const [isMore, setMore] = useState(false)
   const sources = useQuery(catalogsQuery).data?.data ?? []
@@ -64,7 +65,10 @@ export function PickerFilters(props: {
             label={t.category}
             value={filters.category}
             empty="–"
-            options={(facets?.category ?? []).map((value) => ({ value, label: wordOf(value) }))}
+            options={(facets?.category ?? []).map((value) => ({
+              value,
+              label: productWord(value, locale),
+            }))}
             onChange={(event) => set({ category: event.target.value })}
           />
         </Box>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type QueryResult, q } from '@officina/client/query'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatNumber } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -80,7 +81,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <Part title={t.variants}>
         {product.variants.map((variant) => (
           <Box key={variant.id} sx={row}>
-            <span>{variant.title}</span>
+            <span>{packText(variant.title, locale)}</span>
             <Money amount={variant.price} currency={product.currency} />
           </Box>
         ))}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { listQ } from '@officina/client/query'
+import { packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { StockWord } from './StockWord.tsx'
@@ -16,6 +17,7 @@ export const similarQuery = (productId: string) =>
 /** Other products with the same main ingredient or of the same kind; each opens in place of this one. */
 export function SimilarProducts(props: { productId: string; onOpen: (id: string) => void }) {
   const t = useText(recipeWords)
+  const locale = useLocale()
   const { data } = useQuery(similarQuery(props.productId))
   if (!data) return null
   if (data.total === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noSimilar}</Box>
@@ -28,7 +30,7 @@ export function SimilarProducts(props: { productId: string; onOpen: (id: string)
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {product.title}
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {product.brand} · {product.variant_title}
+                {product.brand} · {packText(product.variant_title, locale)}
               </Box>
             </Box>
             <Box sx={{ textAlign: 'right' }}>

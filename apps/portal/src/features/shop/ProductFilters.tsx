@@ -1,6 +1,7 @@
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PlainSelect } from '@officina/ui/PlainSelect'
-import { useText } from '@officina/ui/text'
+import { productWord } from '@officina/ui/productWords.ts'
+import { useLocale, useText } from '@officina/ui/text'
 import { shopMessages } from './shopMessages.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -22,7 +23,9 @@ export function ProductFilters(props: {
 }) {
   const t = useText(shopMessages)
   const search = useSearch()
-  const options = (values: string[]) => values.map((value) => ({ value, label: value }))
+  const locale = useLocale()
+  const words = (values: string[]) =>
+    values.map((value) => ({ value, label: productWord(value, locale) }))
   const set = (changes: Record<string, string | string[] | undefined>) =>
     search.set({ ...changes, page: undefined })
   return (
@@ -37,21 +40,21 @@ export function ProductFilters(props: {
           kind: 'multi',
           key: 'category',
           label: t.category,
-          options: options(props.categories),
+          options: words(props.categories),
           value: search.all('category'),
         },
         {
           kind: 'multi',
           key: 'concern',
           label: t.concern,
-          options: options(props.concerns),
+          options: words(props.concerns),
           value: search.all('concern'),
         },
         {
           kind: 'multi',
           key: 'brand',
           label: t.brand,
-          options: options(props.brands),
+          options: props.brands.map((value) => ({ value, label: value })),
           value: search.all('brand'),
         },
         { kind: 'toggle', key: 'stock', label: t.inStock, value: search.get('stock') !== '' },

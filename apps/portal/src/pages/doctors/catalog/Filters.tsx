@@ -1,10 +1,10 @@
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PlainSelect } from '@officina/ui/PlainSelect'
-import { useText } from '@officina/ui/text'
+import { productWord } from '@officina/ui/productWords.ts'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
-import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import type { useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -19,6 +19,7 @@ export function Filters(props: {
   children: ReactNode
 }) {
   const t = useText(messages)
+  const locale = useLocale()
   const words = useText(recipeWords)
   const { list, catalog } = props
   const facets = useQuery(facetsQuery(catalog.id)).data
@@ -28,7 +29,7 @@ export function Filters(props: {
     kind: 'multi' as const,
     key,
     label: words[key],
-    options: (facets?.[key] ?? []).map((value) => ({ value, label: wordOf(value) })),
+    options: (facets?.[key] ?? []).map((value) => ({ value, label: productWord(value, locale) })),
     value: list.many(key),
   })
   return (

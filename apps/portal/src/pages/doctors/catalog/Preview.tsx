@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { CoverPicture } from '@officina/ui/CoverPicture'
+import { packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
@@ -18,6 +19,7 @@ import { itemsQuery } from './queries.ts'
 /** The catalog as a patient meets it, in its order and with the notes. */
 export function Preview({ catalog, onClose }: PanelProps) {
   const t = useText(catalogWords)
+  const locale = useLocale()
   const words = useText(messages)
   const items = useQuery(itemsQuery(catalog.id))
   return (
@@ -44,7 +46,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
               <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
                 <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                  {product.brand} · {product.variant_title}
+                  {product.brand} · {packText(product.variant_title, locale)}
                 </Box>
                 <Price product={product} />
                 <StockWord product={product} />

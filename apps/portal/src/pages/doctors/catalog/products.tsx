@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { type Column, DataTable } from '@officina/ui/DataTable'
+import { packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from '../../../features/recipe/CompareBox.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** Products as cards; a card opens the details. */
 export function ProductGrid({ products, onOpen, compare }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   return (
     <Box component="ul" aria-label={t.products} sx={grid}>
       {products.map((product) => (
@@ -32,7 +34,7 @@ export function ProductGrid({ products, onOpen, compare }: Props) {
             </Box>
             <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {product.brand} · {product.variant_title}
+              {product.brand} · {packText(product.variant_title, locale)}
             </Box>
             <Price product={product} />
             <StockWord product={product} />
@@ -55,6 +57,7 @@ export function ProductGrid({ products, onOpen, compare }: Props) {
 /** The same as a table. */
 export function ProductTable({ products, onOpen, list, compare }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   const columns: Column<ProductSummary>[] = [
     {
       key: 'title',
@@ -68,7 +71,7 @@ export function ProductTable({ products, onOpen, list, compare }: Props) {
       ),
     },
     { key: 'brand', header: t.brand, sortKey: 'brand', render: (row) => row.brand },
-    { key: 'size', header: t.size, render: (row) => row.variant_title },
+    { key: 'size', header: t.size, render: (row) => packText(row.variant_title, locale) },
     {
       key: 'price',
       header: t.price,

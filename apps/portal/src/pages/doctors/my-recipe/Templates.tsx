@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography'
 import { type ListRow, useApiMutation } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { Pagination } from '@officina/ui/Pagination'
+import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
-import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { toast } from '../../../features/toast.tsx'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
@@ -76,6 +76,7 @@ type Template = ListRow<'/api/doctor/templates'>
 
 function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly: boolean }) {
   const t = useText(messages)
+  const locale = useLocale()
   const words = useText(myRecipeWords)
   const navigate = useNavigate()
   const copy = useApiMutation('post', '/api/doctor/my-recipes', {
@@ -91,7 +92,9 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
       <Typography variant="h2">{template.title}</Typography>
       <Box sx={{ fontSize: '0.875rem' }}>{template.products.join(', ')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {template.goal && <StatusChip tone="draft">{wordOf(template.goal)}</StatusChip>}
+        {template.goal && (
+          <StatusChip tone="draft">{productWord(template.goal, locale)}</StatusChip>
+        )}
         {template.unavailable_count > 0 && (
           <StatusChip tone="attention">{words.unavailable(template.unavailable_count)}</StatusChip>
         )}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
+import { packText } from '@officina/ui/dosage.ts'
 import { SearchInput } from '@officina/ui/SearchInput'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ import { messages } from './messages.ts'
 /** Finds another product for one that is gone: to be put in its place, or without a set to be opened. */
 export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) => void }) {
   const t = useText(messages)
+  const locale = useLocale()
   const [text, setText] = useState('')
   const found = useQuery({
     ...listQ('/api/doctor/products', {
@@ -34,7 +36,7 @@ export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) 
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {product.title}
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {product.brand} · {product.variant_title} ·{' '}
+                {product.brand} · {packText(product.variant_title, locale)} ·{' '}
                 <Money amount={product.price} currency={product.currency} />
               </Box>
               <StockWord product={product} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatDaysLeft } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -39,6 +40,7 @@ export function ActiveRecipes({ patient }: { patient: PatientDetail }) {
 
 function RecipeBlock({ recipe, patientId }: { recipe: Recipe; patientId: string }) {
   const t = useText(messages)
+  const locale = useLocale()
   return (
     <Box sx={{ mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -56,7 +58,8 @@ function RecipeBlock({ recipe, patientId }: { recipe: Recipe; patientId: string 
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               {line.title}
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {line.variant_title} × {line.quantity} · {t.ordersLeft(line.orders_left)}
+                {packText(line.variant_title, locale)} × {line.quantity} ·{' '}
+                {t.ordersLeft(line.orders_left)}
               </Box>
             </Box>
             <DaysLeft line={line} />

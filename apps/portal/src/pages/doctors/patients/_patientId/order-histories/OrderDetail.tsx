@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { carrierName } from '@officina/ui/carriers.ts'
+import { packText } from '@officina/ui/dosage.ts'
 import { FactList } from '@officina/ui/facts'
 import { formatCountry, formatDate } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -95,7 +96,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
           <Money amount={line.line_total} currency={order.currency} />
         </Box>
         <Box sx={muted}>
-          {line.brand} · {line.variant_title}
+          {line.brand} · {packText(line.variant_title, locale)}
         </Box>
         {parcels.map((text) => (
           <Box key={text} sx={muted}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatDaysLeft } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -30,7 +30,7 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
           </Box>
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {line.product.brand} · {line.variant_title}
+          {line.product.brand} · {packText(line.variant_title, locale)}
         </Box>
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>{dosageSentence(line, locale)}</Box>
         {line.dosage_mode !== 'text' && line.instructions && <Box>{line.instructions}</Box>}
