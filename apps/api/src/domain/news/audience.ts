@@ -29,15 +29,27 @@ const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is 
     where o.patient_id = p.id and o.order_state <> 'cancelled' and l.line_status <> 'cancelled'
       and l.product_id::text in (select jsonb_array_elements_text(n.audience_rule->'product_ids')))))`
 
-/** The news `n` joined with their doctors and patients, one row each: `from news n` comes before it. */
-export const recipients = sql`cross join lateral (
+const people = (doctors: SQL, patients: SQL): SQL => sql`cross join lateral (
     select d.account_id, 'doctor' as role, d.id as person_id, d.number, d.last_name, d.first_name,
       d.id as doctor_id, null::uuid as patient_id
-    from doctors d where ${doctorGets}
+    from doctors d where ${doctors}
     union all
     select p.account_id, 'patient', p.id, p.number, p.last_name, p.first_name, p.doctor_id, p.id
-    from patients p where ${patientGets}
+    from patients p where ${patients}
   ) person`
+
+/** The news `n` joined with their doctors and patients, one row each: `from news n` comes before it. */
+export const recipients = people(doctorGets, patientGets)
+
+const wasSent = (account: 'd' | 'p'): SQL =>
+  sql.raw(`exists (select 1 from news_reads sent where sent.news_id = n.id
+    and sent.version = n.version and sent.account_id = ${account}.account_id)`)
+
+/** The same with whoever the version that is out was sent to and who would not get it any more. */
+export const recipientsEver = people(
+  sql`(${doctorGets} or ${wasSent('d')})`,
+  sql`(${patientGets} or ${wasSent('p')})`,
+)
 
 /** Whether the person gets the news `n` by mail; a recall goes to everybody. Needs the account `a`. */
 export const wantsMail = sql`('email' = any(n.channels) and

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { newId } from '../../ids.ts'
@@ -252,6 +253,21 @@ describe('publishing', () => {
       await command(item, 'archive', { revision: (await get(item)).revision })
     const typo = await author.browser.post(url, { ...input, lots: ['LOT-77'] })
     expect([typo.status, Object.keys(typo.body.errors)]).toEqual([422, ['lots']])
+  })
+
+  it('keeps who has not acknowledged it on the list, also after their account is closed', async () => {
+    const left = await asPatient(t, doctor)
+    const item = await publish({ audience: 'patients', requires_ack: true, category: 'recall' })
+    await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, left.id))
+    const readers = await author.browser.list(`${url}/${item.id}/readers`, {
+      filter: { state: 'not_acknowledged' },
+    })
+    const { sent_count, acknowledged_count } = await get(item)
+    expect(readers.data.map((row: { person_id: string }) => row.person_id)).toContain(left.id)
+    expect(readers.data).toHaveLength(Number(sent_count) - Number(acknowledged_count))
+    const { data } = await author.browser.get(`${url}/${item.id}/recipients`)
+    expect(data.patients).toBe(Number(sent_count) - 1)
+    await command(item, 'archive', { revision: item.revision })
   })
 
   it('waits for its moment, and ends at its end', async () => {

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../../context.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
 import { isoOf, personName } from '../wire.ts'
-import { recipients, wantsMail } from './audience.ts'
+import { recipients, recipientsEver, wantsMail } from './audience.ts'
 
 type Schemas = components['schemas']
 type Filter = { state?: keyof typeof states; q?: string }
@@ -23,7 +23,7 @@ export async function countRecipients(
   return result.rows[0] ?? { doctors: 0, patients: 0, mails: 0 }
 }
 
-/** The people the news are for, and what each has done with them. Patients' names need `patient.read`. */
+/** The people the news are for or were sent to, and what each has done with them. Patients' names need `patient.read`. */
 export async function listReaders(ctx: AdminCtx, id: string, query: ListQuery<Filter>) {
   const known = await ctx.db.execute(sql`select 1 from news where id = ${id}`)
   if (known.rows.length === 0) throw notFound()
@@ -40,7 +40,7 @@ export async function listReaders(ctx: AdminCtx, id: string, query: ListQuery<Fi
         ]
       : []),
   ]
-  const from = sql`news n ${recipients}
+  const from = sql`news n ${recipientsEver}
     left join news_reads r on r.news_id = n.id and r.version = n.version and r.account_id = person.account_id
     where ${sql.join(conditions, sql` and `)}`
   const { offset, limit } = windowOf(query)
