@@ -1,5 +1,6 @@
 import type { AdminCtx } from '../../context.ts'
 import { allowedFrom } from '../machine.ts'
+import { isAddressOpen } from './address.ts'
 import { cancellableLines } from './cancelLines.ts'
 import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
@@ -53,7 +54,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ],
     ['hold', may('order.manage') && isOpen && leads.held],
     ['unhold', may('order.manage') && isHeld],
-    ['change_address', may('order.manage') && isOpen && !hasLeft && !hasBegun],
+    ['change_address', may('order.manage') && isAddressOpen(loaded)],
     ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],

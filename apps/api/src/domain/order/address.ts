@@ -1,16 +1,35 @@
+import { postalProblem } from '@officina/ui/postal.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
 import { assertPostal } from '../address/postal.ts'
 import { conflict } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
-import { isInHouse, lockOrder } from './load.ts'
+import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
 import { writeOrder } from './writeOrder.ts'
 
 type Address = Omit<AddressSnapshot, 'line2'> & { line2?: string | null | undefined }
 
 const writes = defineWrites('adminChangeOrderAddress', orders, ['revision', 'address'])
 
-/** Corrects where an order goes, until its first parcel is being picked. 409 ADDRESS_LOCKED, REVISION_CONFLICT. */
+/**
+ * Until its first parcel is being picked, and again while one that did not arrive is to be sent once more:
+ * nothing of the order may be in hands that have read the address.
+ */
+export function isAddressOpen({ order, lines, parcels }: LoadedOrder): boolean {
+  const isBeingPacked = parcels.some((p) => isInHouse(p) && p.status !== 'to_pick')
+  const hasLeft = lines.some((line) => line.qtyShipped > 0)
+  const goesAgain = parcels.some(
+    (p) => p.status === 'exception' || (p.status === 'to_pick' && p.reshipmentOf !== null),
+  )
+  return order.orderState === 'open' && !isBeingPacked && (!hasLeft || goesAgain)
+}
+
+/** Whether a carrier cannot find the place: a part is missing, or the postal code is none of its country. */
+export const isAddressWrong = (address: AddressSnapshot): boolean =>
+  [address.name, address.country, address.city, address.line1].some((part) => part.trim() === '') ||
+  postalProblem(address.country, address.postal_code) !== undefined
+
+/** Corrects where an order goes, as long as that is open. 409 ADDRESS_LOCKED, REVISION_CONFLICT. */
 export function changeOrderAddress(
   ctx: AdminCtx,
   orderId: string,
@@ -18,12 +37,12 @@ export function changeOrderAddress(
 ): Promise<void> {
   assertPostal(body.address, 'address.postal_code')
   return inTransaction(ctx, async (tx) => {
-    const { order, parcels } = await lockOrder(tx, orderId, body.revision)
-    const hasBegun = parcels.some((p) => p.status !== 'cancelled' && p.status !== 'to_pick')
-    if (order.orderState !== 'open' || (hasBegun && parcels.some(isInHouse)) || order.shippedAt)
+    const loaded = await lockOrder(tx, orderId, body.revision)
+    const { order } = loaded
+    if (!isAddressOpen(loaded))
       throw conflict('ADDRESS_LOCKED', {
-        en: 'The order is being packed; its address can no longer be changed.',
-        ja: '梱包が始まっているため、お届け先を変更できません。',
+        en: 'The order is being packed or has left; its address can no longer be changed.',
+        ja: '梱包または発送済みのため、お届け先を変更できません。',
       })
     const address = { ...body.address, line2: body.address.line2 ?? null }
     const shipRegion = `${address.country}-${address.region}`

@@ -146,6 +146,31 @@ describe('from payment to delivery', () => {
   })
 })
 
+describe('the address', () => {
+  it('is corrected before a parcel that did not arrive is sent again, and not while it is packed', async () => {
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
+    const [{ id: first }] = shipments
+    await desk.send(first)
+    const street = async (line1: string) => {
+      const { address, revision, actions } = await desk.detail()
+      const body = { address: { ...address, line1 }, revision }
+      const { status } = await desk.admin.browser.patch(`${url}/${desk.order.id}`, body)
+      return [status, actions.includes('change_address')]
+    }
+    expect(await street('Too late 1')).toEqual([409, false])
+    await desk.step(first, 'exception', { code: 'address', note: null })
+    expect(await street('5 Right Street')).toEqual([200, true])
+    await desk.step(first, 'reship')
+    const [, again] = (await desk.detail()).shipments
+    expect(await street('6 Right Street')).toEqual([200, true])
+    const parcel = (await desk.admin.browser.get(`/api/admin/shipments/${again.id}`)).data
+    expect(parcel.address.line1).toBe('6 Right Street')
+    await desk.step(again.id, 'pick')
+    expect(await street('Too late 2')).toEqual([409, false])
+  })
+})
+
 describe('cancelling', () => {
   it('cancels a paid order before it ships: stock, parcels and money come back', async () => {
     await desk.pay()

@@ -39,7 +39,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
   })
 }
 
-/** Releases what is paid and past its cancel window. Repeating it finds nothing. */
+/** Releases what is paid, past its cancel window and can be delivered. Repeating it finds nothing. */
 export async function releaseDueOrders(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ id: orders.id })
@@ -51,6 +51,7 @@ export async function releaseDueOrders(ctx: Ctx): Promise<void> {
         isNull(orders.releasedAt),
         lte(orders.cancelUntil, ctx.clock.now()),
         payable,
+        sql`not ('address_problem' = any(${orders.flags}))`,
         hasLine('reserved'),
       ),
     )

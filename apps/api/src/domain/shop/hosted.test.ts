@@ -25,6 +25,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { releaseDueOrders } from '../order/release.ts'
 
 let t: TestApp
 let fake: FakeShopify
@@ -150,6 +151,28 @@ async function buy(id: number) {
   expect((await start(cart.revision)).status).toBe(200)
   return { cart, payload: await shopOrder(id) }
 }
+
+describe('an address that no carrier finds', () => {
+  it('is flagged, keeps the order from being released by itself, and is corrected by the office', async () => {
+    const { payload } = await buy(781)
+    const nowhere = { ...payload.shipping_address, address1: '', zip: '1000' }
+    await tell('orders/paid', { ...payload, financial_status: 'paid', shipping_address: nowhere })
+    await t.drain()
+    const order = await orderOf(781)
+    expect(order).toMatchObject({ paymentState: 'paid', flags: ['address_problem'] })
+    const id = order?.id ?? ''
+    await releaseDueOrders(t.ctx)
+    expect((await orderOf(781))?.releasedAt).toBeNull()
+    const admin = await asAdmin(t)
+    const path = `/api/admin/orders/${id}`
+    const { address, revision } = (await admin.browser.get(path)).data
+    const whole = { ...address, line1: '1 Main Street', postal_code: '10001', phone: '0312345678' }
+    const saved = await admin.browser.patch(path, { address: whole, revision })
+    expect(saved.data, saved.text).toMatchObject({ flags: [] })
+    await releaseDueOrders(t.ctx)
+    expect((await orderOf(781))?.releasedAt).not.toBeNull()
+  })
+})
 
 const refund = (orderId: number, amount: string) => ({
   id: orderId * 100,

@@ -13,6 +13,7 @@ import type { CartRecord } from '../cart/open.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { nextNumber } from '../numbers.ts'
+import { isAddressWrong } from '../order/address.ts'
 import { mailOrderPlaced } from '../order/mails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
@@ -60,6 +61,7 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
           : 'mixed',
     address,
     shipRegion: `${address.country}-${address.region}`,
+    flags: isAddressWrong(address) ? ['address_problem'] : [],
     currency: shop.currency,
     ...totals,
     orderState: 'open',

@@ -29,6 +29,16 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
       // the row opens the parcel; its buttons do not
       onClick={(event) => event.stopPropagation()}
     >
+      {may('order.manage') && parcel.exception_code === 'address' && (
+        <Button
+          size="small"
+          component={Link}
+          to={`${recordPath('orders', parcel.order_id)}?tab=edit`}
+          aria-label={name(t.address)}
+        >
+          {t.address}
+        </Button>
+      )}
       {may('logistics.manage') && stepButton('reshipped')}
       {may('order.refund') && (
         <Button
@@ -46,6 +56,11 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
 }
 
 const messages = defineMessages({
-  en: { reshipped: 'Send again', refund: 'Refund', contact: 'Write to the patient' },
-  ja: { reshipped: '再発送', refund: '返金', contact: '患者に連絡' },
+  en: {
+    address: 'Correct the address',
+    reshipped: 'Send again',
+    refund: 'Refund',
+    contact: 'Write to the patient',
+  },
+  ja: { address: '住所を訂正', reshipped: '再発送', refund: '返金', contact: '患者に連絡' },
 })

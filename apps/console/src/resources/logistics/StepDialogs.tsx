@@ -1,6 +1,10 @@
+import { addressLines } from '@officina/ui/addressLines.ts'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Link } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { recordPath } from '../recordPath.ts'
 import type { ParcelDialogProps } from './ParcelPanel.tsx'
 
 type Command = 'pick' | 'in-transit' | 'deliver' | 'reship' | 'close-refunded'
@@ -24,12 +28,36 @@ function Step({ parcel, onClose, command }: ParcelDialogProps & { command: Comma
       onClose={onClose}
       path={`/api/admin/shipments/${parcel.id}/${command}`}
       title={t.title(parcel.number)}
-      consequence={t.consequence}
+      consequence={
+        <>
+          {t.consequence}
+          {command === 'reship' && <Destination parcel={parcel} />}
+        </>
+      }
       verb={t.verb}
       done={t.done(parcel.number)}
       initial={{}}
       body={() => ({})}
     />
+  )
+}
+
+/** Where it would go, and the way to the place where that is corrected. */
+function Destination({ parcel }: { parcel: ParcelDialogProps['parcel'] }) {
+  const t = useText(messages).reship
+  const locale = useLocale()
+  const { permissions } = useMe()
+  const { address } = parcel
+  return (
+    <p style={{ marginBottom: 0 }}>
+      {t.to} {[address.name, ...addressLines(address, locale)].join(', ')}
+      {permissions.includes('order.manage') && (
+        <>
+          {' · '}
+          <Link to={`${recordPath('orders', parcel.order_id)}?tab=edit`}>{t.correct}</Link>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -88,6 +116,8 @@ const messages = defineMessages({
       consequence: 'A new parcel is made from stock. The doctor earns no second commission.',
       verb: 'Send again',
       done: (number: string) => `A new parcel replaces ${number}`,
+      to: 'It goes to:',
+      correct: 'Correct the address',
     },
     'close-refunded': {
       title: (number: string) => `Close ${number} as refunded?`,
@@ -127,6 +157,8 @@ const messages = defineMessages({
       consequence: '在庫から新しい出荷が作成されます。手数料は二重に計上されません。',
       verb: '再発送する',
       done: (number) => `${number} の代わりの出荷を作成しました`,
+      to: 'お届け先：',
+      correct: '住所を訂正する',
     },
     'close-refunded': {
       title: (number) => `${number} を返金済みとして終了しますか`,
