@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { asAdmin, expect, press, test } from './fixtures.ts'
+import { asAdmin, expect, press, send, test } from './fixtures.ts'
 
 /** The way of a statement through two administrators: each step refused once, then done. */
 type Row = { id: string; number: string; net: number; period_start: string; doctor_name: string }
@@ -88,7 +89,21 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     const panel = page.getByRole('dialog', { name: 'Close a month' })
     await panel.getByLabel('Month').fill(period)
     await panel.getByRole('button', { name: 'Show what will happen' }).click()
-    await expect(panel.getByRole('row').filter({ hasText: statement.number })).toBeVisible()
+    const row = panel.getByRole('row').filter({ hasText: statement.number })
+    await expect(row).toBeVisible()
+    // what is added meanwhile was not shown: it is refused, and shown
+    const changed = await send(
+      owner.context.request,
+      'POST',
+      `/api/admin/settlements/${statement.id}/adjustments`,
+      { type: 'adjustment', amount: 700, reason: 'Meanwhile' },
+      { 'Idempotency-Key': randomUUID() },
+    )
+    expect(changed.ok(), await changed.text()).toBe(true)
+    const net = await row.innerText()
+    await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
+    await expect(panel.getByRole('alert')).toContainText('Something has changed since the dry run')
+    await expect(row).not.toHaveText(net)
     await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
     await expect(panel).toBeHidden()
     await open(page, statement)
@@ -149,4 +164,26 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await finance.done()
   })
   await owner.done()
+})
+
+test('the list has a tab for each state, and its last row adds up what is shown', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  await page.goto('/admins/settlements')
+  const tabs = page.getByRole('navigation', { name: 'Settlements' })
+  await expect(tabs.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
+  await tabs.getByRole('link', { name: /^Paid \d/ }).click()
+  await expect(page.getByRole('button', { name: /^Status/ })).toHaveCount(0)
+  const asked = `filter=${JSON.stringify({ status: ['paid'] })}`
+  const { data } = await (
+    await context.request.get(`/api/admin/settlements/summary?${asked}`)
+  ).json()
+  const last = page.getByRole('table', { name: 'Settlements' }).getByRole('row').last()
+  await expect(last).toContainText('Total of what the filters show')
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  for (const amount of [data.net, data.commission, data.gross_base])
+    await expect(last).toContainText(usd.format(amount / 100))
+  await expect(page.getByRole('row')).toHaveCount(data.count + 2)
+  await done()
 })

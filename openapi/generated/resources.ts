@@ -4420,18 +4420,9 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
+        "format": "delivery-method",
         "title": "Delivery",
-        "title_ja": "配送方法",
-        "labels": {
-          "standard": [
-            "Standard",
-            "通常配送"
-          ],
-          "priority": [
-            "Priority",
-            "速達"
-          ]
-        }
+        "title_ja": "配送方法"
       },
       "ship_region": {
         "type": "string",
@@ -4793,19 +4784,10 @@ export const resources = {
       "method": {
         "title": "Delivery",
         "title_ja": "配送方法",
-        "labels": {
-          "standard": [
-            "Standard",
-            "通常配送"
-          ],
-          "priority": [
-            "Priority",
-            "速達"
-          ]
-        },
         "type": "string",
         "required": false,
         "nullable": false,
+        "format": "delivery-method",
         "maxLength": 40
       },
       "doctor_id": {
@@ -6469,7 +6451,6 @@ export const resources = {
       "DESC"
     ],
     "quickFilters": [
-      "status",
       "period",
       "missing_bank"
     ],
@@ -6511,6 +6492,64 @@ export const resources = {
           "failed_reason",
           "carry_reason"
         ]
+      }
+    ],
+    "tabs": [
+      {
+        "label": [
+          "All",
+          "すべて"
+        ],
+        "filter": {}
+      },
+      {
+        "filter": {
+          "status": [
+            "open"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "closed"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "approved"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "paying"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "failed"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "carried_over"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "paid"
+          ]
+        }
       }
     ],
     "name": "settlements",
@@ -7146,18 +7185,9 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
+        "format": "delivery-method",
         "title": "Delivery",
-        "title_ja": "配送方法",
-        "labels": {
-          "standard": [
-            "Standard",
-            "通常配送"
-          ],
-          "priority": [
-            "Priority",
-            "速達"
-          ]
-        }
+        "title_ja": "配送方法"
       },
       "ship_region": {
         "type": "string",

@@ -12077,6 +12077,7 @@ export interface components {
             item_count: number;
             /**
              * Delivery
+             * Format: delivery-method
              * @example standard
              */
             method: string;
@@ -15626,6 +15627,18 @@ export interface components {
              * @description Only show what would happen.
              */
             dry_run: boolean;
+            /** @description What the dry run has shown. Closing is refused with 409 CLOSING_CHANGED when it would do something else. */
+            expected?: {
+                /** @example 0 */
+                carried_over: number;
+                /** @example 1 */
+                closed: number;
+                /**
+                 * Format: money
+                 * @example 12500
+                 */
+                net: number;
+            };
             /**
              * Month
              * @example 2026-10
@@ -15685,6 +15698,12 @@ export interface components {
                  * @example 12500
                  */
                 net: number;
+                /**
+                 * Format: money
+                 * @description What the open statement has shown until now; null for one that is opened by closing.
+                 * @example 12000
+                 */
+                net_before: number | null;
                 /** @example ST-2026-10-000045 */
                 number: string;
                 /** @example 12 */
@@ -15962,6 +15981,7 @@ export interface components {
             items: string;
             /**
              * Delivery
+             * Format: delivery-method
              * @example standard
              */
             method: string;
@@ -21811,7 +21831,10 @@ export interface operations {
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
-                    /** Delivery */
+                    /**
+                     * Delivery
+                     * Format: delivery-method
+                     */
                     method?: string;
                     /** Order state */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
@@ -26020,7 +26043,10 @@ export interface operations {
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
-                    /** Delivery */
+                    /**
+                     * Delivery
+                     * Format: delivery-method
+                     */
                     method?: string;
                     /** Order state */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
@@ -26098,7 +26124,10 @@ export interface operations {
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
-                    /** Delivery */
+                    /**
+                     * Delivery
+                     * Format: delivery-method
+                     */
                     method?: string;
                     /** Order state */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
@@ -32661,7 +32690,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "period": "2026-10",
-                 *       "dry_run": true
+                 *       "dry_run": true,
+                 *       "expected": {
+                 *         "closed": 1,
+                 *         "carried_over": 0,
+                 *         "net": 12500
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["SettlementCloseRequest"];
@@ -32695,6 +32729,7 @@ export interface operations {
                      *             "adjustments": 0,
                      *             "carried_in": 0,
                      *             "net": 12500,
+                     *             "net_before": 12000,
                      *             "outcome": "closed",
                      *             "reason": null
                      *           }

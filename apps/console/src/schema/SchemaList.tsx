@@ -22,6 +22,7 @@ import { SpecTabs } from './SpecTabs.tsx'
 import { type ResourceName, type ResourceSpec, type RowField, specOf, type Under } from './spec.ts'
 import { compact, dense } from './tableStyles.ts'
 import { useColumns, useDensity } from './useColumns.ts'
+import { useTotals } from './useTotals.tsx'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 type SchemaListProps<R extends ResourceName> = {
@@ -55,6 +56,8 @@ type SchemaListProps<R extends ResourceName> = {
   /** Opens something other than the record's page. */
   onRowClick?: (row: RowOf<R>) => void
   empty?: { title: string; text?: string; action?: ReactNode }
+  /** A call that answers sums by field name for a filter, and what the row of them is called. */
+  totals?: { path: string; label: string }
 }
 
 /** A resource's list as the spec describes it: columns, filters, sort, pages, states. */
@@ -161,6 +164,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
   }, [spec.name, list.filter, filterValues, sort, page, perPage])
   useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
+  const totals = useTotals(spec, list.totals, props.columns)
   // a filter of an old link that is not known any more can only be taken away
   if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
     return <NoMatch onClear={() => context.setFilters({}, {})} />
@@ -194,6 +198,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
             : spec.get
               ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
               : {})}
+          totals={totals}
           sort={{ key: sort.field, order: sort.order }}
           onSort={({ key, order }) => context.setSort({ field: key, order })}
           {...(list.bulk

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@officina/openapi/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
@@ -13,18 +14,27 @@ import { periodOf } from './period.ts'
 import { type SettlementClosed, tellFinance } from './tellFinance.ts'
 
 type Result = components['schemas']['SettlementClosing']
+type Sums = Pick<Result, 'closed' | 'carried_over' | 'net'>
+
+type Closing = {
+  period: string
+  dryRun: boolean
+  /** What a dry run has shown. */
+  expected?: Sums | undefined
+}
 
 /**
  * Closes every open statement of a month. A dry run does the very same inside a savepoint and takes it
- * back, so what it shows is what closing will do. Closing again finds nothing open.
+ * back, so what it shows is what closing will do. Closing again finds nothing open. 409 CLOSING_CHANGED
+ * when it would do something else than `expected`.
  */
-export function closeSettlements(
-  ctx: Ctx,
-  { period, dryRun }: { period: string; dryRun: boolean },
-): Promise<Result> {
-  return inTransaction(ctx, (tx) =>
-    dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period),
-  ).then((rows) => ({ period, dry_run: dryRun, rows, ...add(rows) }))
+export function closeSettlements(ctx: Ctx, { period, dryRun, expected }: Closing): Promise<Result> {
+  return inTransaction(ctx, async (tx) => {
+    const rows = await (dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period))
+    const sums = add(rows)
+    if (expected && !isDeepStrictEqual(expected, sums)) throw changed()
+    return { period, dry_run: dryRun, rows, ...sums }
+  })
 }
 
 /** Closes the statements whose correction days are over; reopened ones wait for a person. */
@@ -55,19 +65,30 @@ async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
       ja: 'この期間はまだ終了していません。',
     })
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settlements.close'))`)
+  const openOnes = () =>
+    ctx.db
+      .select({ id: settlements.id })
+      .from(settlements)
+      .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
+      .where(and(eq(settlements.periodStart, period.start), eq(settlements.status, 'open')))
+      .orderBy(asc(doctors.number))
+  const known = new Set((await openOnes()).map(({ id }) => id))
   await openPeriod(ctx, period)
-  const open = await ctx.db
-    .select({ id: settlements.id })
-    .from(settlements)
-    .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
-    .where(and(eq(settlements.periodStart, period.start), eq(settlements.status, 'open')))
-    .orderBy(asc(doctors.number))
   const rows: Result['rows'] = []
-  for (const { id } of open) rows.push(await closeOne(ctx, id))
+  for (const { id } of await openOnes()) {
+    const row = await closeOne(ctx, id)
+    rows.push(known.has(id) ? row : { ...row, net_before: null })
+  }
   return rows
 }
 
-const add = (rows: Result['rows']) => ({
+const changed = () =>
+  conflict('CLOSING_CHANGED', {
+    en: 'Something has changed since the dry run. Look at what closing does now.',
+    ja: '試算のあとに内容が変わりました。最新の結果をご確認ください。',
+  })
+
+const add = (rows: Result['rows']): Sums => ({
   closed: rows.filter((row) => row.outcome === 'closed').length,
   carried_over: rows.filter((row) => row.outcome === 'carried_over').length,
   net: rows.filter((row) => row.outcome === 'closed').reduce((total, row) => total + row.net, 0),

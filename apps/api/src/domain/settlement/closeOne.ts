@@ -19,7 +19,8 @@ type Doctor = typeof doctors.$inferSelect
 
 /** Closes one open statement; what cannot be paid now moves on to the next one. */
 export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
-  const open = await refreshTotals(ctx, await lockSettlement(ctx, settlementId))
+  const before = await lockSettlement(ctx, settlementId)
+  const open = await refreshTotals(ctx, before)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, open.doctorId))
   if (!doctor) throw new Error(`settlement ${open.number} has no doctor`)
   const reason = carryReason(open, doctor, await getShopSettings(ctx))
@@ -56,6 +57,7 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
     adjustments: closed.adjustments,
     carried_in: closed.carriedIn,
     net: closed.net,
+    net_before: before.net,
     outcome: reason ? 'carried_over' : 'closed',
     reason,
   }

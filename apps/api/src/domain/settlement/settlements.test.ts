@@ -231,6 +231,37 @@ describe('closing', () => {
     expect(await mine()).toEqual(before)
   })
 
+  it('says what differs from the statement so far, and does nothing else than it has shown', async () => {
+    const order = await ship()
+    const [line = ''] = order.lineIds
+    t.clock.set('2026-11-01T00:05:00Z')
+    finance = await asAdmin(t, 'finance')
+    const close = (dry_run: boolean, expected?: object) =>
+      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run, expected }, key())
+    type Closing = {
+      rows: { doctor_id: string }[]
+      closed: number
+      carried_over: number
+      net: number
+    }
+    const rowOf = ({ rows }: Closing) => rows.find((row) => row.doctor_id === doctor.id)
+    expect(rowOf((await close(true)).data)).toMatchObject({ net: 10_000, net_before: null })
+
+    await goTo('2026-11-01T00:10:00Z')
+    await refundTestLine(t, order.id, line, 2_500)
+    const dry: Closing = (await close(true)).data
+    expect(rowOf(dry)).toMatchObject({ net: 9_500, net_before: 10_000 })
+
+    await refundTestLine(t, order.id, line, 5_000)
+    const { closed, carried_over, net } = dry
+    const refused = await close(false, { closed, carried_over, net })
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'CLOSING_CHANGED'])
+    expect((await mine()).status).toBe('open')
+    const done = await close(false, { closed, carried_over, net: net - 1_000 })
+    expect(rowOf(done.data)).toMatchObject({ net: 8_500, net_before: 10_000, outcome: 'closed' })
+    expect((await close(false, { closed, carried_over, net: '1' })).status).toBe(422)
+  })
+
   it('refuses a month that is not over and one that is none', async () => {
     const call = (period: string) =>
       finance.browser.post(`${url}/close`, { period, dry_run: false }, key())

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { api, idempotencyKey } from '@officina/client/api'
+import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -23,18 +24,23 @@ export function CloseMonth(props: { onClose: () => void }) {
   const refresh = useRefresh()
   const { time_zone: zone = 'UTC' } = useMe()
   const [shown, setShown] = useState<Closing>()
-  const [key] = useState(idempotencyKey)
+  const [key, setKey] = useState(idempotencyKey)
 
-  const close = async (period: string, dryRun: boolean) => {
-    const { data } = await api.request('POST', '/api/admin/settlements/close', {
-      body: { period, dry_run: dryRun },
-      headers: { 'Idempotency-Key': dryRun ? idempotencyKey() : key },
-    })
-    return data as Closing
+  const call = async (body: object, headers: Record<string, string>) =>
+    (await api.request('POST', '/api/admin/settlements/close', { body, headers })).data as Closing
+  const tryOut = async (period: string) => {
+    const key = idempotencyKey()
+    setShown(await call({ period, dry_run: true }, { 'Idempotency-Key': key }))
+    setKey(idempotencyKey)
   }
   const form = useServerForm({ period: previousMonth(zone) }, async ({ period }) => {
-    if (shown?.period !== period) return setShown(await close(period, true))
-    const done = await close(period, false)
+    if (shown?.period !== period) return tryOut(period)
+    const { closed, carried_over, net } = shown
+    const body = { period, dry_run: false, expected: { closed, carried_over, net } }
+    const done = await call(body, { 'Idempotency-Key': key }).catch(async (error) => {
+      if (toApiError(error).code === 'CLOSING_CHANGED') await tryOut(period)
+      throw error
+    })
     notify(t.done(done.closed, done.carried_over), { type: 'success' })
     refresh()
     props.onClose()

@@ -64,7 +64,28 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       wideOnly: true,
       render: (row) => money(row.carried_in),
     },
-    { key: 'net', header: t.net, align: 'right', render: (row) => money(row.net) },
+    {
+      key: 'net',
+      header: t.net,
+      align: 'right',
+      render: (row) => (
+        <>
+          {money(row.net)}
+          {row.net_before !== row.net && (
+            <Box sx={small}>
+              {row.net_before === null ? (
+                t.fresh
+              ) : (
+                <>
+                  {t.before}
+                  {money(row.net_before)}
+                </>
+              )}
+            </Box>
+          )}
+        </>
+      ),
+    },
     {
       key: 'outcome',
       header: t.outcome,
@@ -99,6 +120,8 @@ const messages = defineMessages({
     adjustments: 'Adjustments',
     carriedIn: 'Carried in',
     net: 'Net',
+    fresh: 'New statement',
+    before: 'So far: ',
     outcome: 'Outcome',
     toPay: (n: number) => `${n} to be paid`,
   },
@@ -111,6 +134,8 @@ const messages = defineMessages({
     adjustments: '調整額',
     carriedIn: '前回繰越',
     net: '支払額',
+    fresh: '新規の明細',
+    before: 'これまで：',
     outcome: '結果',
     toPay: (n) => `支払い対象 ${n}件`,
   },
