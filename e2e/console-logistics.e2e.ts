@@ -86,6 +86,36 @@ test('the product of a line is changed with the doctor’s consent, after a look
   await done()
 })
 
+test('a parcel that did not arrive is sent again to the address that was corrected', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  await page.goto(at('/admins/logistics', { status: ['exception'] }))
+  const row = page.getByRole('row').filter({ hasText: 'Address problem' })
+  const number = await row.getByText(/^S-\d/).first().innerText()
+  const [parcel] = await dataOf(context.request, at('/api/admin/shipments', { q: number }))
+  await row.getByRole('link', { name: `${number}: Correct the address` }).click()
+  const street = page.getByLabel('Street')
+  await street.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await street.fill('5 Right Street')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto(at('/admins/logistics', { status: ['exception'] }))
+  await page.getByRole('button', { name: `${number}: Send again` }).click()
+  const dialog = page.getByRole('dialog', { name: `Send the contents of ${number} again?` })
+  await expect(dialog).toContainText('5 Right Street')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`A new parcel replaces ${number}`)).toBeVisible()
+  const { shipments } = await dataOf(context.request, `/api/admin/orders/${parcel.order_id}`)
+  const again = shipments.find((each: { status: string }) => each.status === 'to_pick')
+  const { address } = await dataOf(context.request, `/api/admin/shipments/${again.id}`)
+  expect(address.line1).toBe('5 Right Street')
+  await done()
+})
+
 test('papers of chosen parcels are downloaded', async ({ browser }) => {
   const { page, done } = await asAdmin(browser)
   await page.goto(at('/admins/logistics', { status: ['to_pick'] }))
@@ -130,9 +160,10 @@ test('an owner changes the delivery rules; a wrong date is refused', async ({ br
   const { page, done } = await asAdmin(browser)
   await page.goto('/admins/logistics/settings')
   const holidays = page.getByLabel('Days without shipping')
-  await holidays.fill('31.12.2026')
+  await holidays.fill('2026-12-30\n31.12.2026\n2027-01-01\nNew Year')
   await page.getByRole('button', { name: 'Save the rules' }).click()
   await expect(holidays).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/Line 2: “31\.12\.2026” is no date/)).toContainText('Line 4: “New')
   await holidays.fill('2026-12-31')
   await page.getByLabel('Cut-off').fill('14:30')
   await page.getByRole('button', { name: 'Add a method' }).click()
@@ -157,6 +188,12 @@ test('an owner changes the delivery rules; a wrong date is refused', async ({ br
   await page.reload()
   await expect(page.getByLabel('Cut-off')).toHaveValue('14:30')
   await expect(cooled.getByLabel('Name in Japanese')).toHaveValue('クール便')
+
+  // where a method is chosen or told, it has its name
+  await page.goto(at('/admins/orders', { method: 'cooled' }))
+  await expect(page.getByRole('button', { name: 'Delivery: Cooled' })).toBeVisible()
+  await page.goto('/admins/users?tab=audit')
+  await expect(page.getByText(/Method: Cooled/).first()).toBeVisible()
   await done()
 })
 

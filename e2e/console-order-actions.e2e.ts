@@ -87,6 +87,17 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     },
   })
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await refusedMeanwhile(
+    page,
+    'Send receipt',
+    async () => {
+      const { revision } = await state()
+      const path = `/api/admin/orders/${order.id}/hold`
+      await made(context.request, 'POST', path, { revision, reason: 'Meanwhile' })
+    },
+    /changed this on .*On hold/,
+  )
+  await confirmed(page, 'Release hold')
   await press(page, 'Send receipt')
   await confirm(page)
   await expect(page.getByText(`The receipt of ${order.number} is on its way`)).toBeVisible()

@@ -145,19 +145,42 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   const api = context.request
   const dialog = question(page)
   const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
-  const [first, second] = parcels as [Parcel, Parcel]
+  const [first] = parcels as [Parcel, Parcel]
+  let [, second] = parcels as [Parcel, Parcel]
   for (const parcel of parcels) await pack(api, parcel)
   await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
   await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark shipped' }).click()
+  await expect(dialog).toContainText('Mark 1 packed parcel as shipped?')
   const tracking = dialog.getByLabel(`Tracking number of ${first.number}`)
   await confirm(page)
   await expect(tracking).toHaveAttribute('aria-invalid', 'true')
   expect((await dataOf(api, at(first))).status).toBe('packed')
   await tracking.fill('4488 1122 3344')
   await confirm(page)
-  await expect(page.getByText('The parcels are on their way')).toBeVisible()
+  await expect(page.getByText('1 parcel is on its way')).toBeVisible()
   expect((await dataOf(api, at(first))).status).toBe('shipped')
+
+  await test.step('one that somebody has taken apart meanwhile says why it stays', async () => {
+    await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: second.number })}`)
+    await page.getByRole('row').filter({ hasText: second.number }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Mark shipped' }).click()
+    await dialog.getByLabel(`Tracking number of ${second.number}`).fill('4488 1122 3345')
+    await made(api, 'POST', `${at(second)}/cancel`, { reason: 'Meanwhile' })
+    await confirm(page)
+    const refused = page.getByRole('dialog', { name: '1 could not be shipped' })
+    await expect(refused.getByRole('listitem')).toHaveText(
+      new RegExp(`^${second.number}: .*\\w{4}`),
+    )
+    await expectAccessible(page)
+    await refused.getByRole('button', { name: 'Close' }).click()
+    await expect(refused).toHaveCount(0)
+    const units = { lines: [{ order_line_id: line, quantity: 1 }] }
+    await made(api, 'POST', `${order}/shipments`, units)
+    const { shipments } = await dataOf(api, order)
+    second = shipments.find(({ status }: Parcel) => status === 'to_pick')
+    await pack(api, second)
+  })
 
   await page.getByRole('button', { name: 'Import tracking numbers' }).click()
   const panel = page.getByRole('dialog', { name: 'Import tracking numbers' })

@@ -5,6 +5,7 @@ import { DomainError, type Texts } from '../domain/errors.ts'
 
 /** Formats that only say how a value is shown and typed in; they refuse nothing. */
 const displayFormats = [
+  'delivery-method',
   'money',
   'basis-points',
   'phone',

@@ -22,7 +22,8 @@ export type ActionDialogProps<V extends Record<string, unknown>> = {
   title: string
   /** What happens then. */
   consequence: ReactNode
-  verb: string
+  /** Without it there is nothing to send. */
+  verb: string | undefined
   danger?: boolean
   /** POST unless said otherwise. */
   method?: 'POST' | 'DELETE'
@@ -103,7 +104,7 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
           <Suspense>
             <ConflictNotice {...record} {...conflict} />
           </Suspense>
-          <p>{t.again(props.verb)}</p>
+          {props.verb && <p>{t.again(props.verb)}</p>}
         </div>
       ) : (
         <FormError>{form.message}</FormError>

@@ -5,6 +5,7 @@ import { tabular } from '@officina/ui/theme.ts'
 import { DateText, Money, None } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { useMe } from '../admin/MeContext.ts'
+import { MethodName } from './deliveryMethods.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import type { FieldSpec } from './spec.ts'
 import { hasOptions, valueLabel } from './words.ts'
@@ -35,6 +36,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <DateText value={text} time timeZone={me.time_zone} />
     case 'month':
       return formatMonth(text, locale)
+    case 'delivery-method':
+      return <MethodName method={text} />
     case 'email':
       return <a href={`mailto:${text}`}>{text}</a>
     case 'phone':

@@ -7,6 +7,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
+import { useMethodChoices } from './deliveryMethods.tsx'
 import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
 import { ReferenceFilter } from './ReferenceFilter.tsx'
 import { tabFilters } from './SpecTabs.tsx'
@@ -21,13 +22,16 @@ export function SchemaFilters(props: {
   fixed?: FilterValues | undefined
   children?: ReactNode
 }) {
-  const { filters: fields } = props.spec
+  const fields = useMethodChoices(props.spec.filters)
   const t = useText(messages)
   const locale = useLocale()
   const { filterValues, setFilters } = useListContext()
   const [added, setAdded] = useState<readonly string[]>([])
   const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
-  const ofTabs = tabFilters(props.spec).filter((name) => fields[name]?.type !== 'array')
+  // a tab says what it shows; several choices of a filter that is no tab are said by the filter
+  const ofTabs = tabFilters(props.spec).filter(
+    (name) => fields[name]?.type !== 'array' || isTab(props.spec, name, filterValues[name]),
+  )
   const all = filtersOf(fields, filterValues, locale, { timeZone, currency })
     .filter((filter) => !ofTabs.includes(filter.key))
     .map((filter) => narrowed(filter, props.fixed?.[filter.key]))
@@ -84,6 +88,10 @@ export function SchemaFilters(props: {
     </FilterBar>
   )
 }
+
+const isTab = ({ tabs = [] }: ResourceSpec, name: string, value: unknown): boolean =>
+  value !== undefined &&
+  tabs.some(({ filter }) => JSON.stringify(filter[name]) === JSON.stringify(value))
 
 const narrowed = (filter: Filter, fixed: unknown): Filter =>
   filter.kind === 'multi' && Array.isArray(fixed)

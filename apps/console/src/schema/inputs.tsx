@@ -187,7 +187,7 @@ const few = 8
 const inColumns = {
   display: 'grid',
   columnGap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
 }
 
 function WordsInput(props: InputProps) {

@@ -7,6 +7,7 @@ const place = {
   currency: 'USD',
   timeZone: 'Asia/Tokyo',
   names: new Map([[id, 'Mika Sato']]),
+  methods: new Map([['standard', 'Standard']]),
 } as const
 const told = (type: string, before: Facts, after: Facts, locale: 'en' | 'ja' = 'en') =>
   changesOf(type, before, after, { ...place, locale }).map(
@@ -71,7 +72,19 @@ describe('what a history says', () => {
       'shipping.regions': [{ country: 'US', fees: [{ method: 'standard', fee }] }],
     })
     expect(told('setting', zones(875), zones(900))).toEqual([
-      'Regions and fees: Country: US, Fees: Method: standard, Fee: $8.75 → Country: US, Fees: Method: standard, Fee: $9.00',
+      'Regions and fees: Country: US, Fees: Method: Standard, Fee: $8.75 → Country: US, Fees: Method: Standard, Fee: $9.00',
+    ])
+  })
+
+  it('calls ways to deliver by their name', () => {
+    const way = (active: boolean) => ({
+      'shipping.methods': [{ key: 'standard', name: { en: 'Standard', ja: '通常便' }, active }],
+    })
+    expect(told('setting', way(true), way(false))).toEqual([
+      'Delivery methods: Method: Standard, Offered: Yes → Method: Standard, Offered: No',
+    ])
+    expect(told('order', { method: 'standard' }, { method: 'gone' })).toEqual([
+      'Delivery: Standard → gone',
     ])
   })
 
@@ -92,7 +105,7 @@ describe('what a history says', () => {
       ],
     })
     expect(told('setting', regions(875, null), regions(900, 9000))).toEqual([
-      'Regions and fees: Country: US, Fees: Method: standard, Fee: $8.75\nCountry: *, Free from: – → Country: US, Fees: Method: standard, Fee: $9.00\nCountry: *, Free from: $90.00',
+      'Regions and fees: Country: US, Fees: Method: Standard, Fee: $8.75\nCountry: *, Free from: – → Country: US, Fees: Method: Standard, Fee: $9.00\nCountry: *, Free from: $90.00',
     ])
   })
 })

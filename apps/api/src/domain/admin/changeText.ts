@@ -22,6 +22,8 @@ type Place = {
   timeZone: string
   /** What ids are called; one that is called nothing tells a reader nothing and is left out. */
   names: ReadonlyMap<string, string>
+  /** What the ways to deliver are called. */
+  methods: ReadonlyMap<string, string>
 }
 
 /**
@@ -116,7 +118,7 @@ function partsOf(field: JsonSchema, value: object, place: Place): string {
 function wordOf(
   field: JsonSchema,
   value: string,
-  { locale, timeZone }: Place,
+  { locale, timeZone, methods }: Place,
   siblings: Record<string, JsonSchema>,
 ): string {
   const kind = field['x-status'] as StatusKind | undefined
@@ -125,6 +127,7 @@ function wordOf(
     const name = snake(value)
     return labelOf(name, siblings[name] ?? otherFields[name] ?? {}, locale)
   }
+  if (field.format === 'delivery-method') return methods.get(value) ?? value
   const labels = (field['x-labels'] ?? {}) as Record<string, [string, string]>
   if (labels[value]) return labels[value][locale === 'ja' ? 1 : 0]
   if (field.enum) return sentence(value)

@@ -53,6 +53,15 @@ const parts = {
   mails: ['Messages', 'メール'],
 }
 
+const method = { title: 'Method', 'x-ja': '配送方法', format: 'delivery-method' }
+const methodFields = {
+  name: { title: 'Name', 'x-ja': '名称' },
+  active: { title: 'Offered', 'x-ja': '提供中' },
+  free: { title: 'Can be free', 'x-ja': '送料無料の対象' },
+  transit_min: { title: 'Days at least', 'x-ja': '最短日数' },
+  transit_max: { title: 'Days at most', 'x-ja': '最長日数' },
+}
+
 /** Names and kinds of what the log keeps beside a record's own fields. */
 export const otherFields: Readonly<Record<string, JsonSchema>> = {
   order_state: { title: 'Order', 'x-ja': '注文', 'x-status': 'order' },
@@ -145,7 +154,11 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   licence_file: { title: 'Licence document', 'x-ja': '免許の書類' },
   body: { title: 'Text', 'x-ja': '本文' },
   audience: { title: 'Audience', 'x-ja': '対象' },
-  'shipping.methods': { title: 'Delivery methods', 'x-ja': '配送方法' },
+  'shipping.methods': {
+    title: 'Delivery methods',
+    'x-ja': '配送方法',
+    items: { properties: { key: method, ...methodFields } },
+  },
   'shipping.regions': { title: 'Regions and fees', 'x-ja': '地域と送料' },
   'shipping.cut_off': { title: 'Cut-off', 'x-ja': '締切時刻' },
   'shipping.holidays': { title: 'Holidays', 'x-ja': '休業日' },
@@ -154,7 +167,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   fee: { title: 'Fee', 'x-ja': '送料', format: 'money' },
   free_from: { title: 'Free from', 'x-ja': '無料になる金額', format: 'money' },
   country: { title: 'Country', 'x-ja': '国' },
-  method: { title: 'Method', 'x-ja': '配送方法' },
+  method,
   fees: { title: 'Fees', 'x-ja': '送料' },
   en: { title: 'English', 'x-ja': '英語' },
   ja: { title: 'Japanese', 'x-ja': '日本語' },

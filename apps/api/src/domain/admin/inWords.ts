@@ -1,4 +1,5 @@
 import type { AdminCtx } from '../../context.ts'
+import { methodNames } from '../shipment/methodNames.ts'
 import { type Change, changesOf, type Facts, idsIn } from './changeText.ts'
 import { recordNames } from './recordNames.ts'
 
@@ -17,7 +18,8 @@ export async function inWords<R extends Raw>(
 ): Promise<Worded<R>[]> {
   const names = await recordNames(ctx, rows.flatMap(idsIn))
   const { currency, timeZone } = ctx.config
-  const place = { locale: ctx.origin.locale, currency, timeZone, names }
+  const methods = await methodNames(ctx)
+  const place = { locale: ctx.origin.locale, currency, timeZone, names, methods }
   return rows.map((row) => {
     const raw = row.changes as RawChange | undefined
     return {

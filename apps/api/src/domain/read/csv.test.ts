@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvColumns, csvLine, neutral, restored } from './csv.ts'
 
-const words = { locale: 'en', currency: 'USD', timeZone: 'Asia/Tokyo' } as const
+const words = {
+  locale: 'en',
+  currency: 'USD',
+  timeZone: 'Asia/Tokyo',
+  methods: new Map([['cool', 'Cooled']]),
+} as const
 const cellOf = (schema: object, value: unknown, more: object = {}, locale: 'en' | 'ja' = 'en') =>
   csvColumns({ x: schema as never }, ['x'], { ...words, locale })[0]?.cell({ x: value, ...more })
 
@@ -20,6 +25,7 @@ describe('a cell', () => {
     expect(cellOf({ type: 'string', 'x-status': 'doctor' }, 'applied', {}, 'ja')).toBe('審査中')
     expect(cellOf({ type: 'string', 'x-labels': { a: ['One', '一'] } }, 'a')).toBe('One')
     expect(cellOf({ type: 'string', enum: ['two_words'] }, 'two_words')).toBe('Two words')
+    expect(cellOf({ type: 'string', format: 'delivery-method' }, 'cool')).toBe('Cooled')
     expect(cellOf({ type: 'array', items: { type: 'string' } }, ['a', 'b'])).toBe('a; b')
     expect(cellOf({ type: ['string', 'null'] }, null)).toBe('')
   })

@@ -6,7 +6,13 @@ import type { Change } from '../admin/changeText.ts'
 import { fractionDigits } from '../money.ts'
 
 type Row = Record<string, unknown>
-type Words = { locale: Locale; currency: string; timeZone: string }
+type Words = {
+  locale: Locale
+  currency: string
+  timeZone: string
+  /** What the ways to deliver are called. */
+  methods?: ReadonlyMap<string, string>
+}
 type CsvColumn = { header: string; cell(row: Row): string }
 
 export const byteOrderMark = '\uFEFF'
@@ -63,6 +69,8 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
     return (value, row) => decimal(Number(value), fractionDigits(currencyOf(row, words)))
   if (format === 'basis-points') return (value) => String(Number(value) / 100)
   if (format === 'date-time') return momentWriter(words.timeZone)
+  if (format === 'delivery-method')
+    return (value) => neutral(words.methods?.get(String(value)) ?? String(value))
   if (format === 'audit-action') return (value) => neutral(eventText(String(value), words.locale))
   if (format === 'changes') return (value) => neutral(changeLines(value as Change[]))
   const type = [schema.type].flat().find((t) => t !== 'null')

@@ -5,6 +5,7 @@ import type { AdminCtx } from '../../context.ts'
 import { recordNames } from '../admin/recordNames.ts'
 import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'
+import { methodNames } from '../shipment/methodNames.ts'
 import { mayRead } from './columns.ts'
 import { byteOrderMark, csvColumns, csvLine } from './csv.ts'
 import { allOf } from './filters.ts'
@@ -28,6 +29,7 @@ export async function exportList(
     locale: ctx.origin.locale,
     currency: ctx.config.currency,
     timeZone: ctx.config.timeZone,
+    methods: await methodNames(ctx),
   })
   const filter = query.filter ?? {}
   const selected = list.fields.currency ? [...new Set([...names, 'currency'])] : names

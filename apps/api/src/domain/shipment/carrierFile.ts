@@ -6,6 +6,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { byteOrderMark, csvLine, neutral } from '../read/csv.ts'
+import { methodNames } from './methodNames.ts'
 
 /** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
 export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
@@ -26,6 +27,7 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
         doctorId: order.doctorId,
         patientId: order.patientId,
       })
+    const methods = await methodNames(tx)
     const lines = packed.map(({ parcel, order: { number, address } }) => [
       parcel.number,
       number,
@@ -39,7 +41,7 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
         address.line1,
         address.line2 ?? '',
       ].map(neutral),
-      parcel.method,
+      neutral(methods.get(parcel.method) ?? parcel.method),
       String(parcel.weightG),
       '',
       '',

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { products } from '../../db/schema/product.ts'
+import { products, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -18,7 +18,8 @@ import { shipmentsOf } from './view.ts'
 type Detail = components['schemas']['ShipmentDetail']
 
 const contentsOf = sql`from ${shipmentLines} inner join ${orderLines} on ${orderLines.id} = ${shipmentLines.orderLineId}
-  inner join ${products} on ${products.id} = ${orderLines.productId} where ${shipmentLines.shipmentId} = ${shipments.id}`
+  inner join ${products} on ${products.id} = ${orderLines.productId}
+  left join ${variants} on ${variants.id} = ${orderLines.variantId} where ${shipmentLines.shipmentId} = ${shipments.id}`
 const isHeld = sql`exists (select 1 from orders held where held.id = ${shipments.orderId} and held.fulfilment_state = 'on_hold')`
 const needsWork = sql`${shipments.status} in ('to_pick', 'picking', 'packed', 'exception') and not ${isHeld}`
 const needsNone = sql`${shipments.status} not in ('to_pick', 'picking', 'packed', 'exception') or ${isHeld}`
@@ -30,7 +31,8 @@ export const shipmentList = defineList('adminListShipments', {
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
   columns: {
     order_number: orders.number,
-    weight_g: sql`nullif(${shipments.weightG}, 0)`,
+    // what its contents weigh, until it is packed and weighed
+    weight_g: sql`coalesce(nullif(${shipments.weightG}, 0), (select nullif(sum(${variants.weightG} * ${shipmentLines.quantity}), 0)::int ${contentsOf}))`,
     patient_number: patients.number,
     ship_region: orders.shipRegion,
     city: sql`${orders.address}->>'city'`,
@@ -88,6 +90,7 @@ export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
     return {
       ...row,
       ...parcel,
+      weight_g: row.weight_g,
       address: order.address,
       timeline: await timelineOf(tx, 'shipment', id),
       allowed: [...allowedFrom(shipmentMachine, row.status, 'admin')],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { stock } from '../../db/schema/product.ts'
+import { stock, variants } from '../../db/schema/product.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
@@ -93,7 +93,27 @@ describe('papers', () => {
     const { id, number, order } = await parcel()
     const csv = await operations.browser.get(`${url}/carrier-file?${filter({ id: [id] })}`)
     expect(csv.text).toContain(`${number},${order.number},Ana Example,0312345678,US,10001,NY`)
+    expect(csv.text).toContain(',Standard,100,')
     expect(await actions(id)).toContain('shipment.carrier_file')
+  })
+
+  it('weigh a parcel by its contents until somebody has weighed it', async () => {
+    const { id, number } = await parcel(['pick'])
+    const weights = async () => [
+      (await operations.browser.list(url, { filter: { q: number } })).data[0].weight_g,
+      (await operations.browser.get(`${url}/${id}`)).data.weight_g,
+    ]
+    expect(await weights()).toEqual([null, null])
+    await t.ctx.db.update(variants).set({ weightG: 120 })
+    expect(await weights()).toEqual([240, 240])
+    const { lines } = (await operations.browser.get(`${url}/${id}`)).data
+    const packed = lines.map((line: { id: string }) => ({
+      shipment_line_id: line.id,
+      lot: 'L1',
+      expires_on: null,
+    }))
+    await operations.browser.post(`${url}/${id}/pack`, { lines: packed, weight_g: 251 })
+    expect(await weights()).toEqual([251, 251])
   })
 })
 

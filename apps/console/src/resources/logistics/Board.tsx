@@ -57,16 +57,26 @@ export default function Board() {
         above={
           <>
             <AreaTabs />
-            <BoardTools onFound={open} />
+            {!isProblems && <BoardTools onFound={open} />}
           </>
         }
+        {...(isProblems ? { tabs: <></> } : {})}
         columns={isProblems ? problemColumns : columns}
         hidden={isProblems ? [] : ['carrier']}
-        under={isProblems ? {} : { ship_region: ['method'], items: ['weight_g'] }}
+        under={
+          isProblems
+            ? {}
+            : { ship_region: ['method'], items: ['weight_g'], status: ['hold_reason'] }
+        }
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           items: (row) => <span style={{ display: 'block', minWidth: 180 }}>{row.items}</span>,
-          created_at: (row) => <ParcelAge row={row} />,
+          created_at: (row) => (
+            <span style={{ display: 'block', minWidth: 170 }}>
+              <ParcelAge row={row} />
+            </span>
+          ),
+          order_number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.order_number}</span>,
           status: (row) => <ParcelState row={row} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',

@@ -47,16 +47,26 @@ export function SettingsForm({ settings, onTyped, onReload }: Props) {
   const initial = { cut_off: settings.cut_off, holidays: settings.holidays.join('\n') }
   const form = useServerForm(initial, async ({ cut_off, holidays }) => {
     setErrors({})
+    const days = holidays.split(/[\s,、]+/).filter(Boolean)
     const body = {
       revision,
       cut_off,
-      holidays: holidays.split(/[\s,、]+/).filter(Boolean),
+      holidays: days,
       methods: methods.map(methodOf),
       regions: regions.map((texts) => regionOf(texts, methods, currency)),
     }
     await api.request('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
-      setErrors(toApiError(error).errors)
-      throw error
+      const { status, message, errors } = toApiError(error)
+      setErrors(errors)
+      const lineOf = (day: string) =>
+        holidays.split('\n').findIndex((line) => line.includes(day)) + 1
+      const wrong = days.filter((_, i) => errors[`holidays.${i}`])
+      const texts = wrong.map((day) => t.wrongDay(lineOf(day), day))
+      throw {
+        status,
+        message,
+        errors: texts.length > 0 ? { ...errors, holidays: [texts.join(' ')] } : errors,
+      }
     })
     notify(t.saved, { type: 'success' })
     await onReload()
@@ -172,6 +182,8 @@ const messages = defineMessages({
     cutOffHelp: 'What is released earlier ships the same day.',
     holidays: 'Days without shipping',
     holidaysHelp: 'One date a line, as 2026-12-31.',
+    wrongDay: (line: number, day: string) =>
+      `Line ${line}: “${day}” is no date. Write it as 2026-12-31.`,
     save: 'Save the rules',
     reload: 'Load what is there now',
     saved: 'The rules are saved',
@@ -189,6 +201,8 @@ const messages = defineMessages({
     cutOffHelp: 'この時刻までの出荷指示は当日発送されます。',
     holidays: '発送しない日',
     holidaysHelp: '1行に1日ずつ、2026-12-31 の形式で入力してください。',
+    wrongDay: (line, day) =>
+      `${line}行目の「${day}」は日付ではありません。2026-12-31 の形式で入力してください。`,
     save: '設定を保存',
     reload: '最新の内容を読み込む',
     saved: '設定を保存しました',

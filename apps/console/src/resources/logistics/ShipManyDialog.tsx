@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useListContext, useNotify } from 'react-admin'
+import { useState } from 'react'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 
 const carriers = ['yamato', 'sagawa', 'japan_post', 'ups', 'usps', 'fedex', 'dhl', 'other']
+type Result = components['schemas']['AdminBulkResult']
 type Row = { id: string; number: string; status: string }
 
 /** The packed parcels among the chosen ones, each with its tracking number, handed to one carrier. */
@@ -16,28 +19,53 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
   const t = useText(messages)
   const locale = useLocale()
   const notify = useNotify()
+  const refresh = useRefresh()
   const { data = [] } = useListContext<Row>()
-  const packed = data.filter((row) => props.ids.includes(row.id) && row.status === 'packed')
+  // as it was chosen: once they are shipped, the list behind reads that none is packed
+  const [packed] = useState(() =>
+    data.filter((row) => props.ids.includes(row.id) && row.status === 'packed'),
+  )
+  const others = props.ids.length - packed.length
+  const [refused, setRefused] = useState<Result[]>([])
   const field = specOf('shipments').fields.carrier
+  if (refused.length > 0)
+    return (
+      <FormDialog
+        title={t.refused(refused.length)}
+        formProps={{}}
+        isTyped={false}
+        pending={false}
+        onClose={props.onDone}
+      >
+        <ul role="status">
+          {refused.map((row) => (
+            <li key={row.id}>
+              {packed.find(({ id }) => id === row.id)?.number}: {row.message}
+            </li>
+          ))}
+        </ul>
+      </FormDialog>
+    )
   return (
     <ActionDialog
       open
       onClose={props.onClose}
       path="/api/admin/shipments/ship"
       title={t.title(packed.length)}
-      consequence={packed.length === 0 ? t.none : t.consequence}
-      verb={t.verb}
-      done={t.done}
+      consequence={
+        packed.length === 0
+          ? t.none
+          : [t.consequence, others > 0 && t.others(others)].filter(Boolean).join(' ')
+      }
+      verb={packed.length === 0 ? undefined : t.verb}
       onDone={(answer) => {
-        const refused = (answer as components['schemas']['AdminBulkResult'][]).filter(
-          (row) => !row.ok,
-        )
-        const nameOf = (id: string) => packed.find((row) => row.id === id)?.number
-        if (refused.length > 0)
-          notify(refused.map((row) => `${nameOf(row.id)}: ${row.message}`).join(' '), {
-            type: 'error',
-          })
-        props.onDone()
+        const results = answer as Result[]
+        const failed = results.filter((row) => !row.ok)
+        refresh()
+        if (failed.length < results.length)
+          notify(t.done(results.length - failed.length), { type: 'success' })
+        if (failed.length > 0) setRefused(failed)
+        else props.onDone()
       }}
       initial={
         {
@@ -80,20 +108,27 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
 
 const messages = defineMessages({
   en: {
-    title: (n: number) => `Mark ${n} packed parcels as shipped?`,
+    title: (n: number) => `Mark ${n} packed parcel${n === 1 ? '' : 's'} as shipped?`,
     consequence: 'The patients get the tracking links by mail, and commissions are written.',
+    others: (n: number) =>
+      n === 1
+        ? '1 of the chosen parcels is not packed here and stays as it is.'
+        : `${n} of the chosen parcels are not packed here and stay as they are.`,
     none: 'None of the chosen parcels is packed.',
     verb: 'Mark shipped',
-    done: 'The parcels are on their way',
+    done: (n: number) => (n === 1 ? '1 parcel is on its way' : `${n} parcels are on their way`),
+    refused: (n: number) => `${n} could not be shipped`,
     carrier: 'Carrier',
     tracking: (number: string) => `Tracking number of ${number}`,
   },
   ja: {
     title: (n) => `梱包済みの${n}件を発送済みにしますか`,
     consequence: '患者に追跡リンクがメールで送られ、手数料が計上されます。',
+    others: (n) => `選択した出荷のうち${n}件は、この画面で梱包済みではないため変更されません。`,
     none: '選択した中に梱包済みの出荷がありません。',
     verb: '発送済みにする',
-    done: '発送済みにしました',
+    done: (n) => `${n}件を発送済みにしました`,
+    refused: (n) => `${n}件は発送済みにできませんでした`,
     carrier: '配送会社',
     tracking: (number) => `${number} のお問い合わせ番号`,
   },

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { q } from '@officina/client/query'
 import { addressLines } from '@officina/ui/addressLines.ts'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { MethodName } from '../../schema/deliveryMethods.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
@@ -89,13 +88,6 @@ export function OrderSide({ order }: { order: Order }) {
       )}
     </Box>
   )
-}
-
-/** The shop's own name of a delivery, also of one that is no longer offered. */
-function MethodName({ method }: { method: string }) {
-  const locale = useLocale()
-  const { data } = useQuery(q('/api/admin/logistics-settings'))
-  return data?.methods.find(({ key }) => key === method)?.name[locale] ?? method
 }
 
 function amountsOf(

@@ -1,6 +1,7 @@
+import { formatDateTime } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
-import { DateText, None } from '@officina/ui/values'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 
 const hour = 3_600_000
@@ -9,6 +10,7 @@ const day = 24 * hour
 /** How long the oldest unit waits to leave: a word from the first day on, red once a flag says that it is late. */
 export function UnshippedAge(props: { since: string | null; flags: readonly string[] }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   if (!props.since) return <None />
   const age = Date.now() - new Date(props.since).getTime()
@@ -16,7 +18,10 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
     age < day ? t.hours(Math.max(0, Math.floor(age / hour))) : t.days(Math.floor(age / day))
   const isLate = props.flags.includes('late') || props.flags.includes('backorder_late')
   return (
-    <span>
+    <span
+      style={{ display: 'block', minWidth: 110 }}
+      title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}
+    >
       {isLate ? (
         <StatusChip tone="stopped">{t.late(text)}</StatusChip>
       ) : age >= day && !props.flags.includes('on_hold') ? (
@@ -24,9 +29,6 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
       ) : (
         text
       )}
-      <span style={{ display: 'block', fontSize: '0.75rem' }}>
-        {t.since} <DateText value={props.since} timeZone={timeZone} />
-      </span>
     </span>
   )
 }
