@@ -6434,6 +6434,9 @@ export const resources = {
       "carry_reason"
     ],
     "under": {
+      "number": [
+        "period"
+      ],
       "gross_base": [
         "order_count"
       ],

@@ -35,7 +35,7 @@ export function TabsNav(props: {
       component="nav"
       aria-label={props.label}
       onScroll={({ currentTarget }) => markMore(currentTarget)}
-      sx={strip}
+      sx={{ ...strip, '& a': { ...strip['& a'], px: props.tabs.length > 7 ? 2 : 3 } }}
     >
       {props.tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
@@ -76,7 +76,6 @@ const strip = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    px: 3,
     whiteSpace: 'nowrap',
     fontWeight: 600,
     textDecoration: 'none',

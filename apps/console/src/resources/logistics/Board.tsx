@@ -70,6 +70,7 @@ export default function Board() {
         }
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
+          ship_region: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.ship_region}</span>,
           items: (row) => <span style={{ display: 'block', minWidth: 180 }}>{row.items}</span>,
           created_at: (row) => (
             <span style={{ display: 'block', minWidth: 170 }}>

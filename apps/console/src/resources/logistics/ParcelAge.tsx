@@ -41,7 +41,7 @@ export function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
 
 const messages = defineMessages({
   en: {
-    late: (day: string) => `Late: was due ${day}`,
+    late: (day: string) => `Late: due ${day}`,
     today: (time: string) => `Ship today by ${time}`,
     on: (day: string) => `Ship on ${day}`,
   },

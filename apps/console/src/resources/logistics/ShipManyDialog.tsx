@@ -12,7 +12,7 @@ import { valueLabel } from '../../schema/words.ts'
 
 const carriers = ['yamato', 'sagawa', 'japan_post', 'ups', 'usps', 'fedex', 'dhl', 'other']
 type Result = components['schemas']['AdminBulkResult']
-type Row = { id: string; number: string; status: string }
+type Row = { id: string; number: string; status: string; ship_region: string }
 
 /** The packed parcels among the chosen ones, each with its tracking number, handed to one carrier. */
 export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClose: () => void }) {
@@ -69,7 +69,7 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
       }}
       initial={
         {
-          carrier: 'yamato',
+          carrier: packed.every((row) => row.ship_region.startsWith('JP-')) ? 'yamato' : 'ups',
           ...Object.fromEntries(packed.map((_, i) => [`rows.${i}.tracking_no`, ''])),
         } as Record<string, string>
       }
