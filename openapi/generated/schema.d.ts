@@ -12332,6 +12332,12 @@ export interface components {
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
             shipments: components["schemas"]["OrderShipment"][];
+            /**
+             * Format: uri
+             * @description The order in the administration of the shop that took it.
+             * @example null
+             */
+            shop_url: string | null;
             timeline: components["schemas"]["SettlementEvent"][];
         });
         /** @description A line of an order, with its commission. */
@@ -21992,6 +21998,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -22258,6 +22265,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -22522,6 +22530,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -22791,6 +22800,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -23052,6 +23062,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -23313,6 +23324,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -23581,6 +23593,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -23900,6 +23913,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -24167,6 +24181,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -24441,6 +24456,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -24772,6 +24788,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -25035,6 +25052,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -25298,6 +25316,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -25567,6 +25586,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",
@@ -25827,6 +25847,7 @@ export interface operations {
                      *         "shop_order_id": null,
                      *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_url": null,
                      *         "patient_email": "ana@example.org",
                      *         "address": {
                      *           "name": "Ana Brown",

@@ -61,10 +61,16 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     reports: row.reports.map((report) =>
       viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
     ),
+    shop_url: shopUrl(ctx, row.order.shopOrderId),
     timeline: await timelineOf(ctx, 'order', id),
     actions: orderActions(ctx, loaded),
   } as Detail
 }
+
+const shopUrl = ({ config }: AdminCtx, shopOrderId: string | null) =>
+  config.shopify && shopOrderId
+    ? `https://${config.shopify.storeDomain}/admin/orders/${encodeURIComponent(shopOrderId)}`
+    : null
 
 const orderId = sql.placeholder('orderId')
 

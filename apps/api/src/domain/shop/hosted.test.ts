@@ -165,7 +165,8 @@ describe('an address that no carrier finds', () => {
     expect((await orderOf(781))?.releasedAt).toBeNull()
     const admin = await asAdmin(t)
     const path = `/api/admin/orders/${id}`
-    const { address, revision } = (await admin.browser.get(path)).data
+    const { address, revision, shop_url } = (await admin.browser.get(path)).data
+    expect(shop_url).toBe('https://fake.myshopify.com/admin/orders/781')
     const whole = { ...address, line1: '1 Main Street', postal_code: '10001', phone: '0312345678' }
     const saved = await admin.browser.patch(path, { address: whole, revision })
     expect(saved.data, saved.text).toMatchObject({ flags: [] })

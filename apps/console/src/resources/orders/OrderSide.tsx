@@ -46,7 +46,20 @@ export function OrderSide({ order }: { order: Order }) {
           { label: t.email, value: order.patient_email },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
-          ...(order.shop_order_id ? [{ label: t.shopOrder, value: order.shop_order_id }] : []),
+          ...(order.shop_order_id
+            ? [
+                {
+                  label: t.shopOrder,
+                  value: order.shop_url ? (
+                    <MuiLink href={order.shop_url} target="_blank" rel="noreferrer">
+                      {order.shop_order_id}
+                    </MuiLink>
+                  ) : (
+                    order.shop_order_id
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <Part
