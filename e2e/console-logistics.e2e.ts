@@ -192,7 +192,7 @@ test('an owner changes the delivery rules; a wrong date is refused', async ({ br
   // where a method is chosen or told, it has its name
   await page.goto(at('/admins/orders', { method: 'cooled' }))
   await expect(page.getByRole('button', { name: 'Delivery: Cooled' })).toBeVisible()
-  await page.goto('/admins/users?tab=audit')
+  await page.goto('/admins/users/audit')
   await expect(page.getByText(/Method: Cooled/).first()).toBeVisible()
   await done()
 })

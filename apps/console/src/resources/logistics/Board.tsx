@@ -98,12 +98,12 @@ export default function Board() {
 
 function ParcelState({ row }: { row: Partial<RowOf<'shipments'>> }) {
   return (
-    <>
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
       <Status kind="shipment" value={row.status ?? ''} />
       {row.status === 'exception' && row.exception_code && (
         <Status kind="shipment_exception" value={row.exception_code} />
       )}
-    </>
+    </span>
   )
 }
 
