@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, press, send, test } from './fixtures.ts'
 
 type Row = { id: string; number: string; name: string; status: string; revision: number }
+type Looked = { action: string; actor_name: string | null }
 
 async function rows(request: APIRequestContext, resource: string, filter: object): Promise<Row[]> {
   const answer = await request.get(
@@ -103,6 +104,52 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   expect(text).toMatch(/•••@/)
   expect(text).toMatch(/,"?D-\d{6} /)
   await done()
+})
+
+test('a masked address stays masked for whoever may no longer see it; each look is written down', async ({
+  browser,
+}) => {
+  const owner = await asAdmin(browser)
+  const api = owner.context.request
+  const patient = await find(api, 'Patel')
+  const [account] = await rows(api, 'users', { q: 'support@officina.test' })
+  const give = async (admin_role: string) => {
+    const [now] = await rows(api, 'users', { id: [account?.id] })
+    const path = `/api/admin/users/${now?.id}/change-role`
+    const body = { revision: now?.revision, admin_role, reason: 'For a while' }
+    expect((await send(api, 'POST', path, body)).ok()).toBe(true)
+  }
+  const { page, done } = await asAdmin(browser, 'support@officina.test')
+  const whole = page.locator('a[href^="mailto:"], a[href^="tel:"]')
+  await open(page, patient.id)
+  const show = page.getByRole('button', { name: /^Show the email address/ })
+  await expect(show).toBeVisible()
+  await give('content')
+  await show.click()
+  await expect(page.getByText('You are not allowed to do this.')).toBeVisible()
+  await expect(show).toBeVisible()
+  await expect(whole).toHaveCount(0)
+  const [refused] = await Promise.all([
+    page.waitForResponse(/\/export-data$/),
+    press(page, 'Export all data'),
+  ])
+  expect(refused.status()).toBe(403)
+  await expect(page.getByText('You are not allowed to do this.').last()).toBeVisible()
+  await give('support')
+  await show.click()
+  await expect(whole).toHaveText(/@/)
+
+  await open(page, patient.id, 'addresses')
+  const number = page.getByRole('button', { name: /^Show the phone number •••• / }).first()
+  await expect(number).toBeVisible()
+  await expect(whole).toHaveCount(0)
+  await number.click()
+  await expect(whole).toHaveText(/\d{4}$/)
+  await done()
+  const log = (await rows(api, 'audit', { object_id: patient.id })) as unknown as Looked[]
+  const looks = log.filter((row) => row.action === 'patient.reveal')
+  expect(looks.filter((row) => row.actor_name === 'Amelia Grant')).toHaveLength(2)
+  await owner.done()
 })
 
 test('an invitation is sent, sent elsewhere and revoked', async ({ browser }) => {

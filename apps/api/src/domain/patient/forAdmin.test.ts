@@ -420,6 +420,25 @@ describe('what is private', () => {
     ])
   })
 
+  it('the address book masks its numbers; one is shown at a time and written down', async () => {
+    const patient = await asPatient(t, doctor)
+    const stranger = await asPatient(t, doctor)
+    const listed = await reader.browser.get(url(patient.id, '/addresses'))
+    const [address] = listed.data
+    const [row] = await t.ctx.db.select().from(addresses).where(eq(addresses.id, address.id))
+    expect(address.phone).toBe(`•••• ${row?.phone.slice(-4)}`)
+    expect(listed.text).not.toContain(row?.phone)
+    const ask = (id: string, address_id: string) =>
+      reader.browser.post(url(id, '/reveal'), { field: 'phone', address_id })
+    expect((await ask(patient.id, address.id)).data.value).toBe(row?.phone)
+    expect((await ask(stranger.id, address.id)).status).toBe(404)
+    expect((await ask(patient.id, 'x')).body.errors).toHaveProperty('address_id')
+    expect((await auditOf(patient.id)).map((row) => row.after)).toEqual([
+      { field: 'phone', part: 'addresses' },
+    ])
+    expect(await auditOf(stranger.id)).toEqual([])
+  })
+
   it.each(['', '/invitations', '/links', '/addresses', '/consents', '/mails'])(
     'GET patient%s is for whoever reads patients',
     async (part) => {

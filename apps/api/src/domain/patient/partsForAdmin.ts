@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { isoOf, maskedEmail, personName } from '../wire.ts'
+import { isoOf, maskedEmail, maskedPhone, personName } from '../wire.ts'
 
 type Schemas = components['schemas']
 
@@ -43,13 +43,14 @@ export const listLinksForAdmin = (ctx: AdminCtx, id: string) =>
     order by l."to" desc nulls first, l."from" desc limit 200`,
   )
 
+/** The address book; phone numbers are shown whole one at a time, by `revealPatient`. */
 export const listAddressesForAdmin = (ctx: AdminCtx, id: string) =>
   partOf<Schemas['Address']>(
     ctx,
     id,
     'addresses',
     sql`
-    select a.id, a.label, a.name, a.phone, a.country, a.postal_code, a.region, a.city, a.line1, a.line2, a.is_default
+    select a.id, a.label, a.name, ${maskedPhone(sql`a.phone`)} as phone, a.country, a.postal_code, a.region, a.city, a.line1, a.line2, a.is_default
     from addresses a where a.patient_id = ${id} order by a.is_default desc, a.created_at, a.id limit 200`,
   )
 

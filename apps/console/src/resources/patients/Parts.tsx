@@ -18,6 +18,7 @@ import type { PatientDialogProps } from './dialogs.tsx'
 import { AddressDialog, ResendDialog, RevokeDialog } from './InvitationDialogs.tsx'
 import type { Patient } from './PatientPage.tsx'
 import { partWords } from './partWords.ts'
+import { Reveal } from './Reveal.tsx'
 
 const dialogs = {
   resend: ResendDialog,
@@ -141,7 +142,12 @@ export function Addresses(props: { patientId: string }) {
               {addressLines(row, locale).map((line) => (
                 <div key={line}>{line}</div>
               ))}
-              <div>{row.phone}</div>
+              <Reveal
+                patientId={props.patientId}
+                field="phone"
+                addressId={row.id}
+                masked={row.phone}
+              />
             </Card>
           ))}
         </Box>

@@ -9,6 +9,8 @@ import { useNotify } from 'react-admin'
 export function Reveal(props: {
   patientId: string
   field: 'email' | 'phone'
+  /** Entry of the address book that the number belongs to. */
+  addressId?: string
   masked: string | null | undefined
 }) {
   const t = useText(messages)
@@ -19,7 +21,10 @@ export function Reveal(props: {
   const reveal = () =>
     api
       .request('POST', `/api/admin/patients/${props.patientId}/reveal`, {
-        body: { field: props.field },
+        body: {
+          field: props.field,
+          ...(props.addressId ? { address_id: props.addressId } : {}),
+        },
       })
       .then(({ data }) => setShown((data as { value: string | null }).value ?? '–'))
       .catch((error: Error) => notify(error.message, { type: 'error' }))
