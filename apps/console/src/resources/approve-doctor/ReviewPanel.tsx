@@ -69,12 +69,8 @@ function OneReview(props: {
   const t = useText(messages)
   const { permissions } = useMe()
   const isOpen = doctor !== undefined && undecided.includes(doctor.status)
-  const { review, save, isSaved } = useReviewDraft(
-    doctor,
-    props.typed,
-    isOpen && permissions.includes('doctor.manage'),
-    props.onReload,
-  )
+  const mayWrite = isOpen && permissions.includes('doctor.manage')
+  const { review, save, isSaved } = useReviewDraft(doctor, props.typed, mayWrite, props.onReload)
   const close = () => {
     save()
     props.onClose()
@@ -105,11 +101,19 @@ function OneReview(props: {
             {t.documents}
           </Typography>
           <Documents doctorId={doctor.id} />
-          {review && isOpen && <Checks review={review} onChange={props.onType} isSaved={isSaved} />}
+          {review && mayWrite && (
+            <Checks review={review} onChange={props.onType} isSaved={isSaved} />
+          )}
           <SchemaShow
             resource="doctors"
             record={doctor}
-            groups={['person', 'clinic', 'licence', 'internal']}
+            groups={[
+              ...(mayWrite ? [] : ['verification']),
+              'person',
+              'clinic',
+              'licence',
+              'internal',
+            ]}
           />
           <Before doctorId={doctor.id} />
         </>
