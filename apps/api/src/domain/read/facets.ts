@@ -30,7 +30,9 @@ export async function countFacets(
   of?: readonly string[],
 ): Promise<Facets> {
   const all = Object.keys(list.filters).filter(
-    (name) => choicesOf(list.filters[name]).length > 0 && mayRead(ctx, list.fields[name]),
+    (name) =>
+      choicesOf(list.filters[name]).length > 0 &&
+      mayRead(ctx, list.fields[name] ?? list.filters[name]),
   )
   const names = of ? all.filter((name) => of.includes(name)) : all
   const chosen = names.filter((name) => filter[name] !== undefined)
@@ -49,7 +51,8 @@ async function countEach(ctx: Ctx, list: List, filter: Filter, names: string[]):
   )
   for (const [index, { name, choice }] of choices.entries()) {
     const total = totals[index]?.total ?? 0
-    if (total > 0) Object.assign(facets[name] ?? {}, { [choice]: total })
+    // an estimate of the planner may be more than there is
+    if (total > 0) Object.assign(facets[name] ?? {}, { [choice]: Math.min(total, most) })
   }
   return { capped: totals.some(({ estimated }) => estimated), facets }
 }
