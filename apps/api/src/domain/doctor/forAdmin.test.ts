@@ -15,6 +15,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { checklistItems } from './review.ts'
 
 let t: TestApp
@@ -125,6 +126,15 @@ describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
 })
 
 describe('approving', () => {
+  it('offers the rate of the settings', async () => {
+    const doctor = await applicant()
+    const offered = async () => (await owner.browser.get(url(doctor.id))).data.rate_default_bp
+    expect(await offered()).toBe(2000)
+    await putShopSetting(t.ctx, 'commission.default_bp', 1750)
+    expect(await offered()).toBe(1750)
+    await putShopSetting(t.ctx, 'commission.default_bp', 2000)
+  })
+
   it('sets rate, catalogs, licence check and clinic code, mails the doctor and writes the history', async () => {
     const doctor = await applicant()
     const catalog = await makeCatalog(t, [])
@@ -390,6 +400,38 @@ describe('GET /api/admin/doctors', () => {
       await owner.browser.list('/api/admin/doctors', { filter: { id: [(await asDoctor(t)).id] } })
     ).data
     expect([quiet.sales_90d, quiet.refund_rate_bp]).toEqual([0, null])
+  })
+
+  it('keeps figures of orders, patients and pay-outs for those who may read these', async () => {
+    const content = await asAdmin(t, 'content')
+    const doctor = await asDoctor(t)
+    const list = '/api/admin/doctors'
+    const filter = { id: [doctor.id] }
+    const [hidden] = (await content.browser.list(list, { filter })).data
+    const [shown] = (await reader.browser.list(list, { filter })).data
+    const figures = ['rate_bp', 'has_bank', 'commission_unpaid', 'orders_90d', 'sales_90d']
+    const people = ['refund_rate_bp', 'patients_active', 'patients_total']
+    for (const name of [...figures, ...people]) {
+      expect(shown).toHaveProperty(name)
+      expect(hidden).not.toHaveProperty(name)
+    }
+    expect(hidden).toHaveProperty('recipes_90d', 0)
+    const one = (await content.browser.get(url(doctor.id))).data
+    for (const name of ['bank', 'rate_bp', 'commission_unpaid', 'patients_active'])
+      expect(one).not.toHaveProperty(name)
+    for (const guess of [{ no_bank: true }, { sales_90d_gte: 1 }, { sales_90d_lte: 1 }]) {
+      expect((await content.browser.list(list, { filter: guess })).status).toBe(403)
+      expect((await reader.browser.list(list, { filter: guess })).status).toBe(200)
+    }
+    const facets = async (who: Person) =>
+      Object.keys((await who.browser.get(`${list}/facets`)).data.facets)
+    expect(await facets(reader)).toContain('no_bank')
+    expect(await facets(content)).not.toContain('no_bank')
+    const file = await content.browser.get(`${list}/export?filter=${JSON.stringify(filter)}`)
+    expect(file.text).toContain('Recipes 90 d')
+    expect(file.text).not.toMatch(/Commission|Sales|Patients/)
+    expect((await content.browser.get(url(doctor.id, '/rates'))).status).toBe(403)
+    expect((await reader.browser.get(url(doctor.id, '/rates'))).status).toBe(200)
   })
 
   it('is given to anyone who may decide, and to nobody else', async () => {

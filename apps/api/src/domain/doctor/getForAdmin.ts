@@ -7,6 +7,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { isoOf, personName } from '../wire.ts'
 import { duplicateOf, nameOf, patientsOf, rateOn, unpaid } from './adminRow.ts'
@@ -16,7 +17,7 @@ type Doctor = components['schemas']['AdminDoctor']
 
 /** Everything an administrator may know of one doctor; the bank account is masked by never being read. */
 export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doctor> {
-  const result = await ctx.db.execute<Omit<Doctor, 'allowed'>>(sql`
+  const result = await ctx.db.execute<Omit<Doctor, 'allowed' | 'rate_default_bp'>>(sql`
     select ${selectList(columns(ctx))}
     from doctors d
     left join accounts a on a.id = d.account_id
@@ -26,7 +27,12 @@ export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doct
     where d.id = ${id}`)
   const [row] = result.rows
   if (!row) throw notFound()
-  return { ...row, allowed: allowedFrom(doctorMachine, row.status as DoctorStatus, 'admin') }
+  const rules = await getShopSettings(ctx)
+  return {
+    ...row,
+    rate_default_bp: rules['commission.default_bp'],
+    allowed: allowedFrom(doctorMachine, row.status as DoctorStatus, 'admin'),
+  }
 }
 
 const duplicates = sql`(
@@ -59,5 +65,5 @@ const columns = defineColumns(
     commission_unpaid: unpaid,
     possible_duplicates: duplicates,
   },
-  ['allowed'],
+  ['allowed', 'rate_default_bp'],
 )

@@ -34,7 +34,7 @@ export function ApproveDialog(props: DialogProps) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC' } = useMe()
   const initial: Values = {
-    rate_bp: percentOf(doctor.rate_bp ?? 2000),
+    rate_bp: percentOf(doctor.rate_bp ?? doctor.rate_default_bp ?? 0),
     rate_from: todayIn(zone),
     catalog_access: doctor.catalog_access,
     catalog_ids: doctor.catalog_ids,
