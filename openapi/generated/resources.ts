@@ -1104,15 +1104,17 @@ export const resources = {
         "maximum": 10000,
         "title": "Rate",
         "readOnly": true,
-        "title_ja": "手数料率"
+        "title_ja": "手数料率",
+        "permission": "settlement.read"
       },
       "has_bank": {
         "type": "boolean",
-        "required": true,
+        "required": false,
         "nullable": false,
         "title": "Bank details",
         "readOnly": true,
-        "title_ja": "振込先"
+        "title_ja": "振込先",
+        "permission": "settlement.read"
       },
       "two_factor": {
         "type": "boolean",
@@ -1129,7 +1131,8 @@ export const resources = {
         "maximum": 1000000000,
         "title": "Active patients",
         "readOnly": true,
-        "title_ja": "利用中の患者"
+        "title_ja": "利用中の患者",
+        "permission": "patient.read"
       },
       "patients_total": {
         "type": "integer",
@@ -1138,7 +1141,8 @@ export const resources = {
         "maximum": 1000000000,
         "title": "Patients",
         "readOnly": true,
-        "title_ja": "患者"
+        "title_ja": "患者",
+        "permission": "patient.read"
       },
       "recipes_90d": {
         "type": "integer",
@@ -1156,7 +1160,8 @@ export const resources = {
         "maximum": 1000000000,
         "title": "Orders 90 d",
         "readOnly": true,
-        "title_ja": "注文(90日)"
+        "title_ja": "注文(90日)",
+        "permission": "order.read"
       },
       "sales_90d": {
         "type": "integer",
@@ -1167,7 +1172,8 @@ export const resources = {
         "maximum": 9007199254740991,
         "title": "Sales 90 d",
         "readOnly": true,
-        "title_ja": "売上(90日)"
+        "title_ja": "売上(90日)",
+        "permission": "order.read"
       },
       "refund_rate_bp": {
         "type": "integer",
@@ -1180,7 +1186,8 @@ export const resources = {
         "description": "Refunds of the sales of 90 days.",
         "readOnly": true,
         "title_ja": "返金率(90日)",
-        "description_ja": "90日間の売上に対する返金額の割合です。"
+        "description_ja": "90日間の売上に対する返金額の割合です。",
+        "permission": "order.read"
       },
       "commission_unpaid": {
         "type": "integer",
@@ -1191,7 +1198,8 @@ export const resources = {
         "maximum": 9007199254740991,
         "title": "Commission unpaid",
         "readOnly": true,
-        "title_ja": "未払い手数料"
+        "title_ja": "未払い手数料",
+        "permission": "settlement.read"
       },
       "created_at": {
         "type": "string",
@@ -1645,11 +1653,12 @@ export const resources = {
       },
       "bank": {
         "type": "object",
-        "required": true,
+        "required": false,
         "nullable": false,
         "title": "Bank account",
         "readOnly": true,
         "title_ja": "振込先",
+        "permission": "settlement.read",
         "fields": {
           "holder": {
             "type": "string",
@@ -1751,6 +1760,19 @@ export const resources = {
         "nullable": false,
         "title": "Freeze pay-outs",
         "title_ja": "支払いを凍結する"
+      },
+      "rate_default_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "basis-points",
+        "maximum": 10000,
+        "title": "Usual rate",
+        "description": "What an approval offers.",
+        "readOnly": true,
+        "title_ja": "標準の手数料率",
+        "description_ja": "承認の際に提示される率です。",
+        "permission": "settlement.read"
       },
       "possible_duplicates": {
         "type": "array",
@@ -2033,7 +2055,8 @@ export const resources = {
         "nullable": false,
         "format": "money",
         "minimum": 0,
-        "maximum": 9007199254740991
+        "maximum": 9007199254740991,
+        "permission": "order.read"
       },
       "sales_90d_lte": {
         "title": "Sales 90 d to",
@@ -2043,7 +2066,8 @@ export const resources = {
         "nullable": false,
         "format": "money",
         "minimum": 0,
-        "maximum": 9007199254740991
+        "maximum": 9007199254740991,
+        "permission": "order.read"
       },
       "no_sign_in_90d": {
         "type": "boolean",
@@ -2057,7 +2081,8 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "No bank details",
-        "title_ja": "振込先なし"
+        "title_ja": "振込先なし",
+        "permission": "settlement.read"
       },
       "assigned_to": {
         "title": "Assigned to",

@@ -7263,7 +7263,7 @@ export interface components {
              */
             readonly assigned_to_name?: string | null;
             /** Bank account */
-            readonly bank: {
+            readonly bank?: {
                 /** Branch */
                 branch: string | null;
                 /**
@@ -7519,6 +7519,13 @@ export interface components {
              */
             readonly rate_bp?: number | null;
             /**
+             * Usual rate
+             * Format: basis-points
+             * @description What an approval offers.
+             * @example 2000
+             */
+            readonly rate_default_bp?: number;
+            /**
              * What the register says
              * Format: multiline
              * @description Needed for an approval when no web address is given.
@@ -7711,7 +7718,7 @@ export interface components {
              */
             readonly email: string;
             /** Bank details */
-            readonly has_bank: boolean;
+            readonly has_bank?: boolean;
             /** Format: uuid */
             readonly id: string;
             /**
@@ -7760,12 +7767,12 @@ export interface components {
              * Active patients
              * @example 12
              */
-            readonly patients_active: number;
+            readonly patients_active?: number;
             /**
              * Patients
              * @example 14
              */
-            readonly patients_total: number;
+            readonly patients_total?: number;
             /**
              * Rate
              * Format: basis-points
@@ -17374,6 +17381,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -17506,6 +17514,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -17678,6 +17687,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -17820,6 +17830,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -18015,6 +18026,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -18165,6 +18177,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -18312,6 +18325,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -18455,6 +18469,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -18842,6 +18857,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -19022,6 +19038,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -19203,6 +19220,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -19345,6 +19363,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -19487,6 +19506,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -19645,6 +19665,7 @@ export interface operations {
                      *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "assigned_to_name": "Mika Sato",
                      *         "rate_bp": 2000,
+                     *         "rate_default_bp": 2000,
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
@@ -26838,7 +26859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses, the default one first. */
+            /** @description Addresses, the default one first; phone numbers are masked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27815,10 +27836,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "field": "email"
+                 *       "field": "email",
+                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description An entry of the address book whose phone number is asked for.
+                     */
+                    address_id?: string;
                     /** @enum {string} */
                     field: "email" | "phone";
                 };

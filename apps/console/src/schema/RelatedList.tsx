@@ -6,9 +6,10 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
+import { useMe } from '../admin/MeContext.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { columnsOf, type Row } from './columns.tsx'
-import { findSpec, type ResourceSpec } from './spec.ts'
+import { findSpec, type ResourceSpec, readableOf } from './spec.ts'
 import { dense } from './tableStyles.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
@@ -40,6 +41,7 @@ export function isRelated(
 function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
   const t = useText(messages)
   const locale = useLocale()
+  const { permissions } = useMe()
   const [first, way] = spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
   const [sort, setSort] = useState({ field: first as string, order: way as 'ASC' | 'DESC' })
   const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: 10 })
@@ -58,8 +60,9 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
   const label = pluralOf(spec, locale)
   if (data.length === 0 && page === 1) return <EmptyState title={t.none(label)} />
   const off = [...(spec.hidden ?? []), ...Object.values(spec.under ?? {}).flat()]
+  const fields = readableOf(spec.fields, permissions)
   const names = (spec.columns ?? spec.row).filter(
-    (name) => !without.includes(name) && !off.includes(name),
+    (name) => fields[name] && !without.includes(name) && !off.includes(name),
   )
   return (
     <>

@@ -11,7 +11,7 @@ import { useMethodChoices } from './deliveryMethods.tsx'
 import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
 import { ReferenceFilter } from './ReferenceFilter.tsx'
 import { tabFilters } from './SpecTabs.tsx'
-import type { ResourceSpec } from './spec.ts'
+import { type ResourceSpec, readableOf } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
@@ -22,12 +22,12 @@ export function SchemaFilters(props: {
   fixed?: FilterValues | undefined
   children?: ReactNode
 }) {
-  const fields = useMethodChoices(props.spec.filters)
   const t = useText(messages)
   const locale = useLocale()
   const { filterValues, setFilters } = useListContext()
   const [added, setAdded] = useState<readonly string[]>([])
   const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
+  const fields = useMethodChoices(readableOf(props.spec.filters, permissions))
   // a tab says what it shows; several choices of a filter that is no tab are said by the filter
   const ofTabs = tabFilters(props.spec).filter(
     (name) => fields[name]?.type !== 'array' || isTab(props.spec, name, filterValues[name]),

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, useEffect } from 'react'
 import { ListBase, useListContext } from 'react-admin'
+import { useMe } from '../admin/MeContext.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { rememberBrowsing } from './browsing.ts'
@@ -19,7 +20,14 @@ import type { CellOverrides, RowOf } from './overrides.ts'
 import { SavedQueries } from './SavedQueries.tsx'
 import { SchemaFilters } from './SchemaFilters.tsx'
 import { SpecTabs } from './SpecTabs.tsx'
-import { type ResourceName, type ResourceSpec, type RowField, specOf, type Under } from './spec.ts'
+import {
+  type ResourceName,
+  type ResourceSpec,
+  type RowField,
+  readableOf,
+  specOf,
+  type Under,
+} from './spec.ts'
 import { compact, dense } from './tableStyles.ts'
 import { useColumns, useDensity } from './useColumns.ts'
 import { useTotals } from './useTotals.tsx'
@@ -106,7 +114,9 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
 function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   const locale = useLocale()
   const storeKey = list.storeKey ?? spec.name
-  const names = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
+  const fields = readableOf(spec.fields, useMe().permissions)
+  const all = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
+  const names = all.filter((name) => fields[name])
   const under = (list.under ?? (list.columns ? {} : spec.under) ?? {}) as Under
   const off = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
   const hidden = [...off, ...Object.values(under).flat()]

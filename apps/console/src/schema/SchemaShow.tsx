@@ -2,13 +2,14 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { FactList } from '@officina/ui/facts'
 import { useLocale } from '@officina/ui/text'
+import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { groupsOf } from './formGroups.ts'
 import type { ValueOverrides } from './overrides.ts'
-import { type RecordOf, type ResourceName, specOf } from './spec.ts'
+import { type RecordOf, type ResourceName, readableOf, specOf } from './spec.ts'
 import { fieldLabel, groupTitle } from './words.ts'
 
-/** A record's fields in the spec's groups. */
+/** A record's fields in the spec's groups, as far as the reader may see them. */
 export function SchemaShow<R extends ResourceName>(props: {
   resource: R
   record: RecordOf<R>
@@ -19,12 +20,13 @@ export function SchemaShow<R extends ResourceName>(props: {
 }) {
   const spec = specOf(props.resource)
   const locale = useLocale()
+  const fields = readableOf(spec.fields, useMe().permissions)
   const record = props.record as Record<string, unknown>
   const own = (props.values ?? {}) as Record<
     string,
     ((record: unknown) => React.ReactNode) | undefined
   >
-  const groups = groupsOf(spec, spec.fields).filter(
+  const groups = groupsOf(spec, fields).filter(
     (group) => props.groups?.includes(group.key) ?? (group.key !== 'other' || !spec.groups),
   )
   return groups.map((group) => (
@@ -35,7 +37,7 @@ export function SchemaShow<R extends ResourceName>(props: {
       <FactList
         columns={props.columns ?? 2}
         facts={group.fields.map((name) => {
-          const field = spec.fields[name] ?? { type: 'string', required: false, nullable: true }
+          const field = fields[name] ?? { type: 'string', required: false, nullable: true }
           return {
             label: fieldLabel(name, field, locale),
             value: own[name]?.(record) ?? <FieldValue field={field} value={record[name]} />,

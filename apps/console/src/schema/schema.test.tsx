@@ -13,9 +13,10 @@ import { filtersOf, referencesOf, withFilter, within } from './filters.ts'
 import { groupsOf } from './formGroups.ts'
 import type { CellOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
+import { SchemaShow } from './SchemaShow.tsx'
 import { isOneOf } from './ShownIf.tsx'
 import { tabFilters } from './SpecTabs.tsx'
-import { allSpecs, type FieldSpec, specOf } from './spec.ts'
+import { allSpecs, type FieldSpec, readableOf, specOf } from './spec.ts'
 import { ordered } from './useColumns.ts'
 import { isDemanded, validatorsOf } from './validation.ts'
 import { fieldLabel, nameOfRecord, optionsOf, pluralOf, valueLabel } from './words.ts'
@@ -115,6 +116,13 @@ describe('values', () => {
     expect(value({ format: 'uri' }, 'javascript:alert(1)')).not.toContain('href')
   })
 
+  it('of fields that are not for the reader have no place on the page', () => {
+    const record = { id: '1', number: 'R-1', patient_number: 'P-1' } as never
+    const page = show(<SchemaShow resource="recipes" record={record} groups={['recipe']} />)
+    expect(page).toContain('Patient number')
+    expect(page).not.toContain('Patient&#x27;s name')
+  })
+
   it('name a record by what people call it', () => {
     expect(nameOfRecord(doctors, { id: '1', name: 'Ana', number: 'D-1' })).toBe('Ana')
     expect(nameOfRecord(undefined, { id: '1', number: 'O-1' })).toBe('O-1')
@@ -208,6 +216,16 @@ describe('lists', () => {
       help: expect.stringContaining('2026-11'),
     })
     expect(months.find(({ key }) => key === 'net')).toMatchObject({ label: '支払額' })
+  })
+
+  it('are those of fields one may read', () => {
+    const keys = (permissions: string[]) =>
+      filtersOf(readableOf(doctors.filters, permissions), {}, 'en').map(({ key }) => key)
+    expect(keys(['order.read', 'settlement.read'])).toEqual(
+      expect.arrayContaining(['sales_90d', 'no_bank', 'speciality']),
+    )
+    expect(keys(['order.read'])).not.toContain('no_bank')
+    expect(keys([])).not.toContain('sales_90d')
   })
 
   it('choose other records from lists one may read', () => {

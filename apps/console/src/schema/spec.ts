@@ -40,6 +40,14 @@ export type FieldSpec = {
 }
 export type Fields = Readonly<Record<string, FieldSpec>>
 
+/** The fields that are for somebody with these permissions. */
+export const readableOf = (fields: Fields, permissions: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, field]) => !field.permission || permissions.includes(field.permission),
+    ),
+  )
+
 export type Under = Readonly<Record<string, readonly string[]>>
 export type Tab = {
   label?: readonly [en: string, ja: string]

@@ -104,6 +104,8 @@ export function defineList<Op extends ListOperation>(
   const { path, operation } = operationOf(operationId)
   const { table, joins = sql``, pageJoins, joinedFilters = [] } = parts
   const fields = propertiesOf(dataOf(operation)?.items)
+  const filters = filterFields(operation)
+  const guarded = { ...filters, ...fields }
   const columns = columnsOf<RowOf<Op>, C>(operationId, fields, table, parts.columns ?? {})
   const conditions = conditionsOf<C>(operation, table, (parts.filters ?? {}) as never)
   const sorts = sortsOf(operationId, parts)
@@ -119,7 +121,7 @@ export function defineList<Op extends ListOperation>(
 
   const where = (ctx: C, filter: Record<string, unknown>): SQL[] => [
     ...(parts.where ? [parts.where(ctx)] : []),
-    ...applyFilters(ctx, conditions, filter, fields),
+    ...applyFilters(ctx, conditions, filter, guarded),
   ]
   const orderBy = (ctx: C, query: ListQuery<unknown>): SQL => {
     const [field, direction] = (query.sort ?? parts.order) as [string, 'ASC' | 'DESC']
@@ -145,7 +147,7 @@ export function defineList<Op extends ListOperation>(
     operationId,
     resource: path.split('/').at(-1) ?? '',
     fields,
-    filters: filterFields(operation),
+    filters,
     columns: (ctx) => columns(ctx as C),
     joinedFilters,
     source,

@@ -26,6 +26,7 @@ export default function DoctorPage() {
 function OneDoctor({ id }: { id: string }) {
   const t = useText(messages)
   const { permissions } = useMe()
+  const isPaid = permissions.includes('settlement.read')
   const related = (['patients', 'recipes', 'orders', 'settlements'] as const).filter((resource) =>
     isRelated(resource, 'doctor_id', permissions),
   )
@@ -50,9 +51,19 @@ function OneDoctor({ id }: { id: string }) {
       editFields={editFields}
       tabs={[
         { key: 'licence', label: t.licence, render: (doctor) => <Licence doctor={doctor} /> },
-        { key: 'rates', label: t.rates, render: (doctor) => <Rates doctor={doctor} /> },
+        ...(isPaid
+          ? [
+              {
+                key: 'rates',
+                label: t.rates,
+                render: (doctor: Doctor) => <Rates doctor={doctor} />,
+              },
+            ]
+          : []),
         { key: 'catalogs', label: t.catalogs, render: (doctor) => <Catalogs doctor={doctor} /> },
-        { key: 'bank', label: t.bank, render: (doctor) => <Bank doctor={doctor} /> },
+        ...(isPaid
+          ? [{ key: 'bank', label: t.bank, render: (doctor: Doctor) => <Bank doctor={doctor} /> }]
+          : []),
         ...related.map((resource) => ({
           key: resource,
           label: t[resource],

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card'
 import { FactList } from '@officina/ui/facts'
 import { useLocale } from '@officina/ui/text'
+import { useMe } from '../../admin/MeContext.ts'
 import { FieldValue } from '../../schema/FieldValue.tsx'
-import { specOf } from '../../schema/spec.ts'
+import { readableOf, specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
 import type { Doctor } from './DoctorActions.tsx'
 
@@ -21,16 +22,21 @@ const shown = [
 /** The figures at the head of a doctor's page. */
 export function Facts({ doctor }: { doctor: Doctor }) {
   const locale = useLocale()
-  const { fields } = specOf('doctors')
+  const fields = readableOf(specOf('doctors').fields, useMe().permissions)
   const record = doctor as Record<string, unknown>
   return (
     <Card sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
       <FactList
         columns={3}
-        facts={shown.map((name) => ({
-          label: fieldLabel(name, fields[name], locale),
-          value: fields[name] && <FieldValue field={fields[name]} value={record[name]} />,
-        }))}
+        facts={shown.flatMap((name) => {
+          const field = fields[name]
+          return field
+            ? {
+                label: fieldLabel(name, field, locale),
+                value: <FieldValue field={field} value={record[name]} />,
+              }
+            : []
+        })}
       />
     </Card>
   )

@@ -58,15 +58,12 @@ export default function PatientPage() {
 }
 
 function Profile({ patient }: { patient: Patient }) {
-  const { permissions } = useMe()
-  const health = permissions.includes('phi.read')
   return (
     <>
       <Facts patient={patient} />
       <SchemaShow
         resource="patients"
         record={patient}
-        groups={['person', 'practice', 'account', ...(health ? ['health'] : [])]}
         values={{
           email_masked: ({ id, email_masked }) => (
             <Reveal patientId={id} field="email" masked={email_masked} />

@@ -12,7 +12,7 @@ export default function RecipeList() {
     <SchemaList
       resource="recipes"
       above={<RecipeTabs />}
-      columns={isNamed ? columns : columns.filter((name) => name !== 'patient_name')}
+      columns={columns}
       hidden={isNamed ? ['patient_number', 'expires_on'] : ['expires_on']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
