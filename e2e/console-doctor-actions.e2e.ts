@@ -3,6 +3,83 @@ import { applicant, renewLicence } from './applicant.ts'
 import { asAdmin, expect, expectAccessible, press, settled, test } from './fixtures.ts'
 import { dataOf, made, ownName } from './ordered.ts'
 
+test('who was rejected is decided about by another administrator', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const name = ownName('Re')
+  const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+  const { page, context, done } = await asAdmin(browser)
+  const [{ id }] = await dataOf(
+    context.request,
+    `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
+  )
+  const state = () => dataOf(context.request, `/api/admin/doctors/${id}`)
+  const dialog = question(page)
+  await page.goto(`/admins/doctors/${id}`)
+  await press(page, 'Reject')
+  await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
+  await confirm(page)
+  await expect(dialog.getByLabel('Reason in words')).toHaveAttribute('aria-invalid', 'true')
+  expect((await state()).status).toBe('applied')
+  await dialog.getByLabel('Reason in words').fill('Not legible.')
+  await dialog.getByLabel(/^May apply again at once/).check()
+  await confirm(page)
+  await expect(page.getByText(/was rejected/).first()).toBeVisible()
+  const own = await dataOf(person.context.request, '/api/doctor/application')
+  await made(person.context.request, 'PATCH', '/api/doctor/application', {
+    revision: own.revision,
+  })
+
+  await page.reload()
+  await expect(page.getByText('You rejected this applicant before.')).toBeVisible()
+  for (const action of ['Approve', 'Reject'])
+    await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Ask for information' })).toBeEnabled()
+  await page.goto(`/admins/approve-doctor?id=${id}`)
+  const panel = page.getByRole('dialog', { name: new RegExp(name) })
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  const scan = panel.getByRole('img', { name: 'licence.png' })
+  await expect(scan).toHaveCSS('transform', 'none')
+  const before = (await scan.boundingBox())?.width ?? 0
+  await expect(panel.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Zoom in' }).click()
+  expect((await scan.boundingBox())?.width).toBeCloseTo(before * 1.5, 0)
+  await panel.getByRole('button', { name: 'Rotate' }).click()
+  await expect(scan).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)')
+
+  const other = await asAdmin(browser, 'clinical@officina.test')
+  await other.page.goto(`/admins/doctors/${id}`)
+  await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
+  // meanwhile the first one asks for something: the decision is not put on top of it
+  const { revision } = await state()
+  await made(context.request, 'POST', `/api/admin/doctors/${id}/request-info`, {
+    revision,
+    question: 'Which school?',
+    reopened_fields: ['licence_file'],
+  })
+  for (const check of await question(other.page).getByRole('checkbox').all()) await check.check()
+  await question(other.page)
+    .getByLabel(/^(Web address of the register|確認した名簿のURL)/)
+    .fill('https://register.example.org/again')
+  await confirm(other.page)
+  const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
+  await expect(said).toBeVisible()
+  await question(other.page)
+    .getByRole('button', { name: /^(Go back|戻る)$/ })
+    .click()
+  await other.page.reload()
+  await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
+  for (const check of await question(other.page).getByRole('checkbox').all()) await check.check()
+  await question(other.page)
+    .getByLabel(/^(Web address of the register|確認した名簿のURL)/)
+    .fill('https://register.example.org/again')
+  await confirm(other.page)
+  await expect.poll(async () => (await state()).status).toBe('approved')
+  expect((await state()).register_url).toBe('https://register.example.org/again')
+  await other.done()
+  await person.done()
+  await done()
+})
+
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
 test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({
   browser,

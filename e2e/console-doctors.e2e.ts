@@ -167,3 +167,26 @@ test('an account that owes nothing and has nobody is closed for good', async ({ 
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await done()
 })
+
+test('the directory is narrowed by what patients ordered', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const answer = await context.request.get('/api/admin/doctors?range=[0,99]')
+  const { data } = (await answer.json()) as { data: (Row & { sales_90d: number })[] }
+  const most = data.toSorted((a, b) => b.sales_90d - a.sales_90d)[0]
+  expect(most?.sales_90d).toBeGreaterThan(0)
+  await page.goto('/admins/doctors')
+  await expect(page.getByRole('link', { name: 'Marcus Lindqvist' })).toBeVisible()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await page.getByRole('menuitem', { name: 'Sales 90 d' }).click()
+  await page.getByRole('button', { name: 'Sales 90 d' }).click()
+  const from = page.getByLabel('From')
+  await from.fill('much')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await from.fill(((most?.sales_90d ?? 0) / 100).toFixed(2))
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(new RegExp(`sales_90d_gte%22%3A${most?.sales_90d}|"sales_90d_gte":`))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText(most?.name ?? '')
+  await done()
+})

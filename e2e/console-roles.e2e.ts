@@ -67,6 +67,16 @@ const buttons: [path: string, name: RegExp, shown: readonly Role[]][] = [
   ['/admins/settlements', /^(Close a month|月次の締め)$/, money],
   ['/admins/settlements/detail/{closed}', /^(Make void|無効にする)$/, ['owner']],
   ['/admins/logistics?parcel={parcel}', /^(Start picking|ピッキング開始)$/, shippers],
+  ['/admins/doctors/{doctor}?tab=rates', /^(New rate|新しい率)$/, doctorManagers],
+  ['/admins/patients/{active}', /^(Transfer|引き継ぎ)$/, patientManagers],
+  ['/admins/patients/{active}', /^(Suspend|利用停止)$/, patientManagers],
+  ['/admins/patients/{active}', /^(Export all data|全データを書き出す)$/, patientManagers],
+  ['/admins/patients/{invited}?tab=invitations', /^(Send invitation|招待を送る)$/, patientManagers],
+  ['/admins/recipes/{issued}', /^(Hold for safety|安全のため停止)$/, reviewers],
+  ['/admins/recipes/{issued}', /^(Make a template|テンプレートを作成)$/, reviewers],
+  ['/admins/recipes/templates', /^(Replace a product|商品の一括置換)$/, templateWriters],
+  ['/admins/recipes/templates/{published}', /^(Retire|公開を終了)$/, templateWriters],
+  ['/admins/users', /^(Export|書き出し)$/, ['owner']],
   // whoever may read a list may export it
   ['/admins/doctors', /^(Export|書き出し)$/, everyone],
   ['/admins/orders', /^(Export|書き出し)$/, but('content')],
@@ -187,6 +197,48 @@ for (const role of everyone) {
   })
 }
 
+test('what may not be written is read, and what may not be read has no place', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { applicant, doctor, recipe } = await recordsOf(browser)
+  const item = 'The public register was looked up'
+  const owner = await asAdmin(browser)
+  await owner.page.goto(`/admins/approve-doctor?id=${applicant}`)
+  await owner.page.getByLabel(item).check()
+  await expect(owner.page.getByText('The review is saved.')).toBeVisible()
+  const money = ['Commission unpaid', 'Sales 90 d', 'Refunded 90 d']
+  await owner.page.goto('/admins/doctors')
+  for (const name of money)
+    await expect(owner.page.getByRole('columnheader', { name })).toBeVisible()
+  await owner.done()
+
+  const content = await asAdmin(browser, accounts.content)
+  const { page } = content
+  await page.goto(`/admins/approve-doctor?id=${applicant}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText(`${item}: Yes`)).toBeVisible()
+  await settled(page)
+  for (const role of ['checkbox', 'textbox', 'combobox'] as const)
+    await expect(panel.getByRole(role)).toHaveCount(0)
+  await page.goto('/admins/doctors')
+  await expect(page.getByRole('columnheader', { name: 'Registered' })).toBeVisible()
+  for (const name of money) await expect(page.getByRole('columnheader', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Region' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Sales 90 d' })).toHaveCount(0)
+  for (const tab of ['', 'bank', 'rates']) {
+    await page.goto(`/admins/doctors/${doctor}?tab=${tab}`)
+    await expect(page.getByText('Clinic code')).toBeVisible()
+    for (const name of ['Commission unpaid', 'Bank', 'Commission rates', 'Account holder'])
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+  }
+  await page.goto(`/admins/recipes/${recipe}`)
+  await expect(page.getByText('Patient number')).toBeVisible()
+  await expect(page.getByText("Patient's name")).toHaveCount(0)
+  await content.done()
+})
+
 async function expectButtons(page: Page, role: Role, pattern: string): Promise<void> {
   // a header that has no room for all its actions keeps the others in a menu
   const more = page.getByRole('button', { name: /^(More actions|その他の操作)$/ })
@@ -220,6 +272,10 @@ async function recordsOf(browser: Browser): Promise<Records> {
     doctor: await firstOf(request, 'doctors', { status: ['approved'] }),
     applicant: await firstOf(request, 'doctors', { status: ['applied'] }),
     patient: await firstOf(request, 'patients', {}),
+    active: await firstOf(request, 'patients', { status: ['active'] }),
+    invited: await firstOf(request, 'patients', { status: ['invited'] }),
+    issued: await firstOf(request, 'recipes', { status: ['issued'] }),
+    published: await firstOf(request, 'templates', { status: ['published'] }),
     order: await firstOf(request, 'orders', payable),
     unpaid: await firstOf(request, 'orders', unpaid),
     settlement: await firstOf(request, 'settlements', {}),

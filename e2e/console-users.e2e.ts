@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { codeAt, stepAt } from '../apps/api/src/domain/account/totp.ts'
 import { refusedMeanwhile } from './actions.ts'
@@ -101,6 +102,105 @@ test('administrators are invited, given another role and disabled', async ({ bro
   await finance.page.goto('/admins/users')
   await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('does not open')
   await finance.done()
+})
+
+test('an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `ines${Date.now()}@example.org`
+  const owner = await asAdmin(browser)
+  await made(owner.page.request, 'POST', '/api/admin/users', { email, admin_role: 'support' })
+  const first = linkOf(await readMail(owner.page.request, email, /administrator/i))
+
+  const { page, done } = await visitor(browser)
+  await page.goto('/admins/registration/complete')
+  const address = page.getByLabel('Email')
+  await address.fill('nobody')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  // an address that nobody has invited gets the same answer, and no mail
+  for (const to of ['stranger@example.org', email]) {
+    await page.goto('/admins/registration/complete')
+    await address.fill(to)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('If the address has an open invitation')).toBeVisible()
+  }
+  await expect
+    .poll(async () => linkOf(await readMail(owner.page.request, email, /administrator/i)))
+    .not.toBe(first)
+  await page.goto(first)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('does not work')
+
+  await page.goto(linkOf(await readMail(owner.page.request, email, /administrator/i)))
+  for (const fact of [email, 'Support', 'Mika Sato'])
+    await expect(page.getByText(fact, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const name = page.getByLabel('Your name')
+  const secret = page.getByLabel('Password', { exact: true })
+  const again = page.getByLabel('Password again', { exact: true })
+  const create = page.getByRole('button', { name: 'Create account' })
+  await name.fill('Ines Alba')
+  await secret.fill('a quiet garden 9')
+  await again.fill('another garden 9')
+  await create.click()
+  await expect(again).toHaveAttribute('aria-invalid', 'true')
+  for (const field of [secret, again]) await field.fill('short')
+  await create.click()
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('Ines Alba')
+  for (const field of [secret, again]) await field.fill('a quiet garden 9')
+  await create.click()
+  await expect(page).toHaveURL(/\/admins\/sign-up\/complete$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
+
+  await page.goto('/admins/patients')
+  await expect(page).toHaveURL(/\/admins\/login/)
+  await address.fill(email)
+  await secret.fill('not this one at all')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(address).toHaveValue(email)
+  await secret.fill('a quiet garden 9')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/admins\/patients$/)
+  await expect(page.getByRole('button', { name: 'Ines Alba' })).toBeVisible()
+  await done()
+
+  await owner.page.goto(`/admins/users?filter={"q":"${email}"}`)
+  const row = owner.page.getByRole('row').filter({ hasText: 'Ines Alba' })
+  await expect(row).toContainText('Active')
+  await row.getByRole('link', { name: 'Ines Alba' }).click()
+  await refusedMeanwhile(
+    owner.page,
+    'End sessions',
+    async () => {
+      const [one] = await dataOf(owner.page.request, `/api/admin/users?filter={"q":"${email}"}`)
+      const path = `/api/admin/users/${one.id}/end-sessions`
+      await made(owner.page.request, 'POST', path, { revision: one.revision })
+    },
+    /changed this on/,
+  )
+  await owner.done()
+})
+
+test('the log is narrowed and taken along as it is shown', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser, 'finance@officina.test')
+  await page.goto('/admins/users/audit')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('searchbox').fill('no such thing at all')
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('settlement')
+  await expect(page.getByRole('row').nth(1)).toContainText(/settlement|ST-/i)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines.slice(1)) expect(line).toMatch(/settlement|statement|ST-/i)
+  await done()
 })
 
 test('a disabled administrator is let in again, signed out and disabled', async ({ browser }) => {
