@@ -8,6 +8,7 @@ const place = {
   timeZone: 'Asia/Tokyo',
   names: new Map([[id, 'Mika Sato']]),
   methods: new Map([['standard', 'Standard']]),
+  isFor: () => true,
 } as const
 const told = (type: string, before: Facts, after: Facts, locale: 'en' | 'ja' = 'en') =>
   changesOf(type, before, after, { ...place, locale }).map(
@@ -46,6 +47,14 @@ describe('what a history says', () => {
       '開始日: – → 2026年11月1日',
     ])
     expect(told('stock', { on_hand: 4 }, { on_hand: 12 }, 'ja')).toEqual(['在庫数: 4 → 12'])
+  })
+
+  it('leaves out what is not for the reader', () => {
+    const after = { rate_bp: 2000, status: 'approved' }
+    const isFor = (field: object) => !('x-permission' in field)
+    const [status, ...rest] = changesOf('doctor', null, after, { ...place, isFor })
+    expect([status?.field, rest]).toEqual(['status', []])
+    expect(changesOf('doctor', null, after, place)).toHaveLength(2)
   })
 
   it('names changed fields, choices and reasons in both languages', () => {

@@ -24,6 +24,8 @@ type Place = {
   names: ReadonlyMap<string, string>
   /** What the ways to deliver are called. */
   methods: ReadonlyMap<string, string>
+  /** Whether a field is for the reader. */
+  isFor: (field: JsonSchema) => boolean
 }
 
 /**
@@ -36,6 +38,7 @@ export function changesOf(type: string, before: Facts, after: Facts, place: Plac
     .filter((name) => name !== 'revision')
     .flatMap((name) => {
       const field = fields[snake(name)] ?? otherFields[name] ?? {}
+      if (!place.isFor(field)) return []
       const [from, to] = differing(before?.[name], after?.[name]).map((value) =>
         textOf(field, value, place, fields),
       )

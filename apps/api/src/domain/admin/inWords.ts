@@ -1,4 +1,6 @@
 import type { AdminCtx } from '../../context.ts'
+import type { JsonSchema } from '../../contract.ts'
+import { mayRead } from '../read/columns.ts'
 import { methodNames } from '../shipment/methodNames.ts'
 import { type Change, changesOf, type Facts, idsIn } from './changeText.ts'
 import { recordNames } from './recordNames.ts'
@@ -19,7 +21,8 @@ export async function inWords<R extends Raw>(
   const names = await recordNames(ctx, rows.flatMap(idsIn))
   const { currency, timeZone } = ctx.config
   const methods = await methodNames(ctx)
-  const place = { locale: ctx.origin.locale, currency, timeZone, names, methods }
+  const isFor = (field: JsonSchema) => mayRead(ctx, field)
+  const place = { locale: ctx.origin.locale, currency, timeZone, names, methods, isFor }
   return rows.map((row) => {
     const raw = row.changes as RawChange | undefined
     return {
