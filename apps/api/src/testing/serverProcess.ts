@@ -27,6 +27,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
+  // a run that gives up on it, slow as it may be, leaves no server behind
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  void ended.then(() => process.off('exit', end))
   let said = ''
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
