@@ -35,6 +35,7 @@ it('begins with a dosage that fits the product, and no more refills than its tim
   expect(newLine({ ...product, usage_kind: 'device' }, 180).dosage_mode).toBe('label')
   const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g' }, 180)
   expect(cream).toMatchObject({ unit: 'application', area: ['face'] })
+  expect(newLine({ ...product, usage_kind: 'topical', unit: 'pump' }, 180).unit).toBe('pump')
   expect(daysBetweenOf({ ...line, autoDays: false, min_days_between: 7 })).toBe(7)
 })
 
@@ -47,6 +48,14 @@ it('follows another pack with supply and price, and is no substitute for itself'
   expect(next.substitute_packs).toEqual([{ variant_id: 'v3' }])
   expect(next.product).toMatchObject({ title: 'Magnesium', availability: 'backordered' })
   expect(daysBetweenOf(next)).toBe(96)
+})
+
+it('follows another pack with its unit, unless another one was chosen', () => {
+  const pack = { id: 'v2', title: '30 sachets', price: 1, units_per_pack: 30, unit: 'sachet' }
+  const sachets = { ...pack, availability: 'in_stock', restock_on: null }
+  const line = newLine(product, 180)
+  expect(withPack(line, sachets)).toMatchObject({ unit: 'sachet', pack_unit: 'sachet' })
+  expect(withPack({ ...line, unit: 'mg' }, sachets).unit).toBe('mg')
 })
 
 it('moves a line within the list and never out of it', () => {

@@ -105,13 +105,14 @@ export function daysBetweenOf(line: Omit<WrittenLine, 'key'>): number {
   return Math.min(365, Math.floor(supply * 0.8))
 }
 
-/** The line with another pack of its product: supply and price follow, and a pack is no substitute for itself. */
+/** The line with another pack of its product: supply, price and unit follow, and a pack is no substitute for itself. */
 export const withPack = <Line extends WrittenLine>(line: Line, pack: LinePack): Line => ({
   ...line,
   variant_id: pack.id,
   variant_title: pack.title,
   units_per_pack: pack.units_per_pack,
   pack_unit: pack.unit,
+  unit: line.unit === line.pack_unit ? pack.unit : line.unit,
   price_now: pack.price,
   product: { ...line.product, availability: pack.availability, restock_on: pack.restock_on },
   substitutes: line.substitutes.filter((each) => each !== pack.id),
@@ -193,11 +194,18 @@ const emptyDosage = {
   substitute_packs: [],
 }
 
+/** Nobody measures what is put on the skin. */
+const measures = ['g', 'mg', 'ml', 'other']
+
 function startingDosage(product: PickedProduct): Partial<WrittenDosage> {
   if (product.usage_kind === 'device' || product.usage_kind === 'other')
     return { dosage_mode: 'label', time_of_day: [] }
   if (product.usage_kind === 'topical')
-    return { unit: 'application', area: ['face'], time_of_day: ['evening'] }
+    return {
+      unit: measures.includes(product.unit) ? 'application' : product.unit,
+      area: ['face'],
+      time_of_day: ['evening'],
+    }
   return { unit: product.unit, meal: 'with' }
 }
 

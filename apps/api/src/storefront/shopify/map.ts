@@ -1,3 +1,4 @@
+import { dosageUnits } from '@officina/ui/dosage.ts'
 import { fractionDigits } from '../../domain/money.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { ShopMoney, ShopProduct, ShopVariant } from '../port.ts'
@@ -36,6 +37,7 @@ export function toShopProduct(node: ProductNode): ShopProduct {
 
 function toShopVariant(node: VariantNode): ShopVariant {
   const extra = valuesOf(node.metafields)
+  const pack = packOf(node.title)
   const servings = Number(extra.servings_per_pack)
   const restockOn = String(extra.restock_on ?? '')
   return {
@@ -46,12 +48,28 @@ function toShopVariant(node: VariantNode): ShopVariant {
     compareAtPrice: node.compareAtPrice && toMoney(node.compareAtPrice),
     availableForSale: node.availableForSale,
     quantityAvailable: node.quantityAvailable,
-    unitsPerPack: wholeOf(extra.units_per_pack) ?? 1,
-    unit: typeof extra.unit === 'string' && extra.unit ? extra.unit : 'other',
+    unitsPerPack: wholeOf(extra.units_per_pack) ?? pack.units ?? 1,
+    unit: unitOf(extra.unit) ?? pack.unit ?? 'other',
     servingsPerPack: Number.isInteger(servings) && servings > 0 ? servings : null,
     weightG: Math.round((node.weight ?? 0) * GRAMS[node.weightUnit]),
     restockOn: /^\d{4}-\d\d-\d\d$/.test(restockOn) ? restockOn : null,
   }
+}
+
+/** The unit of a dosage, also where the shop writes it in the plural: `Capsules`. */
+function unitOf(value: unknown): string | undefined {
+  const word = String(value ?? '')
+    .trim()
+    .toLowerCase()
+  return dosageUnits.find((unit) => unit === word || `${unit}s` === word)
+}
+
+/** What a variant's name says of its content: `60 capsules`. */
+function packOf(title: string): { units?: number; unit?: string } {
+  const [, count, word] = /^(\d{1,6})\s*(\p{L}+)$/u.exec(title.trim()) ?? []
+  const unit = unitOf(word)
+  const units = wholeOf(count)
+  return unit && units ? { unit, units } : {}
 }
 
 const GRAMS = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 453.59237 }
