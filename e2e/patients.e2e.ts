@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+import {
+  asDoctor,
+  demo,
+  expect,
+  expectAccessible,
+  send,
+  settled,
+  signedIn,
+  test,
+} from './fixtures.ts'
 import { linkOf, readMail } from './mail.ts'
+import { made } from './ordered.ts'
 
 /** New patients from a file and by hand, and what a doctor keeps about one. */
 test.use({ actionTimeout: 15_000 })
@@ -19,6 +29,11 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Import from a file' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Import patients' })
+  // what is chosen is not lost by Escape
+  await panel.getByLabel('Send every imported patient an invitation').check()
+  await page.keyboard.press('Escape')
+  await expect(panel.getByText(/discards it/)).toBeVisible()
+  await panel.getByLabel('Send every imported patient an invitation').uncheck()
   const template = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download a template' }).click()
   const header = (await textOf(await template)).replace(/^\uFEFF/, '').trim()
@@ -27,17 +42,24 @@ test('a file of patients is tried, its good rows are added and the bad ones come
     'Alder,Ines,ines.alder@example.org,,212 555 0100,1990/4/12,female,English,winter;skin,5',
     'Birch,Tom,tom at example,,,1990-02-30,,,,',
     'Cedar,Yui,yui.cedar@example.org,,,,,日本語,,',
+    `Own,Address,${demo.doctor},,,,,,,`,
   ]
   await panel.getByLabel('CSV file').setInputFiles(csv(file.join('\r\n')))
   await expect(panel.getByRole('status')).toHaveText(
-    '2 rows can be imported, 1 cannot. Nothing has changed yet.',
+    '3 rows can be imported, 1 cannot. Nothing has changed yet.',
   )
   const bad = panel.getByRole('row').filter({ hasText: 'Birch' })
   await expect(bad).toContainText('Email: An email address such as ana@example.org.')
   await expect(bad).toContainText('Date of birth: A day such as 1990-04-12.')
+  const own = panel.getByRole('row').filter({ hasText: 'Own' })
+  await expect(own).toContainText(/Look again.*This is your own address\./)
   expect(await found(page, 'alder')).toBe(0)
   await expectAccessible(page)
 
+  // taken out where it was not meant
+  await panel
+    .getByLabel('CSV file')
+    .setInputFiles(csv(file.filter((line) => !line.startsWith('Own')).join('\r\n')))
   await panel.getByRole('button', { name: 'Add 2 patients' }).click()
   await expect(panel.getByRole('status')).toHaveText('2 patients were added, 1 row was refused.')
   const refused = page.waitForEvent('download')
@@ -135,6 +157,73 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(link.getByLabel('Link')).toHaveValue(/\/user\/register\?token=/)
   await doctor.done()
 })
+
+test('the archive is the second tab of the list, with its own number and no filter of states', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser, 'e.petrova@officina.test')
+  const { page, context } = doctor
+  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
+    last_name: 'Fallow',
+    first_name: 'Ida',
+    email: 'ida.fallow@example.org',
+    send: false,
+  })
+  await made(context.request, 'POST', `/api/doctor/patients/${id}/archive`, { reason: 'Moved' })
+  const { data: counts } = await (await context.request.get('/api/doctor/patients/counts')).json()
+  await page.goto('/doctors/patients')
+  const tabs = page.getByRole('navigation', { name: 'Patient lists' }).getByRole('link')
+  await expect(tabs).toHaveText([`Active${counts.active}`, `Archived${counts.archived}`])
+  await expect(tabs.nth(0)).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /Fallow/ })).toHaveCount(0)
+  await tabs.nth(1).click()
+  await expect(page).toHaveURL(/\?archived=1$/)
+  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
+  const row = page.getByRole('row').filter({ hasText: 'ida.fallow@example.org' })
+  await expect(row).toContainText('Archived')
+  await expect(page.getByRole('button', { name: 'Status', exact: true })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('nobody is called so')
+  await expect(page.getByText('No patient matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(row).toBeVisible()
+  await expect(page).toHaveURL(/archived=1/)
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('No archived patients').or(row)).toBeVisible()
+  await tabs.nth(0).click()
+  await expect(row).toContainText('Not invited')
+  await doctor.done()
+})
+
+test('no list of a doctor is wider than a screen of 1280 px, nor its search cut', async ({
+  browser,
+}) => {
+  const doctor = await signedIn(browser, 'doctor', { viewport: { width: 1280, height: 900 } })
+  const { page } = doctor
+  for (const path of ['patients', 'recipes', 'recipe-histories']) {
+    await page.goto(`/doctors/${path}`)
+    await settled(page)
+    const table = page.getByRole('main').getByRole('table')
+    const [width, room] = await table.evaluate((each) => [
+      each.scrollWidth,
+      each.parentElement?.clientWidth ?? 0,
+    ])
+    expect(width, path).toBeLessThanOrEqual(room ?? 0)
+    expect(await page.getByRole('searchbox').evaluate(placeholderFits), path).toBe(true)
+  }
+  await doctor.done()
+})
+
+function placeholderFits(box: Element): boolean {
+  const { placeholder, clientWidth } = box as HTMLInputElement
+  const style = getComputedStyle(box)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return false
+  pen.font = style.font
+  const room = clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  return pen.measureText(placeholder).width <= room
+}
 
 test('files, notes, a discount and the history of a patient', async ({ browser }) => {
   const doctor = await asDoctor(browser)

@@ -86,7 +86,7 @@ export function SearchInput(props: {
         )
       }
       sx={{
-        width: { xs: '100%', sm: 280 },
+        width: { xs: '100%', sm: 300 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
         '& input::placeholder': { color: 'text.secondary', opacity: 1 },
       }}

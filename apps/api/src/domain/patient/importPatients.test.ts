@@ -112,6 +112,14 @@ describe('a file of patients', () => {
     expect(await mailed()).toHaveLength(2)
   })
 
+  it('says which row has the own address of the doctor, before anything is sent', async () => {
+    const own = `email,last name,first name\n${doctor.email.toUpperCase()},Own,Ad\nfine@example.org,Fi,Ne`
+    const { data } = await run(own, { dry_run: true, send: true })
+    expect(data).toMatchObject({ ok: 2, failed: 0 })
+    expect(data.rows[0].message).toMatch(/^This is your own address\./)
+    expect(data.rows[1].message).toBeNull()
+  })
+
   it('happens once for one key', async () => {
     const once = { key: randomUUID() }
     const text = 'email,last name,first name\nonce.import@example.org,On,Ce'

@@ -42,6 +42,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
   const result = run.data
   const isDone = result?.dry_run === false
   const ready = file && result?.dry_run && result.ok > 0
+  const isChosen = !isDone && (file !== undefined || isSent)
 
   async function choose([chosen]: File[]) {
     if (!chosen) return
@@ -57,6 +58,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
       width={760}
       title={t.title}
       onClose={onClose}
+      isTyped={isChosen}
       actions={
         <>
           <Button onClick={onClose}>{isDone ? t.close : t.back}</Button>

@@ -14,13 +14,19 @@ type Row = ImportResult['rows'][number]
 
 const most = 100
 
-/** What became of the rows: refused ones first, each with its fields, and to be saved as a file of their own. */
+/**
+ * What became of the rows: refused ones first, each with its fields, and to be saved as a file of their own; then
+ * what is rarely meant.
+ */
 export function ImportRows({ result, text }: { result: ImportResult; text: string }) {
   const t = useText(importMessages)
   const reasonsOf = useReasons()
   const refused = result.rows.filter((row) => !row.ok)
   const fine = result.rows.filter((row) => row.ok)
-  const shown = [...refused, ...fine.slice(0, Math.max(0, most - refused.length))]
+  const doubtful = fine.filter((row) => row.message)
+  const rest = fine.filter((row) => !row.message)
+  const first = [...refused, ...doubtful]
+  const shown = [...first, ...rest.slice(0, Math.max(0, most - first.length))]
   const columns: Column<Row>[] = [
     { key: 'line', header: t.line, render: (row) => row.line },
     { key: 'label', header: t.name, render: (row) => row.label || '–' },
@@ -29,7 +35,12 @@ export function ImportRows({ result, text }: { result: ImportResult; text: strin
       header: t.outcome,
       render: (row) =>
         row.ok ? (
-          <StatusChip tone="good">{result.dry_run ? t.fine : t.added}</StatusChip>
+          <>
+            <StatusChip tone={row.message ? 'attention' : 'good'}>
+              {!result.dry_run ? t.added : row.message ? t.doubtful : t.fine}
+            </StatusChip>
+            {row.message && <div>{row.message}</div>}
+          </>
         ) : (
           <div>
             {reasonsOf(row).map((reason) => (

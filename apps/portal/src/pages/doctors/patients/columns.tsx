@@ -19,7 +19,12 @@ export function useColumns(): Column<Row>[] {
     {
       key: 'status',
       header: t.status,
-      render: (row) => <Status kind="patient" value={row.display_status} />,
+      render: (row) => (
+        <>
+          <Status kind="patient" value={row.display_status} />
+          <Tags tags={row.tags} />
+        </>
+      ),
     },
     { key: 'recipe', header: t.recipe, render: (row) => <LastRecipe row={row} /> },
     {
@@ -39,7 +44,6 @@ export function useColumns(): Column<Row>[] {
       wideOnly: true,
       render: (row) => <Status kind="patient_questionnaire" value={row.questionnaire} />,
     },
-    { key: 'tags', header: t.tags, wideOnly: true, render: (row) => <Tags tags={row.tags} /> },
     {
       key: 'updated',
       header: t.updated,
@@ -99,9 +103,9 @@ function LastOrder({ row: { last_order: order } }: { row: Row }) {
 
 function Tags({ tags }: { tags: string[] }) {
   const t = useText(messages)
-  if (tags.length === 0) return <None />
+  if (tags.length === 0) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {tags.map((tag) => (
         <Link
           key={tag}

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   en: {
     title: 'Recipe histories',
     subtitle: 'What happened to every version. Nothing here is ever changed.',
-    search: 'Search recipe number or name',
+    search: 'Recipe number or name',
     patient: 'Patient',
     product: 'Product',
     label: 'Name of the recipe',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
       on_hold: 'On hold',
       ended: 'Ended',
     },
-    search: 'Search number, name, patient or product',
+    search: 'No., name, patient, product',
     patient: 'Patient',
     product: 'Product',
     catalog: 'Catalog',

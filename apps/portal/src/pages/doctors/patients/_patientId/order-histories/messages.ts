@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   en: {
     title: 'Orders',
-    search: 'Search order number or product',
+    search: 'Order number or product',
     order: 'Order',
     date: 'Date',
     by: 'Ordered by',
