@@ -68,7 +68,7 @@ const forms = (patient: string): Form[] => [
     at: `/doctors/patients/${patient}?panel=edit`,
     type: { 'Last name': '', Allergies: 'Latex', Phone: 'call me' },
     press: 'Save changes',
-    said: ['Enter the last name.', 'The phone does not have the right form.'],
+    said: ['Enter the last name.', 'This does not have the right form.'],
   },
   {
     of: 'a questionnaire',

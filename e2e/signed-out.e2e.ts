@@ -70,7 +70,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
   await page.getByLabel(/I have read the/).check()
   await page.getByLabel(/I will disclose/).check()
   await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByText('The phone does not have the right form.').first()).toBeVisible()
+  await expect(page.getByText('This does not have the right form.').first()).toBeVisible()
   await expect(page.getByText('licence.pdf')).toBeVisible()
   await page.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
   await page.getByRole('button', { name: 'Send application' }).click()

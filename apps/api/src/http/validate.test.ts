@@ -26,7 +26,7 @@ const check = compile({
   },
 })
 
-it('names fields by their title in both languages, by their key where there is none', () => {
+it('names fields by their title in both languages, never a length or form by a key', () => {
   expect(check({})).toEqual({
     licence_no: [{ en: 'Enter the licence number.', ja: '免許番号を入力してください。' }],
     email: [{ en: 'Enter the email.', ja: '入力してください。' }],
@@ -57,7 +57,7 @@ it('names fields by their title in both languages, by their key where there is n
     ],
     plain_name: [
       {
-        en: 'The plain name can have at most 2 characters.',
+        en: 'Use at most 2 characters.',
         ja: '2文字以内で入力してください。',
       },
     ],
@@ -110,7 +110,7 @@ it('refusals name what people typed, in its unit', () => {
   expect(textOf({ rate_bp: '' }, 'rate_bp')?.en).toBe('Enter the rate.')
   expect(textOf({ rate_bp: null }, 'rate_bp')?.en).toBe('Enter the rate.')
   expect(textOf({ rate_bp: 'ten' }, 'rate_bp')).toEqual({
-    en: 'Enter the rate as a number.',
+    en: 'Enter a number.',
     ja: '数字で入力してください。',
   })
   expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe('Choose another status.')

@@ -148,8 +148,9 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer} %`
   // what nobody gave a title stands below the field it is about and is not called by its key
   const subject = field.isTitled ? `The ${name} must be` : 'Enter'
+  const of = field.isTitled ? ` of the ${name}` : ''
   const misshapen = {
-    en: `The ${name} does not have the right form.`,
+    en: `${field.isTitled ? `The ${name}` : 'This'} does not have the right form.`,
     ja: `${no}形式が正しくありません。`,
   }
   switch (error.keyword) {
@@ -162,12 +163,16 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return params.limit === 1
         ? required(field)
         : {
-            en: `The ${name} needs at least ${params.limit} characters.`,
+            en: field.isTitled
+              ? `The ${name} needs at least ${params.limit} characters.`
+              : `Use at least ${params.limit} characters.`,
             ja: `${wa}${params.limit}文字以上で入力してください。`,
           }
     case 'maxLength':
       return {
-        en: `The ${name} can have at most ${params.limit} characters.`,
+        en: field.isTitled
+          ? `The ${name} can have at most ${params.limit} characters.`
+          : `Use at most ${params.limit} characters.`,
         ja: `${wa}${params.limit}文字以内で入力してください。`,
       }
     case 'minimum':
@@ -184,12 +189,12 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       }
     case 'minItems':
       return {
-        en: `Give at least ${params.limit} of the ${name}.`,
+        en: `Give at least ${params.limit}${of}.`,
         ja: `${wa}${params.limit}件以上選んでください。`,
       }
     case 'maxItems':
       return {
-        en: `Give at most ${params.limit} of the ${name}.`,
+        en: `Give at most ${params.limit}${of}.`,
         ja: `${wa}${params.limit}件以内にしてください。`,
       }
     case 'const':
@@ -210,7 +215,10 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
         : misshapen
     case 'type':
       return /integer|number/.test(String(params.type))
-        ? { en: `Enter the ${name} as a number.`, ja: `${wa}数字で入力してください。` }
+        ? {
+            en: field.isTitled ? `Enter the ${name} as a number.` : 'Enter a number.',
+            ja: `${wa}数字で入力してください。`,
+          }
         : misshapen
     default:
       return misshapen
