@@ -14,6 +14,33 @@ import { linkOf, readMail } from './mail.ts'
 const doctorEmail = 't.okafor@officina.test'
 const patientEmail = 'miller@officina.test'
 
+test('a logo that is no picture is refused, one that is stands on the account and can be taken off', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser, doctorEmail)
+  const { page, context } = doctor
+  const logo = async () =>
+    (await (await context.request.get('/api/doctor/account')).json()).data.clinic_logo
+  await page.goto('/doctors/top?panel=account&section=profile')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  const field = drawer.getByLabel(/^(Logo|Another logo)/)
+  await field.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(drawer.getByText('This picture cannot be read. Choose another one.')).toBeVisible()
+  expect(await logo()).toBeNull()
+  await field.setInputFiles('docs/images/doctor-top.png')
+  await expect(page.getByText('Logo saved.')).toBeVisible()
+  await expect(drawer.getByText('This picture cannot be read.')).toHaveCount(0)
+  expect(await logo()).toMatch(/\/logo/)
+  await drawer.getByRole('button', { name: 'Remove logo' }).click()
+  await expect(page.getByText('Logo removed.')).toBeVisible()
+  expect(await logo()).toBeNull()
+  await doctor.done()
+})
+
 test('a doctor changes the bank account: masked, on hold, confirmed by mail', async ({
   browser,
 }) => {

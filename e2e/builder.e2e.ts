@@ -139,6 +139,39 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   await clinic.done()
 })
 
+test('what an empty recipe misses is one list that leads there', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(builder)
+    const dialog = page.getByRole('dialog', { name: 'Issue this recipe?' })
+    const show = async (text: string) => {
+      await page.keyboard.press('Control+Enter')
+      await expect(dialog.getByRole('button', { name: 'Issue', exact: true })).toBeDisabled()
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        'Choose the patient.',
+        'Add at least one product.',
+      ])
+      await dialog.getByRole('button', { name: text }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.getByRole('heading', { level: 1 }).click()
+    await show('Choose the patient.')
+    await expect(page.getByRole('main').getByLabel('Patient', { exact: true })).toBeFocused()
+    await show('Add at least one product.')
+    await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+  await clinic.done()
+})
+
 test('files, preview in the language of the patient, and the override of an allergy', async ({
   browser,
 }) => {

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { applicant } from './applicant.ts'
+import { asAdmin, asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { issuedRecipe } from './job/joined.ts'
 import { dataOf, made } from './ordered.ts'
 
 /** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
@@ -22,6 +24,62 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
   await page.goto('/doctors/top?period=century')
   await expect(numbers.getByLabel('Period')).toHaveValue('30')
   await clinic.done()
+})
+
+test('a new doctor is led from profile and catalogs to the first patient and recipe', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const office = await asAdmin(browser)
+  const clinic = await applicant(browser, 'Freshly', 'freshly.approved@example.org')
+  await approve(office.context.request, 'Freshly')
+  const { page, context } = clinic
+  const api = context.request
+  await page.goto('/doctors/top')
+  const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem')
+  const done = () =>
+    steps.evaluateAll((items) => items.map((item) => item.querySelector('title') !== null))
+  await expect(steps).toHaveText([
+    /Complete your profile/,
+    /Look at your catalogs/,
+    /Invite the first patient/,
+    /Issue the first recipe/,
+  ])
+  await expect.poll(done).toEqual([true, false, false, false])
+  await expect(page.getByRole('region', { name: 'Numbers' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await steps.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/doctors\/catalogs$/)
+  await page.getByRole('button', { name: 'New catalog' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'New catalog' })
+  await panel.getByLabel('Name').fill('My first shelf')
+  await panel.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My first shelf' })).toBeVisible()
+  await page.goto('/doctors/top')
+  await expect.poll(done).toEqual([true, true, false, false])
+
+  await steps.nth(2).getByRole('link').click()
+  const invite = page.getByRole('dialog', { name: 'Invite a patient' })
+  await invite.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(invite.getByText('Enter the last name.').first()).toBeVisible()
+  await invite.getByLabel('Last name').fill('Dawn')
+  await invite.getByLabel('First name').fill('Ada')
+  await invite.getByLabel('Email').fill('ada.dawn@example.org')
+  await invite.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawn')
+  const patientId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto('/doctors/top')
+  await expect.poll(done).toEqual([true, true, true, false])
+
+  await steps.nth(3).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await issuedRecipe(api, patientId, 1)
+  await page.goto('/doctors/top')
+  await expect(page.getByRole('region', { name: 'Numbers' })).toBeVisible()
+  await expect(steps).toHaveCount(0)
+  await clinic.done()
+  await office.done()
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
@@ -123,4 +181,23 @@ async function reported(api: APIRequestContext, line: Line, message: string): Pr
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data.id
+}
+
+async function approve(office: APIRequestContext, name: string): Promise<void> {
+  const [doctor] = await dataOf(office, `/api/admin/doctors?filter={"q":"${name}"}`)
+  const items = [
+    'name_matches',
+    'licence_valid',
+    'not_expired',
+    'register_checked',
+    'clinic_exists',
+  ]
+  await made(office, 'POST', `/api/admin/doctors/${doctor.id}/approve`, {
+    revision: doctor.revision,
+    rate_bp: 2000,
+    rate_from: new Date().toISOString().slice(0, 10),
+    catalog_access: 'open',
+    register_note: 'Asked the board by phone.',
+    checklist: Object.fromEntries(items.map((item) => [item, true])),
+  })
 }

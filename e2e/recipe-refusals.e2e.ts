@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { confirm, goBack, question, refusedInDialog } from './actions.ts'
-import { asDoctor, asPatient, expect, test } from './fixtures.ts'
+import { asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
 import { issuedRecipe, orderAll } from './job/joined.ts'
 import { dataOf, made } from './ordered.ts'
 
@@ -10,6 +10,7 @@ test.use({ actionTimeout: 15_000 })
 const doctor = 'e.petrova@officina.test'
 const reader = 'fischer@officina.test'
 const builder = '/doctors/recipes/registration'
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
 test('what became of a recipe meanwhile is told, and the page shows it then', async ({
@@ -95,6 +96,120 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
     expect(await statusOf(draft.id)).toBe('issued')
     await expect(chip('Issued')).toBeVisible()
   })
+  await clinic.done()
+})
+
+test('a file that is gone is not downloaded, and the mail is not sent twice in ten minutes', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const patient = await patientOf(api)
+  const draft = await draftOf(api, patient.id)
+  await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
+  await page.getByLabel(/Files for the patient/).setInputFiles([plan])
+  const download = page.getByRole('button', { name: 'Download plan.pdf' })
+  await expect(download).toBeVisible()
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${draft.id}`)
+  const saved = page.waitForEvent('download')
+  await download.click()
+  expect((await saved).suggestedFilename()).toBe('plan.pdf')
+  const [file] = (await dataOf(api, at(draft.id))).attachments
+  await made(api, 'DELETE', `${at(draft.id)}/attachments/${file.id}`)
+  await download.click()
+  await expect(page.getByText('Not found.')).toBeVisible()
+
+  const { id } = await issuedRecipe(api, patient.id, 1)
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+  await more(page, 'Resend mail')
+  await confirm(page)
+  const said = question(page).getByRole('alert')
+  await expect(said).toContainText('The mail was sent less than 10 minutes ago.')
+  await goBack(page)
+  await more(page, 'Resend mail')
+  await refusedInDialog(
+    page,
+    () => made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null }),
+    /is cancelled/,
+  )
+  await made(api, 'DELETE', at(draft.id))
+  await clinic.done()
+})
+
+test('the address of a draft that was issued since asks before it begins another version', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const patient = await patientOf(api)
+  const { id } = await issuedRecipe(api, patient.id, 1)
+  const versions = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
+    const all = await dataOf(api, `/api/doctor/recipes?range=[0,99]&filter=${filter}`)
+    const { series_id } = await dataOf(api, at(id))
+    return all.filter((each: { series_id: string }) => each.series_id === series_id).length
+  }
+  await page.goto(`${builder}?mode=edit&recipe=${id}`)
+  await expect(page.getByRole('heading', { name: 'This version has been issued' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  expect(await versions()).toBe(1)
+  await expect(page.getByRole('link', { name: 'Show it' })).toHaveAttribute(
+    'href',
+    `/doctors/patients/${patient.id}/recipes?id=${id}`,
+  )
+  await page.getByRole('link', { name: 'Write version 2' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+  expect(await versions()).toBe(2)
+  const next = new URL(page.url()).searchParams.get('recipe') ?? ''
+  expect(next).not.toBe(id)
+  await made(api, 'DELETE', at(next))
+
+  // what has ended is shown, not written on
+  await made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
+  await page.goto(`${builder}?mode=edit&recipe=${id}`)
+  await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Write version/ })).toHaveCount(0)
+  await clinic.done()
+})
+
+test('refills that were used count in the next version when that is wished', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const home = await asPatient(browser, reader)
+  const patient = await patientOf(api)
+  const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })
+  const { id } = await made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision })
+  await orderAll(home.context.request, id)
+  const pane = page.getByRole('article')
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+  await expect(pane.getByText(/2 orders left/)).toBeVisible()
+
+  for (const isCarried of [true, false]) {
+    await page.getByRole('link', { name: 'New version' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /version/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Issue', exact: true }).click()
+    const dialog = question(page)
+    const carry = dialog.getByLabel('Count refills that were already used')
+    await expect(carry).not.toBeChecked()
+    // without the end of the old version there is nothing to carry
+    const ends = dialog.getByRole('checkbox', { name: /^End / })
+    await ends.uncheck()
+    await expect(carry).toHaveCount(0)
+    await ends.check()
+    if (isCarried) await carry.check()
+    await confirm(page)
+    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+    await expect(pane.getByText(isCarried ? /2 orders left/ : /3 orders left/)).toBeVisible()
+  }
+  await home.done()
   await clinic.done()
 })
 
@@ -199,6 +314,7 @@ async function patientOf(api: APIRequestContext): Promise<{ id: string }> {
 async function draftOf(
   api: APIRequestContext,
   patient_id: string,
+  line: object = {},
 ): Promise<{ id: string; revision: number }> {
   const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
   const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id })
@@ -211,6 +327,7 @@ async function draftOf(
         variant_id: product.variant_id,
         dosage_mode: 'label',
         quantity: 1,
+        ...line,
       },
     ],
   })

@@ -58,6 +58,16 @@ test('a recipe that a doctor was writing survives the session', async ({ browser
   await context.clearCookies()
   await message.fill('Written when the session had ended')
   await expect(page).toHaveURL(/\/doctors\/login\?next=/)
+  // a reload would lose it, so the browser asks; nothing of it is kept where others find it
+  await page.getByLabel(/E-?mail/).click()
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.reload().catch(() => undefined)
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  void reloading
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('Written when')
   await page.getByLabel(/E-?mail/).fill(demo.doctor)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -9690,6 +9690,13 @@ export interface components {
              */
             access: "open" | "closed" | "recipes_only";
         };
+        /** @description A product as a picture of it is drawn. */
+        CatalogPicture: {
+            brand: string;
+            form: string;
+            image: string | null;
+            title: string;
+        };
         /** @description A CSV file with a header. */
         CsvImport: {
             /** @description Does everything and takes it back. */
@@ -10031,6 +10038,11 @@ export interface components {
              * @example 4
              */
             patients_count: number;
+            /**
+             * @description The first products, for the card.
+             * @example []
+             */
+            pictures: components["schemas"]["CatalogPicture"][];
             position: number;
             /** @example 24 */
             products_count: number;
@@ -10072,6 +10084,11 @@ export interface components {
             description?: string;
             /** @example What I recommend most */
             name: string;
+            /** @description Who sees it when its visibility is `selected`. */
+            selected?: {
+                patients: string[];
+                tags: string[];
+            };
             /**
              * @default hidden
              * @enum {string}
@@ -12991,12 +13008,7 @@ export interface components {
              * @description The first products, for the card.
              * @example []
              */
-            pictures?: {
-                brand: string;
-                form: string;
-                image: string | null;
-                title: string;
-            }[];
+            pictures?: components["schemas"]["CatalogPicture"][];
             /** @example 12 */
             products_count: number;
         };
@@ -38784,6 +38796,7 @@ export interface operations {
                      *           "name": "Essentials",
                      *           "description": "What most patients begin with.",
                      *           "cover": null,
+                     *           "pictures": [],
                      *           "visibility": "all_my_patients",
                      *           "status": "active",
                      *           "position": 1,
@@ -38828,6 +38841,14 @@ export interface operations {
                  *       "name": "What I recommend most",
                  *       "description": "For the first visit.",
                  *       "visibility": "hidden",
+                 *       "selected": {
+                 *         "patients": [
+                 *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *         ],
+                 *         "tags": [
+                 *           "text"
+                 *         ]
+                 *       },
                  *       "copy_of": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
                  *     }
                  */
@@ -38849,6 +38870,7 @@ export interface operations {
                      *         "name": "Essentials",
                      *         "description": "What most patients begin with.",
                      *         "cover": null,
+                     *         "pictures": [],
                      *         "visibility": "all_my_patients",
                      *         "status": "active",
                      *         "position": 1,
@@ -38908,6 +38930,7 @@ export interface operations {
                      *         "name": "Essentials",
                      *         "description": "What most patients begin with.",
                      *         "cover": null,
+                     *         "pictures": [],
                      *         "visibility": "all_my_patients",
                      *         "status": "active",
                      *         "position": 1,
@@ -38989,6 +39012,7 @@ export interface operations {
                      *         "name": "Essentials",
                      *         "description": "What most patients begin with.",
                      *         "cover": null,
+                     *         "pictures": [],
                      *         "visibility": "all_my_patients",
                      *         "status": "active",
                      *         "position": 1,
@@ -39100,6 +39124,7 @@ export interface operations {
                      *         "name": "Essentials",
                      *         "description": "What most patients begin with.",
                      *         "cover": null,
+                     *         "pictures": [],
                      *         "visibility": "all_my_patients",
                      *         "status": "active",
                      *         "position": 1,

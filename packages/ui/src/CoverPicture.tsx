@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** The picture above a catalog, three times as wide as high; nothing while there is none or it cannot be loaded. */
-export function CoverPicture({ src, sx }: { src: string | null | undefined; sx?: object }) {
+/** The picture above a catalog, three times as wide as high; `otherwise` while there is none or it cannot be loaded. */
+export function CoverPicture(props: {
+  src: string | null | undefined
+  sx?: object
+  otherwise?: ReactNode
+}) {
+  const { src, sx, otherwise = null } = props
   const [broken, setBroken] = useState<string>()
-  if (!src || src === broken) return null
+  if (!src || src === broken) return otherwise
   return (
     <Box
       component="img"

@@ -5,14 +5,19 @@ import { catalogs } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { getCatalog } from './list.ts'
+import { assertOwnPatients } from './own.ts'
 
 type New = components['schemas']['DoctorCatalogNew']
 type Catalog = components['schemas']['DoctorCatalog']
 
-/** Makes an own catalog, last in the list; 404 for a source that is not open to the doctor. */
+/**
+ * Makes an own catalog, last in the list; 404 for a source that is not open to the doctor, 422 at `selected` for
+ * somebody who is no patient of the doctor.
+ */
 export function createCatalog(ctx: DoctorCtx, input: New): Promise<Catalog> {
   return inTransaction(ctx, async (ctx) => {
     if (input.copy_of) await getCatalog(ctx, input.copy_of)
+    if (input.selected) await assertOwnPatients(ctx, input.selected.patients)
     const id = newId()
     const now = ctx.clock.now()
     await ctx.db.insert(catalogs).values({
@@ -22,6 +27,7 @@ export function createCatalog(ctx: DoctorCtx, input: New): Promise<Catalog> {
       name: input.name,
       description: input.description ?? '',
       visibility: input.visibility ?? 'hidden',
+      ...(input.selected ? { selected: input.selected } : {}),
       position: sql`(select coalesce(max(c.position) + 1, 0) from catalogs c where c.owner_doctor_id = ${ctx.actor.id})`,
       createdAt: now,
       updatedAt: now,

@@ -4,6 +4,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { availabilityOf, offerOf } from '../product/view.ts'
+import { firstPictures, pictureOf } from './pictures.ts'
 import { coverFor, visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']
@@ -37,14 +38,17 @@ export async function getCatalog(ctx: DoctorCtx, id: string): Promise<Catalog> {
 async function selectCatalogs(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
   const result = await ctx.db.execute<Catalog>(sql`
     select c.id, c.kind, c.name, c.description, ${coverFor('doctor')} as cover, c.visibility, c.status, c.position,
-      counts.products_count, counts.unavailable_count, c.selected, c.revision, c.updated_at,
+      counts.products_count, counts.unavailable_count, counts.pictures, c.selected, c.revision, c.updated_at,
       ${patientsOf(ctx)} as patients_count, ${draftsOf(ctx)} as drafts_count
     from catalogs c cross join lateral (
       select count(*)::int as products_count,
-        (count(*) filter (where ${availabilityOf} <> 'in_stock'))::int as unavailable_count
-      from catalog_items item join products p on p.id = item.product_id
-      cross join lateral ${offerOf} offer
-      where item.catalog_id = c.id and p.removed_at is null
+        (count(*) filter (where not shown.buyable))::int as unavailable_count, ${firstPictures} as pictures
+      from (
+        select ${pictureOf}, ${availabilityOf} = 'in_stock' as buyable
+        from catalog_items item join products p on p.id = item.product_id
+        cross join lateral ${offerOf} offer
+        where item.catalog_id = c.id and p.removed_at is null
+      ) shown
     ) counts
     where ${whereAndOrder}`)
   return result.rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))

@@ -5,6 +5,7 @@ import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { visibleToPatient } from './forPatient.ts'
+import { firstPictures, pictureOf } from './pictures.ts'
 import { coverFor } from './visible.ts'
 
 type Catalog = components['schemas']['PatientCatalog']
@@ -44,12 +45,9 @@ async function select(ctx: PatientCtx, where: SQL): Promise<Catalog[]> {
   const result = await ctx.db.execute<Catalog>(sql`
     select c.id, c.kind, c.name, c.description, ${coverFor('patient')} as cover, counts.products_count, counts.pictures
     from catalogs c cross join lateral (
-      select count(*)::int as products_count,
-        coalesce(json_agg(shown.picture order by shown.n) filter (where shown.n <= 4), '[]'::json) as pictures
+      select count(*)::int as products_count, ${firstPictures} as pictures
       from (
-        select row_number() over (order by item.position, p.id) as n,
-          json_build_object('title', p.title, 'brand', p.brand, 'form', p.form,
-            'image', p.images->0->>'url') as picture
+        select ${pictureOf}
         from catalog_items item join products p on p.id = item.product_id
         where item.catalog_id = c.id and p.removed_at is null
       ) shown

@@ -3,9 +3,9 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { catalogItems, catalogs } from '../../db/schema/product.ts'
 import { audit } from '../audit.ts'
-import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { invalidFields, type Texts } from '../errors.ts'
 import { getCatalog } from './list.ts'
-import { getOwnCatalog } from './own.ts'
+import { assertOwnPatients, getOwnCatalog } from './own.ts'
 import { notOpen, openToDoctor } from './visible.ts'
 
 type Patch = components['schemas']['DoctorCatalogPatch']
@@ -74,18 +74,6 @@ async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<
       note: note ?? null,
     })),
   )
-}
-
-async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  const found = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from patients
-    where doctor_id = ${ctx.actor.id} and id = any(${sql.param(ids)}::uuid[])`)
-  if (found.rows[0]?.n !== new Set(ids).size)
-    throw invalid('selected', 'VALIDATION_FAILED', {
-      en: 'One of these is not your patient.',
-      ja: '担当ではない患者さんが含まれています。',
-    })
 }
 
 const twice = (title: string): Texts => ({

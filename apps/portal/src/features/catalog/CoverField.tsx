@@ -5,8 +5,8 @@ import { CoverPicture } from '@officina/ui/CoverPicture'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
-import { coverOf } from '../../../features/catalog/coverPicture.ts'
-import { catalogWords } from '../../../features/catalog/words.ts'
+import { coverOf } from './coverPicture.ts'
+import { catalogWords } from './words.ts'
 
 /** What becomes of the cover when the catalog is saved; a picture is its shown part. */
 export type Cover = 'kept' | 'removed' | { file: File; shown: Blob }

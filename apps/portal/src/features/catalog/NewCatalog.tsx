@@ -1,62 +1,78 @@
-import { useApiMutation } from '@officina/client/query'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { Field } from '@officina/ui/Field'
+import Button from '@mui/material/Button'
+import { type ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { FormError } from '@officina/ui/FormError'
+import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { queryClient } from '../../queryClient.ts'
+import { bodyOf, CatalogFields, type CatalogValues } from './CatalogFields.tsx'
+import { saveCover } from './CoverField.tsx'
 import { catalogWords } from './words.ts'
 
-/** Names a new catalog, empty or a copy of `source`, and opens it. */
-export function CatalogDialog(props: {
-  source?: { id: string; name: string }
-  onClose: () => void
-}) {
+/** Makes a catalog, empty or a copy of `source`, and opens it. */
+export function NewCatalog(props: { source?: { id: string; name: string }; onClose: () => void }) {
   const t = useText(catalogWords)
   const navigate = useNavigate()
   const { source } = props
-  const [name, setName] = useState(source?.name ?? '')
-  const [description, setDescription] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const create = useApiMutation('post', '/api/doctor/catalogs', {
-    invalidates: ['/api/doctor/catalogs'],
-    onSuccess: (made) => void navigate(`/doctors/catalog?catalogId=${made.id}`),
+  const [first] = useState<CatalogValues>(() => ({ ...blank, name: source?.name ?? '' }))
+  const [values, setValues] = useState(first)
+  const [isTried, setTried] = useState(false)
+  // its cover may be refused: the next try sends that alone
+  const made = useRef<string>(undefined)
+  const create = useMutation<string, ApiError>({
+    mutationFn: async () => {
+      const copy = source ? { copy_of: source.id } : {}
+      made.current ??= (
+        await api.post('/api/doctor/catalogs', { body: { ...bodyOf(values), ...copy } })
+      ).id
+      await saveCover(made.current, values.cover)
+      return made.current
+    },
+    onSettled: () => invalidate(queryClient, '/api/doctor/catalogs'),
+    onSuccess: (id) => void navigate(`/doctors/catalog?catalogId=${id}`),
   })
-  function confirm() {
-    setMissing(!name.trim())
-    if (!name.trim()) return
-    create.mutate({
-      body: { name, description, visibility: 'hidden', ...(source ? { copy_of: source.id } : {}) },
-    })
-  }
+  const isNamed = values.name.trim() !== ''
+  const { error } = create
   return (
-    <ConfirmDialog
+    <SidePanel
       open
       title={source ? t.copyTitle(source.name) : t.new}
-      consequence={source && t.copyText}
-      verb={source ? t.copy : t.create}
-      pending={create.isPending}
-      error={create.error?.message}
-      onConfirm={confirm}
       onClose={props.onClose}
+      isTyped={Object.entries(first).some(([key, value]) => values[key as 'name'] !== value)}
+      actions={
+        <Button
+          variant="contained"
+          aria-busy={create.isPending || undefined}
+          onClick={() => {
+            setTried(true)
+            if (isNamed && !create.isPending) create.mutate()
+          }}
+        >
+          {source ? t.copy : t.create}
+        </Button>
+      }
     >
-      <Field
-        label={t.name}
-        value={name}
-        autoFocus
-        error={isMissing && !name.trim() ? t.nameMissing : undefined}
-        inputProps={{ maxLength: 60 }}
-        onChange={(event) => setName(event.target.value)}
+      {source && <p style={{ marginTop: 0 }}>{t.copyText}</p>}
+      <CatalogFields
+        values={values}
+        onChange={setValues}
+        src={null}
+        nameError={isTried && !isNamed ? t.nameMissing : undefined}
+        coverError={error?.errors.cover?.[0]}
       />
-      <Field
-        label={t.description}
-        help={t.descriptionHelp}
-        optional
-        value={description}
-        multiline
-        minRows={2}
-        inputProps={{ maxLength: 500 }}
-        onChange={(event) => setDescription(event.target.value)}
-      />
-    </ConfirmDialog>
+      <FormError>{error?.errors.cover ? undefined : error?.message}</FormError>
+    </SidePanel>
   )
+}
+
+const blank: CatalogValues = {
+  name: '',
+  description: '',
+  visibility: 'hidden',
+  patients: [],
+  tags: '',
+  cover: 'kept',
 }

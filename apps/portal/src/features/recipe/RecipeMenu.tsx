@@ -22,8 +22,9 @@ export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
   const isReadOnly = useMe('doctor').status !== 'approved'
   const may = (action: Row['actions'][number]) => !isReadOnly && recipe.actions.includes(action)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
+  const isDraft = recipe.status === 'draft'
   const links = [
-    may('edit') && ['edit', recipe.status === 'draft' ? t.editDraft : t.edit],
+    may('edit') && (isDraft ? ['edit', t.editDraft] : ['edit&version=next', t.edit]),
     may('renew') && ['renew', t.renew],
     may('copy') && ['copy', t.copy],
   ].filter((link): link is [string, string] => Boolean(link))

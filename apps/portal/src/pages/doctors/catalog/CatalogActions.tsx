@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
-import { CatalogDialog } from '../../../features/catalog/CatalogDialog.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { toast } from '../../../features/toast.tsx'
@@ -16,6 +15,9 @@ import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
+const NewCatalog = lazy(() =>
+  import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
+)
 const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
 const ItemsPanel = lazy(() => import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })))
 const AddPanel = lazy(() => import('./AddPanel.tsx').then((m) => ({ default: m.AddPanel })))
@@ -74,8 +76,8 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
         {open === 'items' && <ItemsPanel {...panel} />}
         {open === 'add' && <AddPanel {...panel} />}
         {open === 'preview' && <Preview {...panel} />}
+        {open === 'copy' && <NewCatalog source={catalog} onClose={close} />}
       </Suspense>
-      {open === 'copy' && <CatalogDialog source={catalog} onClose={close} />}
       {open === 'archive' && (
         <ConfirmDialog
           open

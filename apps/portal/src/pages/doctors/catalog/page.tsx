@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { productPage } from '../../../features/myRecipe/queries.ts'
-import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
+import { type Product, ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
 import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
 import { CompareBar, useCompare } from '../../../features/recipe/useCompare.tsx'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
@@ -158,12 +158,10 @@ function Products({ catalog }: { catalog: Catalog }) {
               <Button component={Link} to={productPage(product.shopify_product_id)}>
                 {t.toMyRecipe}
               </Button>
-              <Button
-                component={Link}
-                variant="contained"
-                to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
-              >
-                {t.newRecipeHere}
+              <Button component={Link} variant="contained" to={recipeWith(catalog.id, product)}>
+                {product.recommendable === false || product.removed_at
+                  ? t.newRecipeHere
+                  : t.toRecipe}
               </Button>
             </>
           )
@@ -171,6 +169,12 @@ function Products({ catalog }: { catalog: Catalog }) {
       />
     </>
   )
+}
+
+/** A new recipe from this catalog, with the product where it can be recommended. */
+function recipeWith(catalogId: string, { id, recommendable, removed_at }: Product): string {
+  const builder = `/doctors/recipes/registration?catalogId=${catalogId}`
+  return recommendable === false || removed_at ? builder : `${builder}&product=${id}`
 }
 
 const filterKeys = [

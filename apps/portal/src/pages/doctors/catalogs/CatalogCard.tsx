@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ListRow } from '@officina/client/query'
-import { CoverPicture } from '@officina/ui/CoverPicture'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { CatalogCover } from '../../../features/catalog/CatalogCover.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { messages } from './messages.ts'
 
@@ -22,7 +22,7 @@ export function CatalogCard(props: {
   const isMine = catalog.kind === 'doctor'
   return (
     <Card component="li" sx={card}>
-      <CoverPicture src={catalog.cover} sx={flush} />
+      <CatalogCover catalog={catalog} sx={flush} />
       <Typography variant="h2">
         <Link to={`/doctors/catalog?catalogId=${catalog.id}`}>{catalog.name}</Link>
       </Typography>

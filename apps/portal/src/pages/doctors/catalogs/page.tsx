@@ -20,8 +20,8 @@ import { AccessSetting, accessQuery } from './AccessSetting.tsx'
 import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
 
-const CatalogDialog = lazy(() =>
-  import('../../../features/catalog/CatalogDialog.tsx').then((m) => ({ default: m.CatalogDialog })),
+const NewCatalog = lazy(() =>
+  import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
 )
 const ArrangePanel = lazy(() =>
   import('./ArrangePanel.tsx').then((m) => ({ default: m.ArrangePanel })),
@@ -134,7 +134,7 @@ export function Component() {
       )}
       {making && (
         <Suspense fallback={null}>
-          <CatalogDialog {...making} onClose={() => setMaking(undefined)} />
+          <NewCatalog {...making} onClose={() => setMaking(undefined)} />
         </Suspense>
       )}
       {isArranging && (

@@ -29,7 +29,7 @@ export function FirstSteps({ checklist }: { checklist: Practice['checklist'] }) 
               <RadioButtonUnchecked color="disabled" aria-hidden />
             )}
             <span>
-              {checklist[step] || step === 'profile' ? (
+              {checklist[step] ? (
                 t.steps[step]
               ) : (
                 <Link to={places[step]}>{t.steps[step]}</Link>

@@ -4,7 +4,7 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { errorsByLine } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import {
@@ -20,6 +20,7 @@ import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { useBirth } from './born.ts'
+import type { Place } from './IssueDialog.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
 import { Notices } from './Notices.tsx'
@@ -36,11 +37,22 @@ const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Revie
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
+const fieldOf = {
+  patient: '#for-whom input',
+  products: 'input[type=search]',
+  dosage: '[data-open] input[inputmode]',
+}
+
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
-export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning['unsent'] }) {
+export function Builder(props: {
+  recipe: Recipe
+  unsent: Beginning['unsent']
+  first?: ProductSummary | undefined
+}) {
+  const { recipe, unsent } = props
   const t = useText(messages)
   const draft = useDraft(recipe, useBirth())
-  const [isResumable, setResumable] = useState(unsent !== null)
+  const [isResumable, setResumable] = useState(unsent !== null && !props.first)
   const isWide = useMediaQuery('(min-width: 900px)')
   const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
@@ -58,6 +70,20 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
     const isBlank = !draft.recipe.id && draft.state.is === 'saved'
     if (isBlank || (await draft.flush())) setIssuing(true)
     else showRefused()
+  }
+
+  function show({ step, line }: Place) {
+    flushSync(() => {
+      setIssuing(false)
+      setStepOnly(steps.indexOf(step))
+      if (line !== undefined) setOpenLine(draft.fields.lines[line]?.key)
+    })
+    // the dialog gives the focus back first
+    setTimeout(() => {
+      const field = document.querySelector<HTMLElement>(`main ${fieldOf[step]}`)
+      field?.scrollIntoView({ block: 'center' })
+      field?.focus({ preventScroll: true })
+    })
   }
 
   function showRefused() {
@@ -81,6 +107,12 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
     draft.change((old) => (old.lines.length >= 30 ? old : { ...old, lines: [...old.lines, line] }))
     setOpenLine(line.key)
   }
+
+  const first = useRef(props.first)
+  useEffect(() => {
+    if (first.current) add(first.current)
+    first.current = undefined
+  })
 
   // a next version has its products already, so only a first one is begun
   const start = draft.fields.lines.length === 0 && recipe.version === 1 && (
@@ -154,7 +186,7 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
       )}
       {issuing && (
         <Suspense fallback={null}>
-          <IssueDialog draft={draft} onClose={() => setIssuing(false)} />
+          <IssueDialog draft={draft} onClose={() => setIssuing(false)} onShow={show} />
         </Suspense>
       )}
       <Shortcuts {...shortcuts} />

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
@@ -18,15 +19,33 @@ import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
 
+/** Where something is missing; `line` counts from 0. */
+export type Place = { step: 'patient' | 'products' | 'dosage'; line?: number | undefined }
+
 /** The last look before a recipe goes to its patient. */
-export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function IssueDialog(props: {
+  draft: Draft
+  onClose: () => void
+  /** Leads to where something is missing. */
+  onShow: (place: Place) => void
+}) {
+  const { draft, onClose, onShow } = props
   const t = useText(messages)
   const locale = useLocale()
   const form = useIssue(draft)
   const { recipe } = draft
   const name = recipe.patient ? formatName(recipe.patient, locale) : ''
-  const isEmpty = draft.fields.lines.length === 0
-  const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
+  const todo: (Place & { text: string })[] = [
+    ...(name ? [] : [{ step: 'patient' as const, text: t.choosePatient }]),
+    ...(draft.fields.lines.length > 0 ? [] : [{ step: 'products' as const, text: t.addFirst }]),
+    ...recipe.warnings
+      .filter((warning) => warning.level === 'block')
+      .map(({ message, line }) => ({
+        step: 'dosage' as const,
+        line: line ?? undefined,
+        text: message,
+      })),
+  ]
   const warns = recipe.warnings.filter(
     (warning) => warning.level === 'warn' || isAboutPeriod(warning),
   )
@@ -44,17 +63,18 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
         </DialogTitle>
         <DialogContent>
           {name && <Box sx={{ mb: 4 }}>{t.consequence}</Box>}
-          {blocks.length > 0 && (
+          {todo.length > 0 && (
             <Alert severity="error" sx={{ mb: 4 }}>
               {t.mustFix}
-              {blocks.map((warning) => (
-                <div key={warning.message}>{warning.message}</div>
-              ))}
-            </Alert>
-          )}
-          {isEmpty && (
-            <Alert severity="error" sx={{ mb: 4 }}>
-              {t.addFirst}
+              <Box component="ul" sx={{ m: 0, pl: 5 }}>
+                {todo.map((place) => (
+                  <li key={place.text}>
+                    <MuiLink component="button" type="button" onClick={() => onShow(place)}>
+                      {place.text}
+                    </MuiLink>
+                  </li>
+                ))}
+              </Box>
             </Alert>
           )}
           <Overrides form={form} />
@@ -81,7 +101,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
             type="submit"
             aria-keyshortcuts="Control+Enter"
             variant="contained"
-            disabled={!name || isEmpty || blocks.length > 0}
+            disabled={todo.length > 0}
             aria-busy={form.pending || undefined}
           >
             {t.issue}

@@ -15,7 +15,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
   const { recipe, fields } = draft
   const isFixed = recipe.version > 1
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box id="for-whom" sx={{ mb: 2 }}>
       <Patient draft={draft} isFixed={isFixed} />
       {recipe.patient && recipe.patient.id === fields.patient_id && (
         <PatientFlags patient={recipe.patient} />

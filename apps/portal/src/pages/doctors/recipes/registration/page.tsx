@@ -2,25 +2,42 @@ import { api } from '@officina/client/api'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router'
 import { blankRecipe } from '../../../../features/recipe/blank.ts'
-import type { Beginning, Recipe } from '../../../../features/recipe/draft.ts'
+import {
+  type Beginning,
+  type ProductSummary,
+  type Recipe,
+  summaryOf,
+} from '../../../../features/recipe/draft.ts'
 import { getMe } from '../../../../session.ts'
 import { Builder } from './Builder.tsx'
 import { isAddressOfBorn } from './born.ts'
 import { messages } from './messages.ts'
 
+const AskNext = lazy(() => import('./AskNext.tsx').then((m) => ({ default: m.AskNext })))
+
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 const self = '/doctors/recipes/registration'
 
-type Loaded = { recipe: Recipe; key: string; unsent: Beginning['unsent'] }
+type Loaded = {
+  recipe: Recipe
+  key: string
+  unsent: Beginning['unsent']
+  /** Put on a new recipe at once. */
+  first?: ProductSummary | undefined
+}
+/** What was issued is not changed: whether a next version is to begin. */
+type Ended = { issued: Recipe }
 
 /**
  * A new recipe is only looked up: it is stored with its first change. The other modes open or make the
  * draft that the query speaks of; the address then names the draft itself. An id that is none is not found.
+ * An address of a draft that was issued since asks first, unless `version=next` says what is wanted.
  * Who is suspended writes nothing.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | null> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Ended | null> {
   if ((await getMe('doctor'))?.status === 'suspended') return null
   const params = new URL(request.url).searchParams
   const recipe = params.get('recipe')
@@ -30,13 +47,22 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
     ...idOf(params, 'catalogId', 'catalog_id'),
   }
   if (!recipe || wanted === 'create') {
-    const beginning = await api.get('/api/doctor/recipe-beginning', { params: { query: ids } })
-    return { recipe: blankRecipe(beginning), key: crypto.randomUUID(), unsent: beginning.unsent }
+    const [beginning, first] = await Promise.all([
+      api.get('/api/doctor/recipe-beginning', { params: { query: ids } }),
+      productOf(params.get('product') ?? ''),
+    ])
+    const { unsent } = beginning
+    return { recipe: blankRecipe(beginning), key: crypto.randomUUID(), unsent, first }
   }
   if (!isId(recipe)) throw new Response(null, { status: 404 })
+  if (wanted === 'edit' && params.get('version') !== 'next') {
+    const found = await api.get('/api/doctor/recipes/{recipeId}', {
+      params: { path: { recipeId: recipe } },
+    })
+    if (found.status !== 'draft') return { issued: found }
+    return { recipe: found, key: found.id, unsent: null }
+  }
   const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
-  if (wanted === 'edit' && draft.id === recipe)
-    return { recipe: draft, key: draft.id, unsent: null }
   const notice = draft.notices.map((each) => `&notice=${each}`).join('')
   throw replace(`${self}?mode=edit&recipe=${draft.id}${notice}`)
 }
@@ -47,7 +73,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function Component() {
   const t = useText(messages)
-  const loaded = useLoaderData<Loaded | null>()
+  const loaded = useLoaderData<Loaded | Ended | null>()
   if (!loaded)
     return (
       <>
@@ -55,8 +81,24 @@ export function Component() {
         <EmptyState title={t.readOnly} text={t.readOnlyText} />
       </>
     )
-  const { recipe, key, unsent } = loaded
-  return <Builder key={key} recipe={recipe} unsent={unsent} />
+  if ('issued' in loaded)
+    return (
+      <Suspense fallback={null}>
+        <AskNext issued={loaded.issued} />
+      </Suspense>
+    )
+  const { key, ...start } = loaded
+  return <Builder key={key} {...start} />
+}
+
+/** A product that can be put on a recipe; another one is left out, as the picker does. */
+async function productOf(productId: string): Promise<ProductSummary | undefined> {
+  if (!isId(productId)) return undefined
+  const product = await api
+    .get('/api/doctor/products/{productId}', { params: { path: { productId } } })
+    .catch(() => undefined)
+  const isUsable = product && product.recommendable !== false && !product.removed_at
+  return isUsable ? summaryOf(product) : undefined
 }
 
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)

@@ -43,7 +43,11 @@ export function RecipeActions(props: {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 5 }}>
       {may('edit') && (
-        <Button component={Link} variant={isDraft ? 'contained' : 'outlined'} to={builder('edit')}>
+        <Button
+          component={Link}
+          variant={isDraft ? 'contained' : 'outlined'}
+          to={builder(isDraft ? 'edit' : 'edit&version=next')}
+        >
           {isDraft ? t.editDraft : t.edit}
         </Button>
       )}

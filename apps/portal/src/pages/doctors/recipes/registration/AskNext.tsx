@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { EmptyState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Link, useSearchParams } from 'react-router'
+import type { Recipe } from '../../../../features/recipe/draft.ts'
+
+/** The address of a draft that was issued since: nothing is written before it is asked for. */
+export function AskNext({ issued }: { issued: Recipe }) {
+  const t = useText(messages)
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('version', 'next')
+  const { id, number, version, label, patient } = issued
+  const mayWrite = issued.actions.includes('edit')
+  return (
+    <>
+      <PageHeader title={t.title(number ?? label, version)} />
+      <EmptyState
+        title={mayWrite ? t.issued : t.ended}
+        text={mayWrite ? t.issuedText : t.endedText}
+        action={
+          <>
+            {mayWrite && (
+              <Button component={Link} replace variant="contained" to={`?${next}`}>
+                {t.write(version + 1)}
+              </Button>
+            )}
+            {patient && (
+              <Button
+                component={Link}
+                variant="outlined"
+                to={`/doctors/patients/${patient.id}/recipes?id=${id}`}
+              >
+                {t.show}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: (number: string, version: number) => `Recipe ${number}, version ${version}`,
+    issued: 'This version has been issued',
+    issuedText:
+      'It is no draft any more and stays as it is. What you want to change goes into the next version.',
+    write: (version: number) => `Write version ${version}`,
+    ended: 'This version has ended',
+    endedText: 'It stays as it is. It can be renewed or copied where it is shown.',
+    show: 'Show it',
+  },
+  ja: {
+    title: (number: string, version: number) => `レシピ ${number}（第${version}版）`,
+    issued: 'この版は発行済みです',
+    issuedText: '下書きではないため変更できません。変更は次の版に記載してください。',
+    write: (version: number) => `第${version}版を作成`,
+    ended: 'この版は終了しています',
+    endedText: '内容は変更できません。表示画面から更新またはコピーできます。',
+    show: '表示',
+  },
+})
