@@ -178,9 +178,12 @@ test('a card without a cover shows products; one that is opened goes onto a new 
   const drawer = page.getByRole('dialog')
   const title = await drawer.getByRole('heading', { level: 2 }).first().innerText()
   await drawer.getByRole('link', { name: 'Add to recipe' }).click()
-  await expect(page).toHaveURL(/\/doctors\/recipes\/registration\?mode=edit&recipe=/)
   const recipe = page.getByRole('region', { name: 'The recipe' })
   await expect(recipe.getByText(title, { exact: true })).toBeVisible()
+  // it is stored as everything that is written is
+  await expect(page).toHaveURL(/\/doctors\/recipes\/registration\?mode=edit&recipe=/, {
+    timeout: 30_000,
+  })
   await page.reload()
   await expect(recipe.getByText(title, { exact: true })).toHaveCount(1)
   const id = new URL(page.url()).searchParams.get('recipe')

@@ -22,8 +22,6 @@ export const messages = defineMessages({
     submit: 'Submit',
     submitTitle: 'Submit these answers?',
     submitText: 'The scores are worked out. Later changes need a reason and keep the old answers.',
-    missing: (n: number) =>
-      n === 1 ? 'One required answer is missing.' : `${n} required answers are missing.`,
     submitDone: 'Answers submitted',
     amend: 'Correct answers',
     amendHelp:
@@ -60,7 +58,6 @@ export const messages = defineMessages({
     submit: '提出する',
     submitTitle: 'この内容で提出しますか',
     submitText: 'スコアが計算されます。提出後の変更には理由が必要で、元の回答は残ります。',
-    missing: (n) => `必須の回答が${n}件未入力です。`,
     submitDone: '回答を提出しました',
     amend: '回答を訂正',
     amendHelp:
