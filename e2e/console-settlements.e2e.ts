@@ -174,7 +174,7 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   const tabs = page.getByRole('navigation', { name: 'Settlements' })
   await expect(tabs.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
   await tabs.getByRole('link', { name: /^Paid \d/ }).click()
-  await expect(page.getByRole('button', { name: /^Status/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Status: / })).toHaveCount(0)
   const asked = `filter=${JSON.stringify({ status: ['paid'] })}`
   const { data } = await (
     await context.request.get(`/api/admin/settlements/summary?${asked}`)

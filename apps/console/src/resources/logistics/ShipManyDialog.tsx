@@ -37,13 +37,15 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
         pending={false}
         onClose={props.onDone}
       >
-        <ul role="status">
-          {refused.map((row) => (
-            <li key={row.id}>
-              {packed.find(({ id }) => id === row.id)?.number}: {row.message}
-            </li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul>
+            {refused.map((row) => (
+              <li key={row.id}>
+                {packed.find(({ id }) => id === row.id)?.number}: {row.message}
+              </li>
+            ))}
+          </ul>
+        </div>
       </FormDialog>
     )
   return (
