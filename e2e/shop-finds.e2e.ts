@@ -1,4 +1,4 @@
-import { asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { asPatient, expect, expectAccessible, signedIn, test } from './fixtures.ts'
 import { dataOf, made } from './ordered.ts'
 
 const phone = { width: 390, height: 844 }
@@ -45,6 +45,40 @@ test('a patient searches, filters and sorts the products of all catalogs', async
   await expect(titles).toHaveCount(0)
   await page.getByRole('button', { name: /Clear filters/ }).click()
   await expect(page).not.toHaveURL(/q=/)
+  await patient.done()
+})
+
+test('what the shop calls its products is read in Japanese', async ({ browser }) => {
+  const patient = await signedIn(browser, 'patient', { locale: 'ja-JP' })
+  const { page } = patient
+  await page.setViewportSize(phone)
+  await page.goto('/user/catalogs')
+  await page.getByRole('button', { name: 'お悩み', exact: true }).click()
+  const choices = page.getByRole('dialog', { name: 'お悩み' })
+  await expect(choices.getByRole('checkbox', { name: '敏感肌' }).first()).toBeVisible()
+  await choices.getByRole('checkbox', { name: 'ニキビ' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/concern=acne/)
+  await page.getByRole('button', { name: 'カテゴリー', exact: true }).click()
+  const kinds = page.getByRole('dialog', { name: 'カテゴリー' })
+  for (const word of await kinds.getByRole('checkbox').all())
+    await expect(word).toHaveAccessibleName(/^[^a-z]+$/)
+  await patient.done()
+})
+
+test('a drawer can be closed without a connection', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  await page.setViewportSize(phone)
+  await page.goto('/user/top?panel=requests')
+  const drawer = page.getByRole('dialog', { name: 'My requests' })
+  await expect(drawer).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'My requests' })).toBeInViewport()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+  await context.setOffline(false)
   await patient.done()
 })
 

@@ -7,6 +7,7 @@ const ring = {
   outlineOffset: 2,
 }
 const touch = { [phone]: { minHeight: 44 } }
+const banner = 'var(--banner, 0px)'
 const shadow = '0 8px 24px rgb(28 36 33 / 0.14)'
 const floating = {
   border: '1px solid var(--mui-palette-divider)',
@@ -90,8 +91,14 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
   },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiAutocomplete: { styleOverrides: { paper: floating } },
-  MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: shadow } } },
+  // a drawer and a dialog as large as the screen begin below the banner of a page without a connection
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...floating, borderRadius: 12 },
+      paperFullScreen: { marginTop: banner, height: `calc(100% - ${banner})` },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: shadow, paddingTop: banner } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
   MuiLink: {
     defaultProps: { underline: 'always' },

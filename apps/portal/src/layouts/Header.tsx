@@ -24,6 +24,7 @@ export function Header(props: {
       color="inherit"
       elevation={0}
       sx={{
+        top: 'var(--banner, 0px)',
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -1,14 +1,27 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useEffect, useRef } from 'react'
 import { useIsOnline } from '../features/useIsOnline.ts'
 
 /** Says that there is no connection, and what becomes of what is done meanwhile. The region is always there, so that it is read out. */
 export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
   const t = useText(messages)
   const isOnline = useIsOnline()
+  const region = useRef<HTMLDivElement>(null)
+  // the header and what covers the page begin below it, so that it hides no button of theirs
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--banner', `${region.current?.offsetHeight ?? 0}px`)
+    const observer = new ResizeObserver(measure)
+    if (region.current) observer.observe(region.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner')
+    }
+  }, [])
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
+    <Box ref={region} role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
       {!isOnline && (
         <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
           {t.offline} {t[props.of]}
