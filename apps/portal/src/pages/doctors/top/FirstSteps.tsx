@@ -29,11 +29,7 @@ export function FirstSteps({ checklist }: { checklist: Practice['checklist'] }) 
               <RadioButtonUnchecked color="disabled" aria-hidden />
             )}
             <span>
-              {checklist[step] ? (
-                t.steps[step]
-              ) : (
-                <Link to={places[step]}>{t.steps[step]}</Link>
-              )}
+              {checklist[step] ? t.steps[step] : <Link to={places[step]}>{t.steps[step]}</Link>}
               {step === 'profile' && !checklist.profile && <Quiet>{t.profileHelp}</Quiet>}
             </span>
           </Box>
