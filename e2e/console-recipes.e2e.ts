@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { refusedMeanwhile } from './actions.ts'
-import { asAdmin, demo, expect, expectAccessible, press, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { asAdmin, demo, expect, expectAccessible, test } from './fixtures.ts'
 import { readMail } from './mail.ts'
-import { dataOf, made } from './ordered.ts'
 
 /** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
 async function expectAccessibleInBoth(page: Page) {
@@ -90,55 +88,6 @@ test('a recipe nobody ordered from is marked as an error, one that was ordered i
   await expect(page.getByText(`${unordered?.number} is marked as entered in error`)).toBeVisible()
   for (const name of ['Hold for safety', 'Entered in error'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await admin.done()
-})
-
-test('what somebody else has done with a recipe or a template meanwhile is said', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const admin = await asAdmin(browser)
-  const { page } = admin
-  const api = page.context().request
-  const issued = await rows(page, '/api/admin/recipes', { status: ['issued'] })
-  const recipe = issued.filter((each) => each.ordered_count === 0).at(-1)
-  const meanwhile =
-    (of: string, id = '', verb = '', body: object = {}) =>
-    async () => {
-      const { revision } = await dataOf(api, `/api/admin/${of}/${id}`)
-      await made(api, 'POST', `/api/admin/${of}/${id}/${verb}`, { revision, ...body })
-    }
-  const step = (verb: string, body?: object) => meanwhile('recipes', recipe?.id, verb, body)
-  const reason = async (dialog: Locator) => dialog.getByLabel('Reason').fill('A recall')
-  const said = /changed this on|cannot become/
-  await page.goto(`/admins/recipes/${recipe?.id}`)
-  const held = { reason: 'A recall' }
-  await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
-  await refusedMeanwhile(page, 'Hold for safety', step('hold', held), said, reason)
-  await page.reload()
-  await refusedMeanwhile(page, 'Release the hold', step('resume'), said)
-  await page.reload()
-  await refusedMeanwhile(page, 'Entered in error', step('hold', held), said, reason)
-  await page.reload()
-  await expect(page.getByText('Held for safety: A recall')).toBeVisible()
-  await step('resume')()
-
-  const copy = await made(api, 'POST', '/api/admin/templates', { mode: 'create', title: 'Own' })
-  await page.goto(`/admins/recipes/templates/${copy.id}`)
-  await press(page, 'Delete draft')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Go back' }).click()
-  await expect(dialog).toHaveCount(0)
-  await press(page, 'Delete draft')
-  await made(api, 'DELETE', `/api/admin/templates/${copy.id}`)
-  await dialog.getByRole('button', { name: 'Delete draft' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-
-  const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
-  await page.goto(`/admins/recipes/templates/${template?.id}`)
-  await refusedMeanwhile(page, 'Retire', meanwhile('templates', template?.id, 'retire'), said)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Retire' })).toHaveCount(0)
   await admin.done()
 })
 

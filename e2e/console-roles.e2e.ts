@@ -71,7 +71,6 @@ const buttons: [path: string, name: RegExp, shown: readonly Role[]][] = [
   ['/admins/patients/{patient}', /^(Suspend|利用停止)$/, patientManagers],
   ['/admins/patients/{patient}', /^(Export all data|全データを書き出す)$/, patientManagers],
   ['/admins/recipes/{recipe}', /^(Hold for safety|安全のため停止)$/, reviewers],
-  ['/admins/recipes/{recipe}', /^(Make a template|テンプレートを作成)$/, reviewers],
   ['/admins/recipes/templates', /^(Replace a product|商品の一括置換)$/, templateWriters],
   ['/admins/recipes/templates/{template}', /^(Retire|公開を終了)$/, templateWriters],
   ['/admins/users', /^(Export|書き出し)$/, ['owner']],
