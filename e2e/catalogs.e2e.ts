@@ -176,8 +176,10 @@ test('a card without a cover shows products; one that is opened goes onto a new 
   const shown = page.getByRole('list', { name: 'Products of the catalog' })
   await shown.getByRole('listitem').first().getByRole('button').first().click()
   const drawer = page.getByRole('dialog')
+  const toRecipe = drawer.getByRole('link', { name: 'Add to recipe' })
+  await expect(toRecipe).toBeVisible()
   const title = await drawer.getByRole('heading', { level: 2 }).first().innerText()
-  await drawer.getByRole('link', { name: 'Add to recipe' }).click()
+  await toRecipe.click()
   const recipe = page.getByRole('region', { name: 'The recipe' })
   await expect(recipe.getByText(title, { exact: true })).toBeVisible()
   // it is stored as everything that is written is

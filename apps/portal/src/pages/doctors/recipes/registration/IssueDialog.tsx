@@ -69,7 +69,12 @@ export function IssueDialog(props: {
               <Box component="ul" sx={{ m: 0, pl: 5 }}>
                 {todo.map((place) => (
                   <li key={place.text}>
-                    <MuiLink component="button" type="button" onClick={() => onShow(place)}>
+                    <MuiLink
+                      component="button"
+                      type="button"
+                      sx={{ minHeight: 28, textAlign: 'start' }}
+                      onClick={() => onShow(place)}
+                    >
                       {place.text}
                     </MuiLink>
                   </li>
