@@ -8045,6 +8045,11 @@ export interface components {
              * @example null
              */
             recovery_codes_left: number | null;
+            /**
+             * @description Business days within which an application is decided.
+             * @example 1
+             */
+            review_sla_days: number;
             /** @constant */
             role: "ADMIN";
             /**
@@ -20166,6 +20171,7 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "review_sla_days": 1,
                      *         "two_factor": false,
                      *         "recovery_codes_left": null,
                      *         "second_factor_missing": false
@@ -20423,6 +20429,7 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "review_sla_days": 1,
                      *         "two_factor": false,
                      *         "recovery_codes_left": null,
                      *         "second_factor_missing": false
@@ -30769,6 +30776,7 @@ export interface operations {
                      *           "locale": "en",
                      *           "currency": "USD",
                      *           "time_zone": "UTC",
+                     *           "review_sla_days": 1,
                      *           "two_factor": false,
                      *           "recovery_codes_left": null,
                      *           "second_factor_missing": false
@@ -30849,6 +30857,7 @@ export interface operations {
                      *           "locale": "en",
                      *           "currency": "USD",
                      *           "time_zone": "UTC",
+                     *           "review_sla_days": 1,
                      *           "two_factor": false,
                      *           "recovery_codes_left": null,
                      *           "second_factor_missing": false
@@ -30916,6 +30925,7 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "review_sla_days": 1,
                      *         "two_factor": false,
                      *         "recovery_codes_left": null,
                      *         "second_factor_missing": false

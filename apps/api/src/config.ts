@@ -23,6 +23,8 @@ export type Config = {
   supportEmail: string
   /** What the mail provider proves itself with when it reports bounces; without it nobody may. */
   mailHookSecret?: string
+  /** Looks at every uploaded file before it is stored (`files/scan.ts`). */
+  fileScanCommand?: string
   seed: 'demo' | 'none'
   /** ISO 4217. */
   currency: string
@@ -104,6 +106,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
     supportEmail: s.SUPPORT_EMAIL ?? (seed === 'demo' ? 'support@officina.test' : ''),
     mailHookSecret: s.MAIL_HOOK_SECRET,
+    fileScanCommand: s.FILE_SCAN_COMMAND,
     seed,
     currency: s.CURRENCY,
     bankDetails: s.BANK_DETAILS ?? (seed === 'demo' ? demoBankDetails : ''),

@@ -59,6 +59,10 @@ export const Settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
     .optional(),
+  FILE_SCAN_COMMAND: z
+    .string()
+    .regex(/^\/\S+( \S+)*$/, 'must be a command with its full path, such as /usr/bin/clamdscan -')
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   CURRENCY: z
     .string()

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { JsonSchema } from '../contract.ts'
-import { invalid } from '../domain/errors.ts'
+import { DomainError, invalid } from '../domain/errors.ts'
+import { scanFile } from '../files/scan.ts'
 import type { Upload } from './handler.ts'
 
 /** Types that may be stored, decided by the first bytes and never by name or header. */
@@ -30,6 +31,7 @@ export async function readMultipart(
       contentType: await sniff(content, name),
       content,
     }
+    await assertHarmless(request, upload)
     files.push(upload)
     const isList = schema.properties?.[name]?.type === 'array'
     fields[name] = isList
@@ -57,6 +59,24 @@ async function sniff(content: Buffer, field: string): Promise<string> {
     en: 'Only JPG, PNG, PDF and TIFF files can be uploaded.',
     ja: 'JPG、PNG、PDF、TIFF のファイルを選んでください。',
   })
+}
+
+/** Where a scanner is set: refuses what it finds something in, and everything while it does not answer. */
+async function assertHarmless(request: FastifyRequest, upload: Upload): Promise<void> {
+  const { config, log } = request.ctx
+  if (!config.fileScanCommand) return
+  const found = await scanFile(config.fileScanCommand, upload.content).catch((error: Error) => {
+    log.error({ err: error }, 'the file scanner does not answer')
+    throw new DomainError('unavailable', 'SCANNER_AWAY', {
+      en: 'Files cannot be checked right now. Nothing was sent; try again in a few minutes.',
+      ja: '現在ファイルを検査できないため、送信していません。数分後にもう一度お試しください。',
+    })
+  })
+  if (found === 'infected')
+    throw invalid(upload.field, 'FILE_INFECTED', {
+      en: 'This file was found to be harmful and was not taken. Choose another one.',
+      ja: 'このファイルから有害な内容が検出されたため、受け付けませんでした。別のファイルを選んでください。',
+    })
 }
 
 const looksLikeText = (content: Buffer) =>

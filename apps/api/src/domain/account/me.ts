@@ -8,6 +8,7 @@ import { permissionsOf } from '../admin/permissions.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { recoveryCodesLeft } from './recoveryCodes.ts'
 import { lacksSecondFactor } from './secondFactor.ts'
 import { outstandingDocuments } from './terms.ts'
@@ -95,6 +96,7 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     admin_role: m.adminRole,
     permissions: [...permissionsOf(m.adminRole)],
     recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),
+    review_sla_days: (await getShopSettings(ctx))['review.sla_days'],
     second_factor_missing: lacksSecondFactor(ctx, m.adminRole, a.totpSecret !== null),
     ...platform(ctx, a),
   }

@@ -72,6 +72,8 @@ const rules = {
   'cart.max_lines': z.int().min(1).max(50),
   'cart.max_quantity': z.int().min(1).max(20),
   'returns.days': days,
+  /** Business days within which an application is decided: amber after them, red after three times as many. */
+  'review.sla_days': z.int().min(1).max(30),
   'commission.default_bp': bp,
   'commission.days_after_delivery': days,
   'commission.days_after_shipping': days,
@@ -135,6 +137,7 @@ export function defaultShopSettings(currency: string): ShopSettings {
     'cart.max_lines': 50,
     'cart.max_quantity': 20,
     'returns.days': 30,
+    'review.sla_days': 1,
     'commission.default_bp': 2_000,
     'commission.days_after_delivery': 14,
     'commission.days_after_shipping': 21,

@@ -4,17 +4,17 @@ import { DateText, None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { businessDaysSince, isSameDay } from './businessDays.ts'
 
-/** When somebody applied and how long that is: amber after one business day, red after three. */
+/** When somebody applied and how long that is: amber after the business days it may take, red after three times as many. */
 export function Waiting(props: { since: string | null }) {
   const t = useText(messages)
-  const { time_zone: zone = 'UTC' } = useMe()
+  const { time_zone: zone = 'UTC', review_sla_days: most } = useMe()
   if (!props.since) return <None />
   const now = new Date()
   const days = businessDaysSince(props.since, now, zone)
   return (
     <>
       <DateText value={props.since} timeZone={zone} />{' '}
-      <StatusChip tone={days > 3 ? 'stopped' : days > 1 ? 'attention' : 'draft'}>
+      <StatusChip tone={days > 3 * most ? 'stopped' : days > most ? 'attention' : 'draft'}>
         {isSameDay(props.since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
     </>
