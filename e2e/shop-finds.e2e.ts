@@ -78,8 +78,29 @@ test('a drawer can be closed without a connection', async ({ browser }) => {
   await expect(drawer.getByRole('heading', { name: 'My requests' })).toBeInViewport()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(drawer).toBeHidden()
+  // nor does the notice lie upon the header of a page that was scrolled
+  await page.mouse.wheel(0, 600)
+  // what is opened without a connection comes with it
+  await page.getByRole('banner').getByRole('button').last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
   await patient.done()
+})
+
+test('a page whose code cannot be had says so', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  await page.setViewportSize(phone)
+  await page.goto('/user/top')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Catalogs' }).last().click()
+  const failed = page.getByRole('heading', { name: 'This page could not be loaded' })
+  await expect(failed).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogs' })).toBeVisible()
+  await patient.context.close()
 })
 
 test('orders are found by product and status, news by kind', async ({ browser }) => {

@@ -18,7 +18,8 @@ export default defineConfig({
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     serviceWorker({
-      entries: /^(index\.html|src\/layouts\/PatientLayout\.tsx|src\/pages\/user\/.*page\.tsx)$/,
+      entries:
+        /^(index\.html|src\/layouts\/(PatientLayout|AccountMenuList|BottomMoreMenu|states)\.tsx|src\/pages\/user\/.*page\.tsx)$/,
       files: ['/offline.html', '/brand/offline.css', '/brand/mark.svg'],
       script: workerScript,
     }),

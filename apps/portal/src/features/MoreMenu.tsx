@@ -2,9 +2,12 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useId, useState } from 'react'
+import { later } from './later.ts'
 
 // comes with the first press
-const MoreItems = lazy(() => import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems })))
+const MoreItems = lazy(
+  later(() => import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems }))),
+)
 
 export type MoreItem = { label: string; disabled?: boolean } & (
   | { onClick: () => void }

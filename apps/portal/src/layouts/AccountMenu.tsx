@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense, useId, useState } from 'react'
+import { later } from '../features/later.ts'
 import { signOut } from '../features/signOut.ts'
 import type { Role } from '../session.ts'
 
 // its code comes while the pointer or the focus is on the button
-const load = () => import('./AccountMenuList.tsx')
+const load = later(() => import('./AccountMenuList.tsx'))
 const AccountMenuList = lazy(load)
 
 /** Who is signed in; opens the menu of the account. */

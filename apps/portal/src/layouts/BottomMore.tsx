@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { later } from '../features/later.ts'
 import type { NavItem } from './Header.tsx'
 
 // its code comes while the finger or the focus is on the button
-const load = () => import('./BottomMoreMenu.tsx')
+const load = later(() => import('./BottomMoreMenu.tsx'))
 const BottomMoreMenu = lazy(load)
 
 /** The last entry of the bar on phones: what does not fit beside the four main places. */

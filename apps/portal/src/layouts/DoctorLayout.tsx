@@ -7,6 +7,7 @@ import { formatDate, formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { later } from '../features/later.ts'
 import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -16,7 +17,7 @@ import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
 
 // its code comes while the finger or the focus is on the button
-const loadPhoneNav = () => import('./PhoneNav.tsx')
+const loadPhoneNav = later(() => import('./PhoneNav.tsx'))
 const newRecipe = '/doctors/recipes/registration'
 const PhoneNav = lazy(loadPhoneNav)
 

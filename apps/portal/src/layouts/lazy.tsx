@@ -1,3 +1,4 @@
+import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
 
 const Doctor = lazy(() => import('./DoctorLayout.tsx'))
@@ -16,7 +17,12 @@ export const PatientLayout = () => (
   </Suspense>
 )
 
-const Failed = lazy(() => import('./states.tsx').then((module) => ({ default: module.PageError })))
+const Failed = lazy(() =>
+  import('./states.tsx').then(
+    (module) => ({ default: module.PageError }),
+    () => ({ default: NoCode }),
+  ),
+)
 const Missing = lazy(() =>
   import('./states.tsx').then((module) => ({ default: module.PageMissing })),
 )
@@ -32,6 +38,22 @@ export const PageMissing = () => (
     <Missing />
   </Suspense>
 )
+
+/** Where not even the code that tells of a failure could be loaded: plain words, and the page anew. */
+function NoCode() {
+  const t = useText(messages)
+  return (
+    <main style={{ padding: 24, textAlign: 'center' }}>
+      <h1>{t.failed}</h1>
+      <a href={window.location.href}>{t.again}</a>
+    </main>
+  )
+}
+
+const messages = defineMessages({
+  en: { failed: 'This page could not be loaded', again: 'Try again' },
+  ja: { failed: 'ページを読み込めませんでした', again: 'もう一度試す' },
+})
 
 /** Until the code of a page is there: only the ground. The pages show skeletons of their own. */
 export const PagePending = () => <div aria-busy="true" style={{ minHeight: '100dvh' }} />

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
+import { later } from '../later.ts'
 import { notBuyingMessages } from './notBuyingMessages.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
 
 // few say it on a visit: the form comes when it is asked for
-const load = () => import('./NotBuyingDialog.tsx')
+const load = later(() => import('./NotBuyingDialog.tsx'))
 const NotBuyingDialog = lazy(load)
 
 /** Where a patient tells why a recipe, or what is left of it, is not ordered. */

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
+import { later } from '../later.ts'
 import { supplyMessages } from './messages.ts'
 
 type Line = components['schemas']['RecipeLine']
 
 // few say it on a visit: the form comes when it is asked for
-const load = () => import('./SupplyDialog.tsx')
+const load = later(() => import('./SupplyDialog.tsx'))
 const SupplyDialog = lazy(load)
 
 /** The button with which a patient says what is left of a product. */

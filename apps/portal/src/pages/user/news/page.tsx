@@ -4,6 +4,7 @@ import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
+import { later } from '../../../features/later.ts'
 import { messages as words } from '../../../features/news/messages.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -12,7 +13,7 @@ import { messages } from './messages.ts'
 import { NewsList } from './NewsList.tsx'
 import { categories, newsQuery } from './query.ts'
 
-const NewsPanel = lazy(() => import('../../../features/news/NewsPanel.tsx'))
+const NewsPanel = lazy(later(() => import('../../../features/news/NewsPanel.tsx')))
 
 export function loader({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams

@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { later } from '../../../features/later.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
@@ -21,7 +22,7 @@ import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
 // only who has something to fill in loads the form
-const PatientForm = lazy(() => import('../../../features/questionnaire/PatientForm.tsx'))
+const PatientForm = lazy(later(() => import('../../../features/questionnaire/PatientForm.tsx')))
 
 export function loader() {
   void queryClient.prefetchQuery(top)
