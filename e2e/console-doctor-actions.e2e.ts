@@ -48,7 +48,11 @@ test('who was rejected is decided about by another administrator', async ({ brow
     question: 'Which school?',
     reopened_fields: ['licence_file'],
   })
-  for (const check of await question(other.page).getByRole('checkbox').all()) await check.check()
+  const checks = question(other.page)
+    .getByRole('group', { name: /^(Checklist|チェックリスト)/ })
+    .getByRole('checkbox')
+  await expect(checks).toHaveCount(5)
+  for (const check of await checks.all()) await check.check()
   await question(other.page)
     .getByLabel(/^(Web address of the register|確認した名簿のURL)/)
     .fill('https://register.example.org/again')

@@ -8,11 +8,11 @@ import {
   dosageWord,
   frequencyPeriods,
   mealTimes,
-  packText,
   timesOfDay,
   weekdayNames,
 } from './dosage.ts'
 import { supplyOf, supplySentence, timesPerDay } from './supply.ts'
+import { packText } from './units.ts'
 
 const capsules: DosageLine = {
   dosage_mode: 'structured',

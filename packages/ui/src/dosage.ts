@@ -1,7 +1,7 @@
-import { areaWords, en, ja, plain } from './dosageWords.ts'
-import { measured } from './supply.ts'
+import { areaWords, en, ja } from './dosageWords.ts'
+import { type Locale, plain, unitText, unitWords } from './units.ts'
 
-export type Locale = 'en' | 'ja'
+const measured = new Set(['ml', 'g', 'mg'])
 
 /** The dosage fields of a recipe line, named as on the wire. Numbers are plain amounts of `unit`. */
 export type DosageLine = {
@@ -76,7 +76,7 @@ export function amountText(line: DosageLine, locale: Locale): string {
     return (ja.units[unit] ?? ((n: string) => `${n} ${plain(unit)}`))(text, max)
   }
   const show = measured.has(unit) ? (n: number) => `${round(n)}` : fraction
-  const [one, many] = en.units[unit] ?? [plain(unit), plain(unit)]
+  const [one, many] = unitWords[unit] ?? [plain(unit), plain(unit)]
   return `${min === max ? show(min) : `${show(min)}–${show(max)}`} ${max > 1 ? many : one}`
 }
 
@@ -88,20 +88,6 @@ export function frequencyText(line: DosageLine, locale: Locale): string {
     ? words.frequency(count, line.frequency_period ?? 'day', !!line.as_needed)
     : ''
   return [line.as_needed ? words.asNeeded : '', times].filter(Boolean).join(words.comma)
-}
-
-/** Unit of an amount alone: "capsules" / 「カプセル」, for "60 capsules". */
-export function unitText(unit: string, count: number, locale: Locale): string {
-  if (locale === 'ja') return ja.counters[unit] ?? plain(unit)
-  return en.units[unit]?.[count === 1 ? 0 : 1] ?? plain(unit)
-}
-
-/** A pack by its name in the shop, put into the reader's words where it is a number of a unit: "60 capsules" / 「60カプセル」. */
-export function packText(title: string, locale: Locale): string {
-  if (locale === 'en') return title
-  const [, number, word = ''] = /^(\d[\d.,]*)\s*(.+)$/.exec(title.trim()) ?? []
-  const unit = Object.keys(en.units).find((key) => en.units[key]?.includes(word.toLowerCase()))
-  return number && unit ? `${number}${unitText(unit, 2, locale)}` : title
 }
 
 export const dosageUnits =

@@ -18,7 +18,7 @@ type Words = {
   duration: (days: number) => string
 }
 
-export const en: Words & { units: Record<string, [one: string, many: string]> } = {
+export const en: Words = {
   label: 'As directed on the label',
   comma: ', ',
   asNeeded: 'as needed',
@@ -40,25 +40,6 @@ export const en: Words & { units: Record<string, [one: string, many: string]> } 
     between: 'between meals',
     empty_stomach: 'on an empty stomach',
   },
-  units: {
-    capsule: ['capsule', 'capsules'],
-    tablet: ['tablet', 'tablets'],
-    softgel: ['softgel', 'softgels'],
-    scoop: ['scoop', 'scoops'],
-    sachet: ['sachet', 'sachets'],
-    ml: ['ml', 'ml'],
-    drop: ['drop', 'drops'],
-    spray: ['spray', 'sprays'],
-    g: ['g', 'g'],
-    mg: ['mg', 'mg'],
-    pump: ['pump', 'pumps'],
-    pea: ['pea-sized amount', 'pea-sized amounts'],
-    fingertip_unit: ['fingertip unit', 'fingertip units'],
-    application: ['application', 'applications'],
-    pad: ['pad', 'pads'],
-    mask: ['mask', 'masks'],
-    other: ['dose', 'doses'],
-  },
   join: (items) =>
     items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? ''),
   frequency: (count, period, atMost) => {
@@ -78,10 +59,7 @@ export const en: Words & { units: Record<string, [one: string, many: string]> } 
   duration: (days) => `for ${dayWord(days)}`,
 }
 
-export const ja: Words & {
-  units: Record<string, (n: string, max: number) => string>
-  counters: Record<string, string>
-} = {
+export const ja: Words & { units: Record<string, (n: string, max: number) => string> } = {
   label: '表示の用法・用量どおりに使用',
   comma: '、',
   asNeeded: '必要なときに',
@@ -121,25 +99,6 @@ export const ja: Words & {
     pad: (n) => `1回パッド${n}枚`,
     mask: (n) => `1回マスク${n}枚`,
     other: (n) => `1回${n}単位`,
-  },
-  counters: {
-    capsule: 'カプセル',
-    tablet: '錠',
-    softgel: '粒',
-    scoop: '杯',
-    sachet: '包',
-    ml: 'ml',
-    drop: '滴',
-    spray: '噴霧',
-    g: 'g',
-    mg: 'mg',
-    pump: 'プッシュ',
-    pea: '個分（パール粒大）',
-    fingertip_unit: 'FTU',
-    application: '回分',
-    pad: '枚（パッド）',
-    mask: '枚（マスク）',
-    other: '単位',
   },
   join: (items) => items.join('・'),
   frequency: (count, period, atMost) => {
@@ -191,11 +150,6 @@ export const areaWords: Record<string, [string, string]> = {
 /** `1 day`, `3 days`. */
 export function dayWord(n: number): string {
   return n === 1 ? '1 day' : `${n} days`
-}
-
-/** An unknown code as text. */
-export function plain(value: string): string {
-  return value.replaceAll('_', ' ')
 }
 
 function sortDays(days: number[]): number[] {

@@ -1,5 +1,6 @@
-import { amounts, type DosageLine, type Locale, unitText, weekdayIndex } from './dosage.ts'
+import { amounts, type DosageLine, weekdayIndex } from './dosage.ts'
 import { dayWord } from './dosageWords.ts'
+import { type Locale, unitText } from './units.ts'
 
 export type Supply = {
   /** Units used on an average day, least and most. Least is 0 when taken as needed. */
@@ -77,8 +78,6 @@ export function timesPerDay(line: DosageLine): number {
       return count * share
   }
 }
-
-export const measured = new Set(['ml', 'g', 'mg'])
 
 // 30 / 0.1 must be 300, not 299.99…
 export function floor(n: number): number {

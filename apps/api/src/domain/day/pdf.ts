@@ -1,5 +1,6 @@
-import { dosageSentence, dosageWord, doseSentence, packText } from '@officina/ui/dosage.ts'
+import { dosageSentence, dosageWord, doseSentence } from '@officina/ui/dosage.ts'
 import { formatDate, formatName } from '@officina/ui/format.ts'
+import { packText } from '@officina/ui/units.ts'
 import { eq } from 'drizzle-orm'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'

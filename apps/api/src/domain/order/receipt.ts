@@ -1,5 +1,5 @@
-import { packText } from '@officina/ui/dosage.ts'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/ui/format.ts'
+import { packText } from '@officina/ui/units.ts'
 import { eq } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatName } from '@officina/ui/format.ts'
 import { supplySentence } from '@officina/ui/supply.ts'
+import { packText } from '@officina/ui/units.ts'
 import { eq } from 'drizzle-orm'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { dateIn } from '../../clock.ts'

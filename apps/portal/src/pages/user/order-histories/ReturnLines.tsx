@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { CheckField } from '@officina/ui/CheckField'
-import { packText } from '@officina/ui/dosage.ts'
 import { formatDate } from '@officina/ui/format.ts'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
+import { packText } from '@officina/ui/units.ts'
 import type { Order } from './OrderPanel.tsx'
 import { returnMessages } from './returnMessages.ts'
 
