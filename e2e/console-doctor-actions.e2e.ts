@@ -49,7 +49,7 @@ test('who was rejected is decided about by another administrator', async ({ brow
     reopened_fields: ['licence_file'],
   })
   const checks = question(other.page)
-    .getByRole('group', { name: /^(Checklist|チェックリスト)/ })
+    .getByRole('group', { name: /^(Checklist|確認項目)/ })
     .getByRole('checkbox')
   await expect(checks).toHaveCount(5)
   for (const check of await checks.all()) await check.check()
