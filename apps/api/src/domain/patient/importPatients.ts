@@ -11,28 +11,26 @@ import { addPatient } from './invite.ts'
  * and say why at their columns; a dry run takes everything back, mails too. The doctor's own address is let
  * through and said.
  */
-export const importPatients = (
+export async function importPatients(
   ctx: DoctorCtx,
   { text, dryRun, send }: { text: string; dryRun: boolean; send: boolean },
-) =>
-  importCsv(ctx, { text, dryRun }, patientColumns, async (tx, row) => {
+) {
+  const [doctor] = await ctx.db
+    .select({ email: doctors.email })
+    .from(doctors)
+    .where(eq(doctors.id, ctx.actor.id))
+  const own = doctor?.email.toLowerCase()
+  return importCsv(ctx, { text, dryRun }, patientColumns, async (tx, row) => {
     const input = readPatientRow(row)
     try {
       await addPatient(tx, { ...input, send })
-      return (await isOwnAddress(tx, input.email)) ? ownAddress : undefined
+      return input.email.toLowerCase() === own ? ownAddress : undefined
     } catch (error) {
       // somebody else has just added the same address
       if (pgCode(error) === '23505') throw emailTaken()
       throw error
     }
   })
-
-async function isOwnAddress(ctx: DoctorCtx, email: string): Promise<boolean> {
-  const [doctor] = await ctx.db
-    .select({ email: doctors.email })
-    .from(doctors)
-    .where(eq(doctors.id, ctx.actor.id))
-  return doctor?.email.toLowerCase() === email.toLowerCase()
 }
 
 const ownAddress: Texts = {
