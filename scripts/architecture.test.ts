@@ -127,9 +127,14 @@ describe('the layers', () => {
     expect(callers).toEqual([])
   })
 
+  it('build queries through db/sql.ts, which a server reads once', () => {
+    const importers = sources.filter((file) => /from 'drizzle-orm(\/pg-core)?'/.test(read(file)))
+    expect(importers).toEqual(['apps/api/src/db/sql.ts'])
+  })
+
   const forbidden: [file: string, line: string][] = [
     ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
-    ['apps/api/src/routes/api/example.ts', "import { eq } from 'drizzle-orm'"],
+    ['apps/api/src/routes/api/example.ts', "import { eq } from '../../db/sql.ts'"],
     ['packages/ui/src/example.ts', "import { api } from '@officina/client/api'"],
     ['packages/client/src/example.ts', "import Button from '@mui/material/Button'"],
     ['apps/portal/src/pages/example.ts', "import axios from 'axios'"],

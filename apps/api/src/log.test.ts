@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from './db/sql.ts'
 import { loggedError } from './log.ts'
 import { asDoctor, asPatient } from './testing/fixtures.ts'
 import { startTestApp, type TestApp } from './testing/harness.ts'

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type SQL, sql } from './sql.ts'
 
 const dialect = new PgDialect()
 

@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from './sql.ts'
+import { getTableColumns, type SQL, sql } from './sql.ts'
 
 /**
  * Rows of a table as one value of a larger statement, in the shape `select()` gives: several small reads

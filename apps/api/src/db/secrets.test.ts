@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { linkTo, tokenOf } from '../testing/mails.ts'
+import { sql } from './sql.ts'
 
 let t: TestApp
 beforeAll(async () => {

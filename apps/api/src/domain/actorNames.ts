@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
+import { inArray, sql } from '../db/sql.ts'
 import { personName } from './wire.ts'
 
 /** Names of people by account id, for timelines. Unknown ids are left out. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, notLike } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { admins } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/platform.ts'
+import { and, desc, eq, notLike } from '../db/sql.ts'
 
 /** Name of the administrator who last changed a record, for a conflict; null when it was somebody else. */
 export async function lastChangedBy(

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../db/sql.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { countOf, exactTotals, like, windowOf } from './list.ts'
 

@@ -1,10 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { admins } from '../db/schema/account.ts'
 import { doctors } from '../db/schema/doctor.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
+import { and, asc, eq, notInArray, sql } from '../db/sql.ts'
 import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']

@@ -1,5 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Locale } from '../context.ts'
+import { type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 
 /** An instant as it goes over the wire (`2026-11-20T09:00:00.000Z`), made by the database; null stays null. */
 export const isoOf = <T extends string | null = string>(at: SQLWrapper): SQL<T> =>

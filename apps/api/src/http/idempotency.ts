@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../db/schema/platform.ts'
+import { and, eq } from '../db/sql.ts'
 import { conflict, invalid } from '../domain/errors.ts'
 import { newId } from '../ids.ts'
 

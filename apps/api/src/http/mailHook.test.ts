@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitations, patients } from '../db/schema/patient.ts'
+import { desc, eq } from '../db/sql.ts'
 import { messageIdOf } from '../mail/deliver.ts'
 import { asDoctor, type Person } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'

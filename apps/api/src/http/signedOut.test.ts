@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
+import { eq } from '../db/sql.ts'
 import { requestEmailChange } from '../domain/account/requestEmailChange.ts'
 import { createFirstAdmin } from '../domain/admin/create.ts'
 import { registerDoctor } from '../testing/applications.ts'

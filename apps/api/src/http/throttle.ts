@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { createDb } from '../db/client.ts'
+import { sql } from '../db/sql.ts'
 import { throttled } from '../domain/errors.ts'
 import { sha256 } from '../ids.ts'
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
+import { and, eq, inArray, sql } from '../db/sql.ts'
 import { recordBounce } from './recordBounce.ts'
 
 const transports = new Map<string, Transporter>()

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
+import { eq } from '../db/sql.ts'
 
 /** Mails that may be turned off, by role and by the name of the choice. Everything else is always sent. */
 const optionalMails = {

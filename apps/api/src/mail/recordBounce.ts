@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
 import { invitations } from '../db/schema/patient.ts'
 import { mails } from '../db/schema/platform.ts'
+import { and, desc, eq, gt, lte, sql } from '../db/sql.ts'
 import { revokeToken } from '../domain/account/tokens.ts'
 import { audit } from '../domain/audit.ts'
 import { invitationMachine } from '../domain/invitation/machine.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
+import { eq } from '../db/sql.ts'
 import { DomainError } from '../domain/errors.ts'
 import { type FakeShopify, startFakeShopify } from '../testing/fakeShopify.ts'
 import { makeCatalog, makeProduct } from '../testing/fixtures.ts'

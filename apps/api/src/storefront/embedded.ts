@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import { and, asc, eq, gt, inArray } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import type { ShopProduct, Storefront } from './port.ts'
 import { createStockPort } from './stockMoves.ts'

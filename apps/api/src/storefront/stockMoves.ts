@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
+import { inArray, sql } from '../db/sql.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { StockMove, Storefront } from './port.ts'
 

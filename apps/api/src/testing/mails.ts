@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { mails } from '../db/schema/platform.ts'
+import { desc, eq } from '../db/sql.ts'
 import type { TestApp } from './harness.ts'
 
 /** Mails to an address, newest first, after the waiting jobs have run. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { SERVER_ENV } from '../../../../scripts/lib/server.mjs'
 
 export type ServerProcess = {
   url: string
@@ -22,6 +23,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       SEED: 'none',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '999999',
+      ...SERVER_ENV,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,4 @@
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, stamps } from './columns.ts'
 
 export const accounts = pgTable(

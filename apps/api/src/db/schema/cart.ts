@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, money, revision, stamps } from './columns.ts'
 
 export const carts = pgTable(

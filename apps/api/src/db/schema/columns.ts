@@ -1,5 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { bigint, type ExtraConfigColumn, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  type ExtraConfigColumn,
+  integer,
+  type SQL,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from '../sql.ts'
 
 /** UUIDv7 made by the application (`newId()`), never by the database. */
 export const id = () => uuid('id').primaryKey()

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, sql, text, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
 import { doctors } from './doctor.ts'
 import { catalogs, products } from './product.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -6,10 +5,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../sql.ts'
 import { accounts } from './account.ts'
 import { at, id, newest, revision, searchText, stamps } from './columns.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -7,10 +6,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
 
 /** Append-only (a trigger refuses UPDATE and DELETE for everybody). Never holds secrets or health data. */

@@ -1,6 +1,5 @@
 import type { Definition } from '@officina/ui/questionnaire.ts'
-import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
 import { patients } from './patient.ts'
 

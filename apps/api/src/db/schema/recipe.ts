@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -8,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   real,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../sql.ts'
 import { at, id, money, newest, revision, stamps } from './columns.ts'
 import { products, variants } from './product.ts'
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, sql, text, uuid } from '../sql.ts'
 import { at, id, revision, stamps } from './columns.ts'
 import { orderLines, orders } from './order.ts'
 

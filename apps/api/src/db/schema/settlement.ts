@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, money, newest, revision, stamps } from './columns.ts'
 
 export const settlementStatuses = [

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid } from '../sql.ts'
 import { at } from './columns.ts'
 import { patients } from './patient.ts'
 import { variants } from './product.ts'

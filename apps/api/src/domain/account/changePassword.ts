@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts'
 import { audit } from '../audit.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { sessionLogins } from '../../db/schema/account.ts'
+import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AccountAction } from '../auditActions.ts'
 import { notFound } from '../errors.ts'

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { DomainError, forbidden, invalid } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'

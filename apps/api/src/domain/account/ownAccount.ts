@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AccountCtx, AdminCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'
 

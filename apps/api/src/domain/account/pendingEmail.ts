@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
+import { and, desc, eq, gt, isNull } from '../../db/sql.ts'
 
 /** The new address that waits for its link, or null. */
 export async function getPendingEmail(

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { recoveryCodes } from '../../db/schema/account.ts'
+import { and, count, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 
 const many = 10

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import {
   emailChangeMail,

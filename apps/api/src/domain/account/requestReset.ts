@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { resetPasswordMail } from '../../mail/templates/resetPassword.ts'
 import { audit } from '../audit.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts'
 import { audit } from '../audit.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, recoveryCodes } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { asAdmin, type Person, password } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { codeAt, stepAt } from './totp.ts'

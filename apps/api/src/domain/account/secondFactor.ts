@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { and, eq, isNull, lt, or } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'

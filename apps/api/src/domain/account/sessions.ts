@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Ctx, Guard } from '../../context.ts'
 import { sessionLogins, sessions } from '../../db/schema/account.ts'
+import { and, desc, eq, gt, ne } from '../../db/sql.ts'
 
 /** Ends every session of an account, except (after a password change from inside) the one named. */
 export async function endSessionsOf(

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
+import { eq, sql } from '../../db/sql.ts'
 import type { LegalDocument } from '../../legalVersions.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalidFields } from '../errors.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Ctx, Guard } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
+import { and, eq, gt, isNull, ne, sql } from '../../db/sql.ts'
 import { newId, newSecret, sha256 } from '../../ids.ts'
 import { gone } from '../errors.ts'
 

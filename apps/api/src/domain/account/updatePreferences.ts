@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, ne, sql } from 'drizzle-orm'
 import { isTimeZone } from '../../clock.ts'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 

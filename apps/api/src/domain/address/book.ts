@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
+import { and, asc, desc, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'

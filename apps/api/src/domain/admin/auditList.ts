@@ -1,6 +1,6 @@
 import { eventText } from '@officina/ui/historyWords.ts'
-import { sql } from 'drizzle-orm'
 import { auditLog } from '../../db/schema/platform.ts'
+import { sql } from '../../db/sql.ts'
 import { auditActions } from '../auditActions.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'

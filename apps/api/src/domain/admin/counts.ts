@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { countOrdersIn } from '../order/tabs.ts'
 import { countSettlements } from '../settlement/list.ts'
 import { countShipments } from '../shipment/list.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { startOfDay } from '../settlement/period.ts'
 import { isoOf } from '../wire.ts'
 import type { Permission } from './permissions.ts'

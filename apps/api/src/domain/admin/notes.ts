@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actorNames } from '../actorNames.ts'
 import { audit } from '../audit.ts'

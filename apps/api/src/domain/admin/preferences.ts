@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema/account.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 
 type Preferences = components['schemas']['AdminPreferences']

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { personName } from '../wire.ts'
 
 /**

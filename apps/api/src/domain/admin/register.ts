@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { sendAdminInvitation } from './sendInvitation.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { permissionsOf, rolePermissions } from './permissions.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { holds, like } from '../list.ts'
 import { personName } from '../wire.ts'
 import type { Permission } from './permissions.ts'

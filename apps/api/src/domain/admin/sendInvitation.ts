@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { adminInvitationMail } from '../../mail/templates/adminInvitation.ts'
 import { issueToken } from '../account/tokens.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx, Locale } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { type Permission, permissionsOf, rolePermissions } from './permissions.ts'
 
 /** Active administrators whose role has the permission: who is told when something waits for it. */

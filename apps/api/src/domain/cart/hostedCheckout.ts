@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import type { CartInput } from '../../storefront/port.ts'
 import { conflict } from '../errors.ts'
 import { assertMinimum, assertSound, otherCheckout } from '../order/place.ts'

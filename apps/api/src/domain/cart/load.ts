@@ -1,6 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
+import { asc, desc, eq } from '../../db/sql.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { type Buyer, getBuyer } from './buyer.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Ctx, PatientCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
+import { and, eq, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 

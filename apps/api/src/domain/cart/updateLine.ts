@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
+import { and, eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { loadCart } from './load.ts'
 import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'

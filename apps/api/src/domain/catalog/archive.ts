@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { getOwnCatalog } from './own.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { getCatalog } from './list.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/sql.ts'
 import { visibleToDoctor } from './visible.ts'
 
 export type CatalogReader = {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { catalogs } from '../../db/schema/product.ts'
+import { sql } from '../../db/sql.ts'
 import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'

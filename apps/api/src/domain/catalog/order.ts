@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { invalid, notFound, revisionConflict } from '../errors.ts'
 
 /** An active catalog of this doctor, locked, in the revision that was read. 404 for anything else. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/sql.ts'
 
 /** Place and picture of a product `p` that stands in a catalog as `item`. */
 export const pictureOf = sql`row_number() over (order by item.position, p.id) as n,

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, inArray, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { catalogItems, catalogs } from '../../db/schema/product.ts'
+import { eq, inArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { getCatalog } from './list.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx, DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, inArray, ne } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
+import { and, eq, inArray, ne } from '../../db/sql.ts'
 import { type Dose, dosesOn } from './doses.ts'
 
 type Schemas = components['schemas']

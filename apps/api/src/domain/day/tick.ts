@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { doses } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { zoneOfPatient } from '../patient/zone.ts'

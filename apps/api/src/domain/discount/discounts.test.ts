@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import {
   asDoctor,

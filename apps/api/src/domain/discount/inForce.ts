@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import type { Discount } from '../cart/discounts.ts'
 
 /** Condition on `discounts d`: in force on a day. */

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { choicesOf } from '../../mail/optional.ts'
 import { ownAccount } from '../account/ownAccount.ts'
 import { getPendingEmail } from '../account/pendingEmail.ts'

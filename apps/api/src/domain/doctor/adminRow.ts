@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/sql.ts'
 import { personName } from '../wire.ts'
 
 /** Name as its owner writes it (family name first in Japanese); before the application the address. */

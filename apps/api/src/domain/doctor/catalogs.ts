@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
 import { catalogs } from '../../db/schema/product.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 
 /** Replaces the platform catalogs given to a doctor; an unknown one is 422 on `catalog_ids`. */

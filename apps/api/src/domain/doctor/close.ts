@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import type { LockedDoctor } from './lock.ts'
 import { moveDoctor } from './transition.ts'

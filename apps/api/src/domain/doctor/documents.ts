@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, isNull } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'

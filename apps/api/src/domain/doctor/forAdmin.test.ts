@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asAdmin,

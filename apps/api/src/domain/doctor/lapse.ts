@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { and, eq, lt } from '../../db/sql.ts'
 import { applicationLapsingMail } from '../../mail/templates/applicationLapsing.ts'
 import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'

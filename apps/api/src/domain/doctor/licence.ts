@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import type { NewFile } from '../file/store.ts'
 

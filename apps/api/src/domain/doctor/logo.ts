@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
+import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { assertPicture, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
+import { and, eq, inArray, isNull, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'
 

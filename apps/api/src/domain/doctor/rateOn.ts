@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
+import { and, desc, eq, gte, isNull, lte, or } from '../../db/sql.ts'
 
 /** The doctor's commission rate (basis points) on the business day of `at`; the default when none was set. */
 export async function rateOn(

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import { licenceRenewalAsked } from '../../mail/templates/licenceRenewal.ts'
 import { requestEmailChange } from '../account/requestEmailChange.ts'
 import { mailResetLink } from '../account/requestReset.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'

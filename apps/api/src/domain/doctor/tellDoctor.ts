@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx, Locale } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
 import { type MailTarget, sendMail } from '../../mail/send.ts'
 

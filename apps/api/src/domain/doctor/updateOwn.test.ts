@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'

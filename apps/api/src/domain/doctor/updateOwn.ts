@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound, revisionConflict } from '../errors.ts'
 import { ownRateBp } from '../patient/check.ts'

@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
+import { and, between, eq, inArray, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, orderOf, windowOf } from '../list.ts'
 import { settlementList } from '../settlement/list.ts'
 

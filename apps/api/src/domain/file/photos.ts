@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { NewFile } from './store.ts'
 

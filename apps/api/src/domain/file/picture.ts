@@ -1,6 +1,6 @@
-import { and, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, isNull, type SQL } from '../../db/sql.ts'
 import { invalid, notFound, type Texts } from '../errors.ts'
 import type { NewFile } from './store.ts'
 

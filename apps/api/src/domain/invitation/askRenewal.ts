@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { invitations } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { sha256 } from '../../ids.ts'
 import { renewalAskedMail } from '../../mail/templates/patientActivated.ts'
 import { findToken } from '../account/tokens.ts'

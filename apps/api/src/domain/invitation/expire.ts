@@ -1,6 +1,6 @@
-import { and, inArray, lte } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { invitations } from '../../db/schema/patient.ts'
+import { and, inArray, lte } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { openInvitations } from './machine.ts'
 

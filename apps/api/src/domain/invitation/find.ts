@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { assertLive, type Token } from '../account/tokens.ts'
 import { DomainError, gone } from '../errors.ts'
 import { maxBirthDateTries, openInvitations } from './machine.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'

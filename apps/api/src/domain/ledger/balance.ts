@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { eligibleAt, isFree, isUnsettled } from './eligibility.ts'
 

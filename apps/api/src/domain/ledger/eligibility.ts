@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 
 /**

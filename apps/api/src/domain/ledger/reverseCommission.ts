@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, refunds } from '../../db/schema/order.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cumulative } from './amounts.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { getMyRecipe } from './get.ts'
 import { getMyRecipeFor } from './lookup.ts'

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { invalidTransition, notFound, revisionConflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { type MyRecipeStatus, myRecipeMachine } from './machine.ts'

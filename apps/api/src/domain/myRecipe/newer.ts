@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { isForDoctor } from '../template/meta.ts'
 import { isoOf } from '../wire.ts'
 

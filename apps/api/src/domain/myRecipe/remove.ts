@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { getMyRecipeRow, isUsed } from './lookup.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, or, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'

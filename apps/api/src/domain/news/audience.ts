@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { AccountCtx } from '../../context.ts'
 import type { AudienceRule } from '../../db/schema/platform.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /** Whether the list `key` of the news `n` is empty or has the value. */
 const within = (key: keyof AudienceRule, value: string): SQL =>

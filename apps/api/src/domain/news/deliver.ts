@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { type Ctx, inTransaction, type Locale } from '../../context.ts'
 import { newsReads } from '../../db/schema/platform.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { newsMail } from '../../mail/templates/news.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { news, newsReads } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
 import { auditNews, lockNews, moveNews } from './lock.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { newsList } from './list.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { admins } from '../../db/schema/account.ts'
 import { news } from '../../db/schema/platform.ts'
+import { sql } from '../../db/sql.ts'
 import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 

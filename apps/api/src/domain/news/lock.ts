@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { notFound, revisionConflict } from '../errors.ts'

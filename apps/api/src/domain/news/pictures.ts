@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, eq, inArray, isNull, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPicture, readPicture } from '../file/picture.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
+import { and, eq, isNotNull, lte } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
 import { auditNews, lockNews, moveNews, type News, saveNews } from './lock.ts'
 import { countRecipients } from './recipients.ts'

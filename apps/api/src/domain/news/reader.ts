@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { newsReads } from '../../db/schema/platform.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { news } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { newsMail } from '../../mail/templates/news.ts'
 import { notFound } from '../errors.ts'

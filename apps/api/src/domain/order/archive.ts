@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
+import { and, eq, lt } from '../../db/sql.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { lockOrder } from './load.ts'
 import { writeOrder } from './writeOrder.ts'

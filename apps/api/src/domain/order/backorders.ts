@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { and, asc, eq } from '../../db/sql.ts'
 import { insertShipment } from '../shipment/create.ts'
 import { applyDerived } from './derive.ts'
 import { lockOrder, unitsLeft } from './load.ts'

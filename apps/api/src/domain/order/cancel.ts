@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

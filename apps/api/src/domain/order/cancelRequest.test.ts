@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asAdmin,

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import { type CancelRequest, orders } from '../../db/schema/order.ts'
+import { and, eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { cancelAskedMail, cancelDeclinedMail } from '../../mail/templates/cancelRequest.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { takeFromWaiting } from '../shipment/takeFromWaiting.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { productChangedMail } from '../../mail/templates/productChanged.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { slice } from '../ledger/amounts.ts'
 import { type Order, type OrderLine, unitsLeft } from './load.ts'

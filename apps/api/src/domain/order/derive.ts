@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { answered } from './cancelAnswer.ts'
 import {

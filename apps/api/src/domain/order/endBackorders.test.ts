@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
+import { eq, inArray } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { everyWord, like } from '../list.ts'
 import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'

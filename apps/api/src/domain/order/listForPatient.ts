@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { mayStillCancel } from './cancel.ts'

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { conflict, notFound, revisionConflict } from '../errors.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
 

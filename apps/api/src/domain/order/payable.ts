@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { orders } from '../../db/schema/order.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import type { Order } from './load.ts'
 

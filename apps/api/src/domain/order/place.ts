@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { type LoadedCart, loadCart } from '../cart/load.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
+import { and, desc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

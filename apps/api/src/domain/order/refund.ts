@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, refunds } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { orderRefundedMail } from '../../mail/templates/orderRefunded.ts'
 import { cumulative } from '../ledger/amounts.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { assertTransition } from '../machine.ts'
 import type { Order, OrderLine } from './load.ts'

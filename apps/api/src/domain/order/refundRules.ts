@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { payments, refunds } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
 import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { insertShipment } from '../shipment/create.ts'

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { asc, eq } from '../../db/sql.ts'
 import { receiptMail } from '../../mail/templates/receipt.ts'
 import { audit } from '../audit.ts'
 import { conflict, revisionConflict } from '../errors.ts'

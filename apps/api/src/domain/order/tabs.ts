@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq, type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
 import { payable } from './payable.ts'
 import { hasLine } from './release.ts'

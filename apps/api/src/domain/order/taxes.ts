@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** Tax inside an order per rate, highest rate first; what the lines do not explain is the delivery's, at the standard rate. */

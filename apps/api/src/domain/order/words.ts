@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/sql.ts'
 import type { FulfilmentState, OrderState, PaymentState } from './machine.ts'
 
 /** The few words in which patients are told about the three axes of an order. */

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ActionOf } from '../auditActions.ts'
 import type { Order } from './load.ts'

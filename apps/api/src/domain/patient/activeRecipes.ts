@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { ordersLeft } from '../recipe/orderable.ts'
 import { isoOf } from '../wire.ts'
 import { runsOutAt } from './renewal.ts'

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { sql } from '../../db/sql.ts'
 import { tabCondition } from '../order/tabs.ts'
 import { isoOf, maskedEmail, personName } from '../wire.ts'
 

@@ -1,6 +1,6 @@
-import { and, count, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
+import { and, count, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { conflict, forbidden } from '../errors.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { resendInvitation } from '../invitation/commands.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { and, desc, eq, ne } from '../../db/sql.ts'
 import { actorNames } from '../actorNames.ts'
 import type { Patient } from './get.ts'
 

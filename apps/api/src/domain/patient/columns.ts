@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/sql.ts'
 
 /** Where the questionnaires of the patient row stand, in one word. */
 export const answersWord = sql<components['schemas']['DoctorPatient']['questionnaire']>`(

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq, sql } from '../../db/sql.ts'
 
 /** How many patients the tabs of the doctor's list hold. */
 export async function countPatients(

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
 import { patientLinks } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
 import { sendInvitation } from '../invitation/send.ts'

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, consents, sessionLogins, tokens } from '../../db/schema/account.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
@@ -9,6 +8,7 @@ import { mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq, inArray, isNull, or, type SQL, sql } from '../../db/sql.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
 import type { Patient } from './get.ts'
 

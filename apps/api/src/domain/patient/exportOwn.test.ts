@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq, sql } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,

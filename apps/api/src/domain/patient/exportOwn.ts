@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Locale, type PatientCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { dayPdf } from '../day/pdf.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, desc, eq, isNull } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'

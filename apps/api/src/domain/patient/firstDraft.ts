@@ -1,6 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, isNull, or } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 
 /** Makes a draft of the doctor this patient's, to be issued when they sign up. 422 when it is another's or no draft. */

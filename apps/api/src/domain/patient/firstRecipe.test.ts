@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import {
   asDoctor,
   makeCatalog,

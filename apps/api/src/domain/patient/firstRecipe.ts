@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, systemOrigin } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import { nameOf } from './get.ts'

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { and, eq, ne } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { importCsv } from '../csvImport.ts'
 import { invalid, type Texts } from '../errors.ts'
 import { patientColumns, readPatientRow } from './importRow.ts'

@@ -1,7 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
 import { answersWord } from './columns.ts'

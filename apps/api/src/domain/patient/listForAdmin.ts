@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { sql } from '../../db/sql.ts'
 import { everyWord } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { orderedJoin, patientFigures } from './adminRow.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
 import type { Patient } from './get.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { recordBounce } from '../../mail/recordBounce.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'

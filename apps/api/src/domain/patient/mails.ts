@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'

@@ -1,7 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
+import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { countOf, like, orderOf, reads, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'

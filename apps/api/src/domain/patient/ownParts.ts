@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /**
  * What belongs to a patient, a query for each file. Columns are named one by one: notes for colleagues, rates of the

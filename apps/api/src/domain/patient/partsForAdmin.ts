@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { isoOf, maskedEmail, maskedPhone, personName } from '../wire.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 
 type Task = components['schemas']['PatientTop']['tasks'][number]
 type Missing = NonNullable<Task['missing']>[number]

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { desc, eq } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
+import { desc, eq } from '../../db/sql.ts'
 
 type Choice = components['schemas']['QuestionnaireChoice']
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { dateIn, offsetMinutes } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /**
  * Average units a day of a recipe line, as SQL on a row named `l`; null when the dosage is not structured.

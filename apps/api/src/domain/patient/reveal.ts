@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
+import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { lockPatientForAdmin } from './lockForAdmin.ts'

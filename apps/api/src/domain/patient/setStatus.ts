@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { assertTransition } from '../machine.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /**
  * Status of the patient and of the last invitation in one word. An invitation whose time is over counts as

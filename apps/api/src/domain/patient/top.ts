@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { patientDays } from '../day/days.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'

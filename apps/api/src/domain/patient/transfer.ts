@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { carts } from '../../db/schema/cart.ts'
@@ -6,6 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { addresses, patientLinks, requests } from '../../db/schema/patient.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq, inArray, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import {

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, revisionConflict } from '../errors.ts'
 import { endOpenInvitations } from '../invitation/send.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { isTimeZone } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { eq } from '../../db/sql.ts'
 
 /** The time zone in which the patient's days begin: their own setting, else their device's, else the shop's. */
 export async function zoneOfPatient(ctx: PatientCtx): Promise<string> {

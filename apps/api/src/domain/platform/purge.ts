@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { schema } from '../../db/client.ts'
+import { lt } from '../../db/sql.ts'
 
 const day = 86_400_000
 

@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema/platform.ts'
+import { inArray, sql } from '../../db/sql.ts'
 import { fractionDigits } from '../money.ts'
 
 const money = z.int().min(0).max(1_000_000_000)

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { openToDoctor } from '../catalog/visible.ts'
 import { notFound } from '../errors.ts'
 import { loadProduct } from './view.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import { asAdmin, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { ingredientsOf } from './fileRow.ts'

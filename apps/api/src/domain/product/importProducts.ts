@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
 import { audit } from '../audit.ts'

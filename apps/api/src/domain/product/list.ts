@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { capDiscounts, type Discount, rateOf } from '../cart/discounts.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
 import { discountsOn } from '../discount/inForce.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, windowOf } from '../list.ts'
 import { availabilityOf, bestMatchFirst, matchesText, offerOf, selectSummaries } from './view.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { memberRates } from '../discount/memberRate.ts'

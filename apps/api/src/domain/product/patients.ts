@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 type Had = {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import { columnName } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'
 import { formatMoney } from '../money.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { and, desc, eq, inArray } from '../../db/sql.ts'
 import { type AnswerSet, flagViews } from './view.ts'
 
 /** What the patient's latest answers to each form say a doctor must know; the newest form first. */

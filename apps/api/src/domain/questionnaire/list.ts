@@ -1,7 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, type Locale, type PatientCtx } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { and, desc, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { countOf, like, orderOf, windowOf } from '../list.ts'
 import { getPatientOfDoctor } from '../patient/get.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { actorNames } from '../actorNames.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import {
   questionnaireReminderMail,

@@ -1,7 +1,7 @@
 import { maxPhotos } from '@officina/ui/questionnaire.ts'
-import { and, eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, eq } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPhotos, getPhoto, type PhotoContent } from '../file/photos.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'

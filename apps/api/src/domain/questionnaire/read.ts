@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
+import { eq } from '../../db/sql.ts'
 import { getSetOfDoctor, getSetOfPatient } from './lookup.ts'
 import { noteAnswers } from './note.ts'
 import { type AnswerSet, doctorView, isUnread, type PatientAnswerSet, patientView } from './view.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { and, eq, inArray, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { isQuiet } from '../quietHours.ts'
 import { getSetOfDoctor, type Loaded } from './lookup.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
+import { and, eq, inArray, lt } from '../../db/sql.ts'
 import { assertTransition } from '../machine.ts'
 import { takeFactsBack } from './facts.ts'
 import { getSetOfDoctor, writeSet } from './lookup.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { recordNames } from '../admin/recordNames.ts'
 import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countsOf, keyOf } from '../list.ts'
 import { forAMoment } from '../moment.ts'
 import { mayRead } from './columns.ts'

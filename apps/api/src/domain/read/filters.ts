@@ -1,7 +1,7 @@
-import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../context.ts'
 import { type JsonSchema, parameterOf, propertiesOf, type SpecOperation } from '../../contract.ts'
+import type { PgTable } from '../../db/sql.ts'
+import { type AnyColumn, inArray, type SQL, sql } from '../../db/sql.ts'
 import { forbidden } from '../errors.ts'
 import { columnNamed, mayRead } from './columns.ts'
 

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../context.ts'
+import type { SQL } from '../../db/sql.ts'
+import { PgDialect } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
 
 type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { newestDraft } from './beginning.ts'
 

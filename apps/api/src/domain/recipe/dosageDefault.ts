@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { products } from '../../db/schema/product.ts'
 import { dosageDefaults } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { openToDoctor } from '../catalog/visible.ts'
 import { invalidFields, notFound } from '../errors.ts'
 

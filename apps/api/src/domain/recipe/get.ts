@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'

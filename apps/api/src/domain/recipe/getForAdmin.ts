@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'

@@ -1,6 +1,6 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { actorNames } from '../actorNames.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { isoOf } from '../wire.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
+import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { notOpen, openToDoctor } from '../catalog/visible.ts'
 import { invalidFields, type Texts } from '../errors.ts'

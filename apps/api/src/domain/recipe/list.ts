@@ -1,7 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'

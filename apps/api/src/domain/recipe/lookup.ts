@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
 import { invalid, invalidTransition, notFound, revisionConflict } from '../errors.ts'
 import { allowedFrom, assertTransition } from '../machine.ts'
 import { type RecipeStatus, recipeMachine } from './machine.ts'

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import type { MailTarget } from '../../mail/send.ts'
 
 /** What the mails about a recipe tell. Links lead to the reader's own page. */

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
 import { DomainError, notFound, type Texts } from '../errors.ts'
 
 export type OrderRefusal =

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, eq, gt, inArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { recordRecipeEvent } from './events.ts'
 import { ordersLeft } from './orderable.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/sql.ts'
 
 /** `patients p` as a `RecipePerson`, or null when the recipe has none. */
 export const recipePerson = sql`case when p.id is null then null else jsonb_build_object(

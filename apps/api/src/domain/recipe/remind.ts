@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
 import { audit } from '../audit.ts'

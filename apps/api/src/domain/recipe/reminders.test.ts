@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { recipeLines } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, gt, like } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { and, gt, like } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { loadRecipe } from './get.ts'

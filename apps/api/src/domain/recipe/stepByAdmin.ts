@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { type RecipeEventName, recordRecipeEvent } from './events.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
 import { type RecipeEventName, recordRecipeEvent, type Why } from './events.ts'

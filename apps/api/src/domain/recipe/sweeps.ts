@@ -1,7 +1,7 @@
-import { and, between, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, between, eq, gt, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
 import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, inArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { recordRecipeEvent } from './events.ts'

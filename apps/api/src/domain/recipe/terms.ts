@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { capDiscounts, rateOf } from '../cart/discounts.ts'
 import { offeredMethods, shippingRow } from '../cart/shipping.ts'
 import { discountsOn } from '../discount/inForce.ts'

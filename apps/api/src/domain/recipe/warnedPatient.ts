@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { productReports } from '../../db/schema/return.ts'
+import { and, desc, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import type { WarnedPatient } from './warnings/warning.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { productReports } from '../../db/schema/return.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { invalidTransition, notFound, revisionConflict } from '../errors.ts'
 import { lockOrder } from '../order/load.ts'
 import { writeOrder } from '../order/writeOrder.ts'

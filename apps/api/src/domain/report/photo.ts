@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { productReports } from '../../db/schema/return.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getPhoto, type PhotoContent } from '../file/photos.ts'

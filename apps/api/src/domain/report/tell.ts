@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { reportForDoctorMail, reportForOfficeMail } from '../../mail/templates/productReport.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'

@@ -1,10 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { productReports } from '../../db/schema/return.ts'
+import { and, eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import { photosOf } from '../file/photos.ts'
 
 export type Report = typeof productReports.$inferSelect

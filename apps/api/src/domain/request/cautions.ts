@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /**
  * Codes of what speaks against approving a request without looking at it, of the tables of

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { draftFor, grantRefill } from './grant.ts'

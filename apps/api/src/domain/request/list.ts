@@ -1,6 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { DoctorCtx, PatientCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { loadForDoctor, loadForPatient } from './view.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
+import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
+import { and, eq, isNull, lte } from '../../db/sql.ts'
 import { isQuiet } from '../quietHours.ts'
 import { moveRequest, type Request } from './move.ts'
 import { tellDecision, tellRequestExpiring } from './tell.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { products } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
 import {
   requestDecidedMail,

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { patientRef } from '../top/patientRef.ts'
 import { isoOf } from '../wire.ts'
 import { cautionsOf } from './cautions.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { lockRequest, moveRequest } from './move.ts'
 import { loadForPatient, type PatientRequest } from './view.ts'

@@ -1,7 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
+import { and, eq, ne } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { notFound, revisionConflict } from '../errors.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AdminCtx, PatientCtx } from '../../context.ts'
 import { returns } from '../../db/schema/return.ts'
+import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getPhoto, type PhotoContent } from '../file/photos.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { applyDerived } from '../order/derive.ts'
 import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
 import { type ReturnView, readView } from './view.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { applyDerived } from '../order/derive.ts'
 import { mailPatient } from '../order/mailPatient.ts'

@@ -1,6 +1,6 @@
-import { and, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { products } from '../../db/schema/product.ts'
+import { and, inArray } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
 import type { OrderLine } from '../order/load.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { returns } from '../../db/schema/return.ts'
+import { and, asc, eq } from '../../db/sql.ts'
 import { lockOrder } from '../order/load.ts'
 import { flagReturns, moveReturn } from './load.ts'
 

@@ -1,4 +1,3 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import {
@@ -7,6 +6,7 @@ import {
   settlementEntries,
 } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq, type SQL, sql } from '../../db/sql.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './load.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import {
@@ -7,6 +6,7 @@ import {
   settlementEntries,
   settlements,
 } from '../../db/schema/settlement.ts'
+import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { disputeAnsweredMail, disputeOpenedMail } from '../../mail/templates/dispute.ts'

@@ -1,4 +1,3 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import {
@@ -6,6 +5,7 @@ import {
   settlementDeferrals,
   settlementEntries,
 } from '../../db/schema/settlement.ts'
+import { and, eq, inArray, or } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidTransition, notFound, revisionConflict } from '../errors.ts'
 import { lockSettlement, type Settlement } from './load.ts'

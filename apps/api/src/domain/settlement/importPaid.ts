@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { importCsv } from '../csvImport.ts'
 import { invalid } from '../errors.ts'
 import { formatMoney, minorUnits } from '../money.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AdminActor, AdminCtx, Ctx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { forbidden, notFound } from '../errors.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { statementFailed } from '../../mail/templates/statementFailed.ts'
 import { statementPaid } from '../../mail/templates/statementPaid.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
+import { inArray } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { settlementReadyMail } from '../../mail/templates/adminNotices.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'

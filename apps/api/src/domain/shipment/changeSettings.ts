@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'

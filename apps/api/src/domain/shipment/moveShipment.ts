@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

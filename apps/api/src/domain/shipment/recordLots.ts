@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { lockOrderOfShipment } from '../order/load.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { settings } from '../../db/schema/platform.ts'
+import { inArray } from '../../db/sql.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** Wire name and key of every rule on the page. */

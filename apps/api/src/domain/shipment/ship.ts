@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'

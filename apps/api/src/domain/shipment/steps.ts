@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'

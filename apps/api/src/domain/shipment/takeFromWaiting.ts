@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
 import { type LoadedOrder, type OrderLine, unitsInHouse, unitsLeft } from '../order/load.ts'
 import { cancelParcel } from './cancelParcel.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
+import { sql } from '../../db/sql.ts'
 import type { OrderLine, Parcel } from '../order/load.ts'
 
 type Wire = components['schemas']['OrderShipment']

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
+import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
 import { refundFromShop } from './refundFromShop.ts'

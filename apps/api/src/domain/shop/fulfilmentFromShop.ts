@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
 import { type LoadedOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits, insertShipment, type Units } from '../shipment/create.ts'

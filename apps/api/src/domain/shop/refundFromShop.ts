@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders, refunds } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { type RefundInput, writeRefund } from '../order/refund.ts'

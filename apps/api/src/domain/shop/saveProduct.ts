@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
+import { and, eq, inArray, ne, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopProduct, ShopVariant } from '../../storefront/port.ts'
 import { availabilityOf, factsOf } from './facts.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orders, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { attributeNames } from '../cart/hostedCheckout.ts'
 import { assertTransition } from '../machine.ts'
 import { cancelWholeOrder } from '../order/cancel.ts'

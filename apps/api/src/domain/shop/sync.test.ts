@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import type { ShopProduct } from '../../storefront/port.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
 import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'

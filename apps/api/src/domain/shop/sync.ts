@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
+import { and, eq, isNotNull, isNull, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopCollection, ShopPage } from '../../storefront/port.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { stock } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, revisionConflict } from '../errors.ts'
 import { lockStock } from './list.ts'

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { variants } from '../../db/schema/product.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { eq } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { getProductForPatient } from '../product/getForPatient.ts'
 

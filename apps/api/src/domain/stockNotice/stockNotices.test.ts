@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asDoctor,

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 /** Takes the signed-in patient's wish back; 404 when there is none, or it was told already. */

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { backInStock } from '../../mail/templates/backInStock.ts'
 import { mailPatient } from '../order/mailPatient.ts'
 import { variantSellable } from '../product/view.ts'

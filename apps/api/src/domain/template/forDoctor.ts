@@ -1,6 +1,6 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf } from '../list.ts'
 import { variantAvailability } from '../product/view.ts'
 import { isoOf } from '../wire.ts'

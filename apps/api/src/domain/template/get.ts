@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { loadLines } from '../recipe/view.ts'
 import { isoOf, personName } from '../wire.ts'
 import { templateList } from './list.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { recipes } from '../../db/schema/recipe.ts'
+import { sql } from '../../db/sql.ts'
 import { holds, reads } from '../list.ts'
 import { variantAvailability } from '../product/view.ts'
 import { defineList } from '../read/list.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, desc, eq } from '../../db/sql.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { type TemplateStatus, templateMachine } from './machine.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/sql.ts'
 
 /** What a template carries besides a recipe's columns, in `template_meta`. */
 export type TemplateMeta = {

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { templatePublished } from '../../mail/templates/templateChanged.ts'
 import { audit } from '../audit.ts'
 import { invalidFields, type Texts } from '../errors.ts'

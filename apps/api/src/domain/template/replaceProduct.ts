@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { daysSupplyOf, defaultDaysBetween, dosageSentence } from '../recipe/dosage.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
 import { templateRetired } from '../../mail/templates/templateChanged.ts'
 import { audit } from '../audit.ts'
 import { getTemplateFor } from './lookup.ts'

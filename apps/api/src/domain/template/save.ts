@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { actorNames } from '../actorNames.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalid, revisionConflict } from '../errors.ts'

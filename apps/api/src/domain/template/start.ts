@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, ne } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'

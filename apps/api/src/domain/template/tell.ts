@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx, Locale } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/sql.ts'
 
 /** A patient row `p` as lists name it. */
 export const patientRef = sql<

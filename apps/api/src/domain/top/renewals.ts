@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { patientRef } from './patientRef.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 
 type Stats = components['schemas']['DoctorStats']
 export type Period = 'today' | '7' | '14' | '30' | 'all'

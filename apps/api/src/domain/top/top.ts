@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { ownRateBp } from '../patient/check.ts'
 import { recentOrders } from './recentOrders.ts'

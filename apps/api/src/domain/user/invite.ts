@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
 import { sendAdminInvitation } from '../admin/sendInvitation.ts'

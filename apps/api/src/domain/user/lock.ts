@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, notFound, revisionConflict } from '../errors.ts'

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { desc, eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'

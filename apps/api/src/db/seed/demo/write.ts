@@ -1,5 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Db, schema } from '../../client.ts'
+import type { PgTable } from '../../sql.ts'
 import { type Rows, tables } from './world.ts'
 
 // PostgreSQL takes 65,535 values in one statement; smaller ones are parsed faster.

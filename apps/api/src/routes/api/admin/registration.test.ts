@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { accounts, admins } from '../../../db/schema/account.ts'
+import { eq } from '../../../db/sql.ts'
 import { createFirstAdmin } from '../../../domain/admin/create.ts'
 import { asAdmin } from '../../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/harness.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doctors } from '../../../db/schema/doctor.ts'
+import { eq } from '../../../db/sql.ts'
 import { audit } from '../../../domain/audit.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/harness.ts'

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderLines, orders } from '../../../db/schema/order.ts'
 import { auditLog, mails } from '../../../db/schema/platform.ts'
 import { recipeLines } from '../../../db/schema/recipe.ts'
 import { shipmentLines } from '../../../db/schema/shipment.ts'
+import { and, eq } from '../../../db/sql.ts'
 import {
   asAdmin,
   asDoctor,

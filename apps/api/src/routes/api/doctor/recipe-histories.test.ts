@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../db/schema/platform.ts'
+import { eq } from '../../../db/sql.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/harness.ts'
 

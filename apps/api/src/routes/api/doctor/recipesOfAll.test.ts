@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../db/schema/platform.ts'
 import { recipes } from '../../../db/schema/recipe.ts'
+import { eq } from '../../../db/sql.ts'
 import { recordOrdered } from '../../../domain/recipe/ordered.ts'
 import { newId } from '../../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../../testing/fixtures.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, consents, tokens } from '../../../db/schema/account.ts'
 import { doctors, files } from '../../../db/schema/doctor.ts'
+import { eq } from '../../../db/sql.ts'
 import { sha256 } from '../../../ids.ts'
 import {
   applicationFields,

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carts } from '../../../db/schema/cart.ts'
 import { doctors } from '../../../db/schema/doctor.ts'
 import { patients } from '../../../db/schema/patient.ts'
 import { stock, variants } from '../../../db/schema/product.ts'
 import { type recipeLines, recipes } from '../../../db/schema/recipe.ts'
+import { eq } from '../../../db/sql.ts'
 import { putShopSetting } from '../../../domain/platform/shopSettings.ts'
 import { newId } from '../../../ids.ts'
 import {

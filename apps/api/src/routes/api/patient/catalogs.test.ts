@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctors } from '../../../db/schema/doctor.ts'
 import { catalogItems, catalogs, products } from '../../../db/schema/product.ts'
+import { eq } from '../../../db/sql.ts'
 import { newId } from '../../../ids.ts'
 import {
   asDoctor,

@@ -1,4 +1,3 @@
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../db/schema/account.ts'
 import { cartLines } from '../../../db/schema/cart.ts'
@@ -7,6 +6,7 @@ import { orderLines, orders, payments } from '../../../db/schema/order.ts'
 import { auditLog, mails } from '../../../db/schema/platform.ts'
 import { products, stock, variants } from '../../../db/schema/product.ts'
 import { recipeEvents, recipeLines } from '../../../db/schema/recipe.ts'
+import { eq, inArray } from '../../../db/sql.ts'
 import { newId } from '../../../ids.ts'
 import {
   asDoctor,

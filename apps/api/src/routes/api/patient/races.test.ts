@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carts } from '../../../db/schema/cart.ts'
 import { orderLines, orders, payments } from '../../../db/schema/order.ts'
 import { idempotencyKeys } from '../../../db/schema/platform.ts'
 import { stock } from '../../../db/schema/product.ts'
 import { recipeLines } from '../../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../../db/sql.ts'
 import { newId } from '../../../ids.ts'
 import {
   asDoctor,

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../../db/schema/order.ts'
 import { addresses } from '../../../db/schema/patient.ts'
 import { recipeEvents, recipeLines, recipes } from '../../../db/schema/recipe.ts'
 import { shipments } from '../../../db/schema/shipment.ts'
+import { eq } from '../../../db/sql.ts'
 import { newId } from '../../../ids.ts'
 import {
   asDoctor,

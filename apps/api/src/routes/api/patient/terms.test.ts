@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consents } from '../../../db/schema/account.ts'
 import { auditLog } from '../../../db/schema/platform.ts'
+import { eq } from '../../../db/sql.ts'
 import { legalVersions } from '../../../legalVersions.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/harness.ts'

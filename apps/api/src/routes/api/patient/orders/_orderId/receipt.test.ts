@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders } from '../../../../../db/schema/order.ts'
+import { eq } from '../../../../../db/sql.ts'
 import { taxesOf } from '../../../../../domain/order/taxes.ts'
 import { newId } from '../../../../../ids.ts'
 import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../../../../testing/fixtures.ts'
