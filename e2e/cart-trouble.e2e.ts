@@ -6,7 +6,7 @@ const email = 'clarke@officina.test'
 const tag = `T${Date.now() % 1_000_000}`
 
 test('a cart on a phone through everything that can happen to it', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const office = await asAdmin(browser)
   const clinic = await asDoctor(browser)
   const patient = await asPatient(browser, email)

@@ -57,7 +57,10 @@ test('by keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('menuitem', { name: 'New recipe' })).toBeFocused()
   await meter.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(patient)
+  // the page has been announced: its keys work from here on
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await meter.press('/')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   await addAll(page, meter)
   const recipe = page.getByRole('region', { name: 'The recipe' })
   meter.decide()
