@@ -8,6 +8,7 @@ import {
   signedInAnew,
   test,
 } from './fixtures.ts'
+import { made } from './ordered.ts'
 
 test('a session that ends loses nothing that was typed', async ({ browser }) => {
   const doctor = await asDoctor(browser)
@@ -76,6 +77,40 @@ test('a recipe that a doctor was writing survives the session', async ({ browser
   const stored = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
   expect(stored.data.message).toBe('Written when the session had ended')
   await send(context.request, 'DELETE', `/api/doctor/recipes/${draft.id}`)
+  await doctor.done()
+})
+
+test('answers that a doctor was filling in survive the session', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
+    last_name: 'Interrupted',
+    first_name: 'Iris',
+    email: 'iris.interrupted@example.org',
+    send: false,
+  })
+  await page.goto(`/doctors/patients/${id}/questionnaire`)
+  await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
+  const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
+  await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
+  await panel.getByRole('button', { name: 'Begin' }).click()
+  const height = page.getByLabel('Height')
+  await height.fill('168')
+  const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })
+  await expect(saved).toBeVisible()
+  const form = page.url()
+  await context.clearCookies()
+  await page.getByLabel('Weight').fill('61')
+  await expect(page).toHaveURL(/\/doctors\/login\?next=/)
+  await page.getByLabel(/E-?mail/).fill(demo.doctor)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(form)
+  await expect(page.getByLabel('Weight')).toHaveValue('61')
+  await expect(height).toHaveValue('168')
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Weight')).toHaveValue('61')
   await doctor.done()
 })
 

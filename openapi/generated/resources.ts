@@ -4516,6 +4516,10 @@ export const resources = {
             "Over 2 days unshipped",
             "2日以上未出荷"
           ],
+          "out_of_stock": [
+            "Out of stock",
+            "在庫切れ"
+          ],
           "backorder_late": [
             "Back-order over 21 days",
             "取り寄せ21日超過"
@@ -4847,7 +4851,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 13,
+        "maxItems": 14,
         "title_ja": "要対応の理由",
         "labels": {
           "cancelled_in_shop": [
@@ -4894,6 +4898,10 @@ export const resources = {
             "Over 2 days unshipped",
             "2日以上未出荷"
           ],
+          "out_of_stock": [
+            "Out of stock",
+            "在庫切れ"
+          ],
           "backorder_late": [
             "Back-order over 21 days",
             "取り寄せ21日超過"
@@ -4919,6 +4927,7 @@ export const resources = {
             "recipe_cancelled",
             "shipment_problem",
             "late",
+            "out_of_stock",
             "backorder_late",
             "on_hold"
           ]

@@ -12260,6 +12260,33 @@ export interface components {
             /** @example 3 */
             revision: number;
         };
+        /** @description Why, what becomes of units, money and mail (all three yes unless said), and the revision that was read; a stale one is 409. */
+        OrderCancel: {
+            /**
+             * Reason
+             * @example Agreed with the clinic by phone
+             */
+            reason: string;
+            /**
+             * Refund now
+             * @description Of what was paid. Otherwise the order waits with the flag `refund_due`.
+             * @example true
+             */
+            refund?: boolean;
+            /**
+             * Can be sold again
+             * @description Otherwise the units that were kept leave the stock.
+             * @example true
+             */
+            restock?: boolean;
+            /** @example 3 */
+            revision?: number;
+            /**
+             * Tell the patient by mail
+             * @example true
+             */
+            send_mail?: boolean;
+        };
         /** @description A patient's wish to cancel after the window; operations accept it by cancelling, or decline it, unless the patient takes it back before. Once something has left it is too late. */
         OrderCancelRequest: {
             /**
@@ -21873,7 +21900,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -22523,10 +22550,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "Agreed with the clinic by phone",
+                 *       "restock": true,
+                 *       "refund": true,
+                 *       "send_mail": true,
                  *       "revision": 3
                  *     }
                  */
-                "application/json": components["schemas"]["OrderReason"];
+                "application/json": components["schemas"]["OrderCancel"];
             };
         };
         responses: {
@@ -26100,7 +26130,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -26181,7 +26211,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];

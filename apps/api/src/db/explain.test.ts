@@ -139,9 +139,14 @@ const lists: Record<string, List> = {
     sort: ['unshipped_since', 'ASC'],
   },
   ...Object.fromEntries(
-    ['late', 'backorder_late', 'shipment_problem', 'address_problem', 'payment_failed'].map(
-      (flag) => [`orders, flag ${flag}`, orders(() => ({ flag: [flag] }))],
-    ),
+    [
+      'late',
+      'out_of_stock',
+      'backorder_late',
+      'shipment_problem',
+      'address_problem',
+      'payment_failed',
+    ].map((flag) => [`orders, flag ${flag}`, orders(() => ({ flag: [flag] }))]),
   ),
   'open orders': orders(() => ({ order_state: ['open'] })),
   'orders of a doctor': orders(() => ({ doctor_id: ids.doctor })),

@@ -188,6 +188,35 @@ describe('cancelling', () => {
     expect((await desk.act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
   })
 
+  it('leaves goods, money or mail as they are when it is told to', async () => {
+    await desk.pay()
+    await desk.act('release')
+    const [before = 0] = await desk.shelf()
+    const body = { reason: 'Damaged', restock: false, refund: false, send_mail: false }
+    const cancelled = await desk.act('cancel', body)
+    expect(cancelled.data).toMatchObject({
+      order_state: 'cancelled',
+      payment_state: 'paid',
+      refunded: 0,
+      flags: ['refund_due'],
+    })
+    expect(await desk.shelf()).toEqual([before - 4, 0])
+    expect(await desk.mails()).not.toContain('order_cancelled')
+    const { lines, shipping, total } = cancelled.data
+    const refunded = await desk.act('refund', {
+      lines: lines.map((line: { id: string; line_total: number }) => ({
+        order_line_id: line.id,
+        quantity: 0,
+        amount: line.line_total,
+      })),
+      shipping_amount: shipping,
+      reason: 'Agreed later',
+      restock: false,
+      bearer: 'platform',
+    })
+    expect(refunded.data, refunded.text).toMatchObject({ refunded: total, flags: [] })
+  })
+
   it('does not cancel what has left', async () => {
     await desk.pay()
     const { shipments } = (await desk.act('release')).data

@@ -46,12 +46,14 @@ export const mayStillCancel = (
 
 /**
  * Cancels an order of which nothing has been picked: lines, stock, recipe counters, payment, mail, audit.
- * The caller has locked the order and checked who may. What was paid already is flagged `refund_due`.
+ * The caller has locked the order and checked who may. What was paid already is flagged `refund_due`. Units
+ * that are not to be sold again (`restock` false) leave the shelf.
  */
 export async function cancelWholeOrder(
   ctx: Ctx,
   order: Order,
   reason: string | null,
+  { restock = true, sendMail = true }: { restock?: boolean; sendMail?: boolean } = {},
 ): Promise<void> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
@@ -63,7 +65,7 @@ export async function cancelWholeOrder(
       assertTransition(lineMachine, line.lineStatus, 'cancelled', who)
   }
   const open = lines.filter((line) => line.lineStatus !== 'cancelled')
-  await ctx.storefront.release(
+  await ctx.storefront[restock ? 'release' : 'dispatch'](
     ctx,
     open
       .filter((line) => ['reserved', 'picking', 'packed'].includes(line.lineStatus))
@@ -107,7 +109,7 @@ export async function cancelWholeOrder(
       revision: sql`${orders.revision} + 1`,
     })
     .where(eq(orders.id, order.id))
-  await mailOrderCancelled(ctx, order.id)
+  if (sendMail) await mailOrderCancelled(ctx, order.id)
   await audit(ctx, {
     action: 'order.cancelled',
     objectType: 'order',

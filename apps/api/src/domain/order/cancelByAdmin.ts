@@ -8,11 +8,17 @@ import { orderMachine } from './machine.ts'
 import { refundRest } from './refundRest.ts'
 import { refuseInShop } from './refundRules.ts'
 
-/** Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in full. */
+type Choice = { restock: boolean; refund: boolean; sendMail: boolean }
+
+/**
+ * Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in
+ * full, or waits for it as `refund_due`.
+ */
 export function cancelOrderAsAdmin(
   ctx: AdminCtx,
   orderId: string,
   reason: string,
+  { restock, refund, sendMail }: Choice,
   revision?: number,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -22,8 +28,8 @@ export function cancelOrderAsAdmin(
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
-    await cancelWholeOrder(tx, order, reason)
-    if (['paid', 'partially_refunded'].includes(order.paymentState))
+    await cancelWholeOrder(tx, order, reason, { restock, sendMail })
+    if (refund && ['paid', 'partially_refunded'].includes(order.paymentState))
       await refundRest(tx, order, lines, reason)
   })
 }

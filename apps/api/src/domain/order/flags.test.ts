@@ -81,11 +81,15 @@ it('tells back-orders, failed payments and parcels with a problem apart', async 
     .update(orderLines)
     .set({ lineStatus: 'backordered', backorderChoice: 'wait' })
     .where(eq(orderLines.orderId, desk.order.id))
+  expect((await list())[0]?.flags).toEqual(['out_of_stock'])
+  expect(await flagged('out_of_stock')).toEqual([desk.order.id])
+  expect((await list({ tab: 'needs_attention' })).map(({ id }) => id)).toEqual([desk.order.id])
   t.clock.advance(22 * day)
   // what is not in stock is not late: it has a word of its own
   expect((await list())[0]?.flags).toEqual(['backorder_late'])
   expect(await flagged('backorder_late')).toEqual([desk.order.id])
   expect(await flagged('late')).toEqual([])
+  expect(await flagged('out_of_stock')).toEqual([])
   await set({ flags: ['address_problem'] })
   const detail = (await (await asAdmin(t)).browser.get(`/api/admin/orders/${desk.order.id}`)).data
   expect(detail.flags).toEqual(['address_problem', 'backorder_late'])

@@ -32,6 +32,7 @@ type OrderFlag =
   | 'recipe_cancelled'
   | 'shipment_problem'
   | 'late'
+  | 'out_of_stock'
   | 'backorder_late'
   | 'on_hold'
 
@@ -43,8 +44,10 @@ function daysAgo(ctx: Ctx, days: number): SQL {
 /** Something that is in stock could have left two days ago. A hold is meant, and said by its own word. */
 const isLate = (ctx: Ctx) =>
   sql`${orders.unshippedSince} < ${daysAgo(ctx, 2)} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
+const isOutOfStock = hasLine('backordered')
+/** Such an order ends by itself. */
 const isBackorderLate = (ctx: Ctx) =>
-  sql`${orders.placedAt} < ${daysAgo(ctx, 21)} and ${hasLine('backordered')}`
+  sql`${orders.placedAt} < ${daysAgo(ctx, 21)} and ${isOutOfStock}`
 // said twice, so that the index of flagged orders answers it
 const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(${orders.flags})`
 
@@ -73,6 +76,7 @@ function ofTheMoment(ctx: Ctx) {
     payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
     shipment_problem: hasProblem,
     late: sql`${isOpen} and ${isLate(ctx)}`,
+    out_of_stock: sql`${isOpen} and ${isOutOfStock} and not (${isBackorderLate(ctx)})`,
     backorder_late: sql`${isOpen} and ${isBackorderLate(ctx)}`,
     on_hold: sql`${isOpen} and ${orders.fulfilmentState} = 'on_hold'`,
   } satisfies Partial<Record<OrderFlag, SQL>>
@@ -100,11 +104,11 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
   const tabs: Record<OrderTab, SQL> = {
     needs_attention: sql`(${orders.flags} <> '{}' or (${isOpen} and (${orders.paymentState} = 'failed'
       or ${orders.fulfilmentState} = 'on_hold' or (${isLate(ctx)}) or ${hasProblem}
-      or (${isBackorderLate(ctx)}))))`,
+      or ${isOutOfStock})))`,
     new: sql`${isOpen} and ${orders.fulfilmentState} = 'unfulfilled' and ${payable}`,
     awaiting_payment: sql`${orders.paymentState} in ('pending', 'failed') and ${orders.orderState} <> 'cancelled'`,
     to_ship: sql`${isOpen} and ${orders.fulfilmentState} in ('in_progress', 'partially_shipped')`,
-    backorders: sql`${isOpen} and ${hasLine('backordered')}`,
+    backorders: sql`${isOpen} and ${isOutOfStock}`,
     shipped: sql`${orders.fulfilmentState} = 'shipped'`,
     delivered: sql`${orders.fulfilmentState} in ('delivered', 'partially_returned', 'returned')`,
     cancelled: sql`(${orders.orderState} = 'cancelled' or ${orders.paymentState} = 'refunded')`,

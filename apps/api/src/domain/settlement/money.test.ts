@@ -190,7 +190,8 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
   async cancel(world, { n }) {
     const id = pick(world.orderIds, n)
-    if (id) await cancelOrderAsAdmin(payer, id, 'test')
+    if (id)
+      await cancelOrderAsAdmin(payer, id, 'test', { restock: true, refund: true, sendMail: true })
   },
   async trim(world, { n, m }) {
     const order = await loadOrder(pick(world.orderIds, n))

@@ -1,24 +1,49 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { CheckField } from '@officina/ui/CheckField'
+import { formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
-export function CancelDialog(props: OrderDialogProps) {
+/** The whole order; what becomes of the units, the money and the mail is chosen. */
+export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(messages)
-  const { id, number, patient_name: patient, payment_state: payment } = props.order
+  const locale = useLocale()
+  const { id, number, patient_name: patient, currency, revision } = order
+  const paid = ['paid', 'partially_refunded'].includes(order.payment_state)
+    ? order.total - order.refunded
+    : 0
   return (
-    <ReasonDialog
-      onClose={props.onClose}
+    <ActionDialog
+      open
+      onClose={onClose}
       path={`/api/admin/orders/${id}/cancel`}
-      revision={props.order.revision}
-      {...asRead(props.order)}
+      {...asRead(order)}
       idempotent
+      danger
       title={t.cancelTitle(number, patient)}
-      consequence={payment === 'paid' ? t.cancelPaid : t.cancelText}
+      consequence={t.cancelText}
       verb={t.cancel}
       done={t.cancelled(number)}
-      danger
-    />
+      initial={{ reason: '', restock: true, refund: true, send_mail: true }}
+      body={(values) => ({ ...values, revision })}
+    >
+      {(form) => (
+        <>
+          <ReasonField form={form} help={t.cancelReason} />
+          <CheckField {...form.check('restock')} label={t.restock} />
+          {paid > 0 && (
+            <CheckField
+              {...form.check('refund')}
+              label={t.refund(formatMoney(paid, currency, locale))}
+            />
+          )}
+          <CheckField {...form.check('send_mail')} label={t.mail} />
+        </>
+      )}
+    </ActionDialog>
   )
 }
 
@@ -44,9 +69,11 @@ export function DeclineCancelDialog(props: OrderDialogProps) {
 const messages = defineMessages({
   en: {
     cancelTitle: (number: string, patient: string) => `Cancel order ${number} of ${patient}?`,
-    cancelText: 'The stock is free again, refills are given back, and the patient is told by mail.',
-    cancelPaid:
-      'The whole amount is refunded, the stock is free again, refills are given back, and the patient is told by mail.',
+    cancelText: 'Nothing of it is sent, and refills are given back.',
+    cancelReason: 'It is kept in the history, and the patient reads it in the mail.',
+    restock: 'The units can be sold to others',
+    refund: (amount: string) => `Refund ${amount} now`,
+    mail: 'Tell the patient by mail',
     cancel: 'Cancel order',
     cancelled: (number: string) => `${number} is cancelled`,
     declineTitle: (number: string, patient: string) =>
@@ -58,8 +85,11 @@ const messages = defineMessages({
   },
   ja: {
     cancelTitle: (number, patient) => `${patient} さんの注文 ${number} をキャンセルしますか`,
-    cancelText: '在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
-    cancelPaid: '全額が返金され、在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
+    cancelText: '発送は行われず、リフィルの回数が戻ります。',
+    cancelReason: '履歴に残り、患者へのメールに記載されます。',
+    restock: '在庫に戻し、再び販売できるようにする',
+    refund: (amount) => `${amount}を今すぐ返金する`,
+    mail: '患者にメールで通知する',
     cancel: '注文をキャンセル',
     cancelled: (number) => `${number} をキャンセルしました`,
     declineTitle: (number, patient) => `${patient} さんの注文 ${number} のキャンセルを断りますか`,

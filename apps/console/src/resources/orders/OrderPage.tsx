@@ -45,12 +45,14 @@ function Header({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: timeZone } = useMe()
+  // the payment's own chip says it
+  const flags = order.flags.filter((flag) => flag !== 'payment_failed')
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Status kind="payment" value={order.payment_state} />
         <Status kind="fulfilment" value={order.fulfilment_state} />
-        {order.flags.length > 0 && <Flags flags={order.flags} />}
+        {flags.length > 0 && <Flags flags={flags} />}
       </Box>
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">

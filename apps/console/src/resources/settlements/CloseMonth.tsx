@@ -78,6 +78,7 @@ export function CloseMonth(props: { onClose: () => void }) {
           label={t.month}
           type="month"
           required
+          inputProps={{ max: previousMonth(zone) }}
           sx={{ maxWidth: 220 }}
         />
         <FormError>{form.message}</FormError>

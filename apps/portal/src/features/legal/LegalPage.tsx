@@ -2,6 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { BrandMark } from '@officina/ui/BrandMark'
 import { formatDate } from '@officina/ui/format.ts'
 import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -23,6 +24,9 @@ export function LegalPage(props: { document: LegalDocument; source: Record<Local
   ) as Heading[]
   return (
     <Box sx={{ maxWidth: '72ch', mx: 'auto' }}>
+      <Box sx={{ mb: 4 }}>
+        <BrandMark />
+      </Box>
       <PageHeader
         title={legalTitles[props.document][locale]}
         subtitle={t.version(legalVersion, formatDate(legalVersion, locale))}

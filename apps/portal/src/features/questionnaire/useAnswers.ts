@@ -1,5 +1,6 @@
 import { toApiError } from '@officina/client/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import type { SaveState } from '../saving.tsx'
 import type { AnyAnswers, Values } from './types.ts'
 
@@ -16,12 +17,17 @@ const delayMs = 1_000
 /**
  * A form that saves itself a second after the last change. `set` is what the server last answered, `values`
  * what stands in the form. A change made elsewhere stops saving until one has chosen which to keep.
+ * What the end of the session kept from being saved is there again, and saved, after signing in.
  */
 export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<S>) {
+  const key = `answers:${initial.id}`
+  const [kept] = useState(() => takeDraft<Kept>(key))
   const [set, setSet] = useState(initial)
-  const [changes, setChanges] = useState<Values>({})
-  const [state, setState] = useState<SaveState>({ is: 'saved' })
-  const latest = useRef({ set: initial, changes: {} as Values, calls, state })
+  const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
+  const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
+  const latest = useRef({ changes, calls, state })
+  // an older one: what was changed elsewhere meanwhile is not written over unasked
+  const revision = useRef(kept?.revision ?? initial.revision)
   const running = useRef<Promise<boolean>>(undefined)
   latest.current.calls = calls
   latest.current.state = state
@@ -31,7 +37,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     setChanges(next)
   }, [])
   const take = useCallback((next: S) => {
-    latest.current.set = next
+    revision.current = next.revision
     setSet(next)
   }, [])
 
@@ -43,7 +49,8 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     setState({ is: 'saving' })
     running.current = (async () => {
       try {
-        take((await latest.current.calls.save(latest.current.set.revision, sent)) as S)
+        take((await latest.current.calls.save(revision.current, sent)) as S)
+        dropDraft(key)
         const left = Object.entries(latest.current.changes).filter(
           ([id, value]) => value !== sent[id],
         )
@@ -52,6 +59,9 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
         return left.length === 0
       } catch (thrown) {
         const error = toApiError(thrown)
+        const { changes } = latest.current
+        if (error.status === 401)
+          keepDraft(key, { changes, revision: revision.current } satisfies Kept)
         setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
         return false
       } finally {
@@ -59,7 +69,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
       }
     })()
     return running.current
-  }, [put, take])
+  }, [key, put, take])
 
   useEffect(() => {
     if (state.is !== 'waiting') return undefined
@@ -80,7 +90,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
   /** Saves what is open and then does what needs the newest revision. Throws what fails. */
   async function after<T extends S>(work: (revision: number) => Promise<T>): Promise<T> {
     if (!(await save()) && !(await save())) throw failureOf(latest.current.state)
-    const next = await work(latest.current.set.revision)
+    const next = await work(revision.current)
     take(next)
     return next
   }
@@ -88,7 +98,10 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
   /** After a conflict: take what the server has, or write ours over it. */
   async function settle(keep: 'mine' | 'theirs') {
     take(await latest.current.calls.read())
-    if (keep === 'theirs') put({})
+    if (keep === 'theirs') {
+      put({})
+      dropDraft(key)
+    }
     setState({ is: keep === 'theirs' ? 'saved' : 'waiting' })
   }
 
@@ -105,6 +118,8 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId) as Promise<S>),
   }
 }
+
+type Kept = { changes: Values; revision: number }
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
