@@ -19,7 +19,10 @@ export const earlyCalls: Record<string, readonly string[]> = {
     '/api/doctor/catalogs?range=[0,99]&filter={}',
   ],
   '/doctors/recipe-histories': ['/api/doctor/recipe-histories?sort=["at","DESC"]&range=[0,24]'],
-  '/doctors/catalogs': ['/api/doctor/catalogs?range=[0,99]&filter={}'],
+  '/doctors/catalogs': [
+    '/api/doctor/catalogs?range=[0,99]&filter={}',
+    '/api/doctor/catalog-access',
+  ],
   '/user/top': ['/api/patient/top', '/api/patient/cart'],
   '/user/recipes': [
     '/api/patient/recipes?range=[0,49]&filter={"tab":"current"}',
