@@ -32,7 +32,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
     >
       {(form) => (
         <>
-          <ReasonField form={form} help={t.cancelReason} />
+          <ReasonField form={form} help={form.values.send_mail ? t.cancelReason : undefined} />
           <CheckField {...form.check('restock')} label={t.restock} />
           {paid > 0 && (
             <CheckField
