@@ -1,5 +1,4 @@
-import type { PgTable } from './sql.ts'
-import { getTableColumns, type SQL, sql } from './sql.ts'
+import { getTableColumns, type PgTable, type SQL, sql } from './sql.ts'
 
 /**
  * Rows of a table as one value of a larger statement, in the shape `select()` gives: several small reads

@@ -1,7 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { textOf } from '../db/frozen.ts'
-import type { AnyColumn } from '../db/sql.ts'
-import { asc, desc, type SQL, type SQLWrapper, sql } from '../db/sql.ts'
+import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 import { forAMoment } from './moment.ts'
 
 export type ListQuery<F = Record<string, unknown>> = {

@@ -8,6 +8,7 @@ import { recordUnordered } from '../recipe/ordered.ts'
 import { answered } from './cancelAnswer.ts'
 import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
 import { mailOrderCancelled } from './mails.ts'
+import { isPaid } from './payable.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -87,7 +88,7 @@ export async function cancelWholeOrder(
     line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }] : [],
   )
   if (counted.length > 0) await recordUnordered(ctx, counted)
-  const wasPaid = ['paid', 'partially_refunded'].includes(order.paymentState)
+  const wasPaid = isPaid(order)
   // the shop has given the money back before it said that the order is cancelled
   const isSettled = wasPaid || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)

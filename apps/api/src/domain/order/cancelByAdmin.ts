@@ -5,10 +5,17 @@ import { cancelParcel } from '../shipment/cancelParcel.ts'
 import { cancelWholeOrder } from './cancel.ts'
 import { isInHouse, lockOrder } from './load.ts'
 import { orderMachine } from './machine.ts'
+import { isPaid } from './payable.ts'
 import { refundRest } from './refundRest.ts'
 import { refuseInShop } from './refundRules.ts'
 
-type Choice = { restock: boolean; refund: boolean; sendMail: boolean }
+type OrderCancel = {
+  reason: string
+  restock: boolean
+  refund: boolean
+  sendMail: boolean
+  revision?: number | undefined
+}
 
 /**
  * Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in
@@ -17,9 +24,7 @@ type Choice = { restock: boolean; refund: boolean; sendMail: boolean }
 export function cancelOrderAsAdmin(
   ctx: AdminCtx,
   orderId: string,
-  reason: string,
-  { restock, refund, sendMail }: Choice,
-  revision?: number,
+  { reason, restock, refund, sendMail, revision }: OrderCancel,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
@@ -29,7 +34,6 @@ export function cancelOrderAsAdmin(
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
     await cancelWholeOrder(tx, order, reason, { restock, sendMail })
-    if (refund && ['paid', 'partially_refunded'].includes(order.paymentState))
-      await refundRest(tx, order, lines, reason)
+    if (refund && isPaid(order)) await refundRest(tx, order, lines, reason)
   })
 }

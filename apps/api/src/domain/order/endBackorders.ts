@@ -14,6 +14,7 @@ import { applyDerived } from './derive.ts'
 import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
 import { lineMachine, paymentMachine } from './machine.ts'
 import { mailPatient } from './mailPatient.ts'
+import { isPaid } from './payable.ts'
 import { refundRest } from './refundRest.ts'
 import { writeOrder } from './writeOrder.ts'
 
@@ -69,8 +70,6 @@ async function endLines(ctx: Ctx, orderId: string, since: Date, days: number): P
     `backorder_cancelled:${due.map((line) => line.id).join(':')}`,
   )
 }
-
-const isPaid = (order: Order) => ['paid', 'partially_refunded'].includes(order.paymentState)
 
 async function cancelLine(ctx: Ctx, line: OrderLine): Promise<void> {
   assertTransition(lineMachine, line.lineStatus, 'cancelled', 'system')

@@ -12,6 +12,7 @@ import { orderPlacedDoctorMail } from '../../mail/templates/orderPlacedDoctor.ts
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { orderParts } from './load.ts'
+import { isPaid } from './payable.ts'
 
 /** To the patient, and to the doctor unless they have switched it off. */
 export async function mailOrderPlaced(
@@ -60,7 +61,7 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
     orderId,
     patientName: nameIn(patient, found.toPatient.locale),
     reason: order.cancelReason,
-    wasPaid: ['paid', 'partially_refunded'].includes(order.paymentState),
+    wasPaid: isPaid(order),
     publicUrl: ctx.config.publicUrl,
   })
   await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })

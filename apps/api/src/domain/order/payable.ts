@@ -3,6 +3,10 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import type { Order } from './load.ts'
 
+/** Money is in the house, and some of it is still to be given back when the order ends. */
+export const isPaid = (order: Pick<Order, 'paymentState'>): boolean =>
+  ['paid', 'partially_refunded'].includes(order.paymentState)
+
 /** Money has come, or the patient pays on invoice. */
 export const isPayable = (order: Pick<Order, 'paymentState' | 'paymentMethod'>): boolean =>
   ['paid', 'authorized', 'partially_refunded'].includes(order.paymentState) ||

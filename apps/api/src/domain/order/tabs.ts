@@ -45,7 +45,6 @@ function daysAgo(ctx: Ctx, days: number): SQL {
 const isLate = (ctx: Ctx) =>
   sql`${orders.unshippedSince} < ${daysAgo(ctx, 2)} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
 const isOutOfStock = hasLine('backordered')
-/** Such an order ends by itself. */
 const isBackorderLate = (ctx: Ctx) =>
   sql`${orders.placedAt} < ${daysAgo(ctx, 21)} and ${isOutOfStock}`
 // said twice, so that the index of flagged orders answers it

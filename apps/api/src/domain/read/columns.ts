@@ -2,8 +2,16 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
 import { frozen } from '../../db/frozen.ts'
-import type { PgTable } from '../../db/sql.ts'
-import { type AnyColumn, Column, getTableColumns, is, type SQL, sql, Table } from '../../db/sql.ts'
+import {
+  type AnyColumn,
+  Column,
+  getTableColumns,
+  is,
+  type PgTable,
+  type SQL,
+  sql,
+  Table,
+} from '../../db/sql.ts'
 import { isoOf } from '../wire.ts'
 
 /** Where a field's value comes from: a column (put into its wire form), or SQL that already has it. */

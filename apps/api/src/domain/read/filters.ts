@@ -1,7 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { type JsonSchema, parameterOf, propertiesOf, type SpecOperation } from '../../contract.ts'
-import type { PgTable } from '../../db/sql.ts'
-import { type AnyColumn, inArray, type SQL, sql } from '../../db/sql.ts'
+import { type AnyColumn, inArray, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { forbidden } from '../errors.ts'
 import { columnNamed, mayRead } from './columns.ts'
 

@@ -2,8 +2,7 @@ import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, parameterOf, propertiesOf } from '../../contract.ts'
 import { frozen } from '../../db/frozen.ts'
-import type { PgTable } from '../../db/sql.ts'
-import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
+import { type AnyColumn, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import {
   columnNamed,

@@ -1,7 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import type { PgColumn, PgTable } from '../../db/sql.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq, type PgColumn, type PgTable, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { notFound, revisionConflict } from '../errors.ts'

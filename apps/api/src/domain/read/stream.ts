@@ -1,6 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import type { SQL } from '../../db/sql.ts'
-import { PgDialect } from '../../db/sql.ts'
+import { PgDialect, type SQL } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
 
 type Row = Record<string, unknown>

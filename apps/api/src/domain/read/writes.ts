@@ -1,7 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
 import { bodyOf, operationOf, propertiesOf } from '../../contract.ts'
-import type { PgTable } from '../../db/sql.ts'
-import { getTableColumns, type InferInsertModel } from '../../db/sql.ts'
+import { getTableColumns, type InferInsertModel, type PgTable } from '../../db/sql.ts'
 
 /**
  * Takes a body's fields to the columns of their names; fields that were not sent stay away. `special`

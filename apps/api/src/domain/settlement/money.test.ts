@@ -190,8 +190,8 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
   async cancel(world, { n }) {
     const id = pick(world.orderIds, n)
-    if (id)
-      await cancelOrderAsAdmin(payer, id, 'test', { restock: true, refund: true, sendMail: true })
+    const choice = { reason: 'test', restock: true, refund: true, sendMail: true }
+    if (id) await cancelOrderAsAdmin(payer, id, choice)
   },
   async trim(world, { n, m }) {
     const order = await loadOrder(pick(world.orderIds, n))

@@ -25,9 +25,13 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
   const [set, setSet] = useState(initial)
   const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
   const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
-  const latest = useRef({ changes, calls, state })
-  // an older one: what was changed elsewhere meanwhile is not written over unasked
-  const revision = useRef(kept?.revision ?? initial.revision)
+  const latest = useRef({
+    changes,
+    calls,
+    state,
+    // an older one: what was changed elsewhere meanwhile is not written over unasked
+    revision: kept?.revision ?? initial.revision,
+  })
   const running = useRef<Promise<boolean>>(undefined)
   latest.current.calls = calls
   latest.current.state = state
@@ -37,7 +41,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     setChanges(next)
   }, [])
   const take = useCallback((next: S) => {
-    revision.current = next.revision
+    latest.current.revision = next.revision
     setSet(next)
   }, [])
 
@@ -49,7 +53,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     setState({ is: 'saving' })
     running.current = (async () => {
       try {
-        take((await latest.current.calls.save(revision.current, sent)) as S)
+        take((await latest.current.calls.save(latest.current.revision, sent)) as S)
         dropDraft(key)
         const left = Object.entries(latest.current.changes).filter(
           ([id, value]) => value !== sent[id],
@@ -59,9 +63,8 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
         return left.length === 0
       } catch (thrown) {
         const error = toApiError(thrown)
-        const { changes } = latest.current
-        if (error.status === 401)
-          keepDraft(key, { changes, revision: revision.current } satisfies Kept)
+        const { changes, revision } = latest.current
+        if (error.status === 401) keepDraft(key, { changes, revision } satisfies Kept)
         setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
         return false
       } finally {
@@ -90,7 +93,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
   /** Saves what is open and then does what needs the newest revision. Throws what fails. */
   async function after<T extends S>(work: (revision: number) => Promise<T>): Promise<T> {
     if (!(await save()) && !(await save())) throw failureOf(latest.current.state)
-    const next = await work(revision.current)
+    const next = await work(latest.current.revision)
     take(next)
     return next
   }
