@@ -1,4 +1,5 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
+import { homePathOf } from '@officina/client/guard'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { guestOnly, requireLogin } from './guards.ts'
 import {
   DoctorLayout,
@@ -86,6 +87,8 @@ export const routes: RouteObject[] = [
         ],
         'patient',
       ),
+      area('/doctors', 'doctor'),
+      area('/user', 'patient'),
       group(PublicLayout, undefined, [{ path: '*', element: <PageMissing /> }]),
     ],
   },
@@ -105,6 +108,11 @@ function group(
     shouldRevalidate: () => true,
     children: [{ errorElement: <PageError />, children }],
   }
+}
+
+/** The address of an area leads to its home, whose guard sends visitors to the sign-in page. */
+function area(path: string, role: Role): RouteObject {
+  return { path, loader: () => redirect(homePathOf(role)) }
 }
 
 /** A page by its path. A page that is not built answers not-found, still behind its guard. */

@@ -28,7 +28,9 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
     done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    // a route that set a policy of its own keeps it
+    if (isPage && reply.getHeader('content-security-policy') === headers['content-security-policy'])
       reply.header('content-security-policy', policyOf(config, request.nonce))
     if (!reply.hasHeader('cache-control') && /^\/(api|sanctum|dev)\//.test(request.url))
       reply.header('cache-control', 'no-store')

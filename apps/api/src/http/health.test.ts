@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '../testing/harness.ts'
+import { mailsTo } from '../testing/mails.ts'
 
 it('is ready while the database answers, and alive without it', async () => {
   const t = await startTestApp()
@@ -42,5 +43,19 @@ it('heals after the database has cut every connection', async () => {
     .poll(async () => (await t.browser().get('/readyz')).status, { timeout: 5_000 })
     .toBe(200)
   expect((await t.browser().get('/sanctum/csrf-cookie')).status).toBe(204)
+  await t.close()
+})
+
+it('shows the HTML of a mail in the frame of the mailbox, where no script runs', async () => {
+  const t = await startTestApp()
+  const browser = t.browser()
+  const email = 'frame@clinic.example'
+  await browser.post('/api/doctor/registration', { email })
+  const [mail] = await mailsTo(t, email)
+  const { headers } = await browser.get(`/dev/mailbox/mails/${mail?.id}/html`)
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';.* frame-ancestors 'self'; sandbox /,
+  )
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   await t.close()
 })

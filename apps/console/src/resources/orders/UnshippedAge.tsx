@@ -7,7 +7,7 @@ import { useMe } from '../../admin/MeContext.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long the oldest unit waits to leave: a word from the first day on, red once a flag says that it is late. */
+/** How old the oldest unsent unit is, and what it waits for: a chip from the first day on, red once a flag says that it is late. */
 export function UnshippedAge(props: { since: string | null; flags: readonly string[] }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -16,16 +16,18 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
   const age = Date.now() - new Date(props.since).getTime()
   const text =
     age < day ? t.hours(Math.max(0, Math.floor(age / hour))) : t.days(Math.floor(age / day))
-  const isLate = props.flags.includes('late') || props.flags.includes('backorder_late')
+  const has = (flag: string) => props.flags.includes(flag)
   return (
     <span
       style={{ display: 'block', minWidth: 110 }}
       title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}
     >
-      {isLate ? (
+      {has('late') ? (
         <StatusChip tone="stopped">{t.late(text)}</StatusChip>
-      ) : age >= day && !props.flags.includes('on_hold') ? (
-        <StatusChip tone="attention">{t.due(text)}</StatusChip>
+      ) : has('backorder_late') ? (
+        <StatusChip tone="stopped">{t.waitingForStock(text)}</StatusChip>
+      ) : has('out_of_stock') && age >= day ? (
+        <StatusChip tone="attention">{t.waitingForStock(text)}</StatusChip>
       ) : (
         text
       )}
@@ -35,17 +37,17 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
 
 const messages = defineMessages({
   en: {
-    hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-    due: (age: string) => `Due: ${age}`,
-    late: (age: string) => `Late: ${age}`,
+    hours: (n: number) => (n === 1 ? '1 hour old' : `${n} hours old`),
+    days: (n: number) => (n === 1 ? '1 day old' : `${n} days old`),
+    waitingForStock: (age: string) => `${age}, waiting for stock`,
+    late: (age: string) => `${age}, late`,
     since: 'since',
   },
   ja: {
-    hours: (n) => `${n}時間`,
-    days: (n) => `${n}日`,
-    due: (age) => `要出荷：${age}`,
-    late: (age) => `遅延：${age}`,
+    hours: (n) => `${n}時間経過`,
+    days: (n) => `${n}日経過`,
+    waitingForStock: (age) => `${age}・入荷待ち`,
+    late: (age) => `${age}・出荷遅延`,
     since: '起点',
   },
 })
