@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { asAdmin, asDoctor, asPatient, expect, send, test, visitor } from './fixtures.ts'
 
 test('old and mistyped links show the list they can', async ({ browser }) => {
@@ -57,3 +58,43 @@ test('the address of a stranger does not widen the list of doctors', async ({ br
   expect((await name.boundingBox())?.width).toBeLessThan(340)
   await done()
 })
+
+test('while another tab or filter loads, the rows of before cannot be chosen', async ({
+  browser,
+}) => {
+  const admin = await asAdmin(browser)
+  await admin.page.goto('/admins/orders?filter=%7B%22tab%22%3A%22all%22%7D')
+  const office = admin.page.getByRole('table', { name: 'Orders' })
+  await expect(office.getByRole('checkbox').nth(1)).toBeVisible()
+  await expectHeldBack(admin.page, '**/api/admin/orders?*', () =>
+    admin.page.getByRole('link', { name: /^Delivered/ }).click(),
+  )
+  await admin.done()
+  const clinic = await asDoctor(browser)
+  await clinic.page.goto('/doctors/recipes')
+  await expect(clinic.page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await expectHeldBack(clinic.page, '**/api/doctor/recipes?*', () =>
+    clinic.page.getByRole('searchbox').first().fill('a'),
+  )
+  await clinic.done()
+})
+
+/** The list's next answer waits: meanwhile the table is busy and a click on it reaches nothing. */
+async function expectHeldBack(page: Page, calls: string, leave: () => Promise<void>) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await leave()
+  const busy = page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })
+  await expect(busy).toBeVisible()
+  await expect(busy.getByRole('progressbar')).toBeVisible()
+  const here = page.url()
+  await busy.getByRole('link').first().click({ force: true })
+  expect(page.url()).toBe(here)
+  gate.resolve()
+  await expect(busy).toHaveCount(0)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await page.unroute(calls)
+}

@@ -56,6 +56,16 @@ export function listQ<Path extends GetPath>(path: Path, ...[init]: InitArgs<Quer
   })
 }
 
+/**
+ * `placeholderData` of a list: while other rows load it shows those of before, if there were any; "nothing
+ * matches" is never said of a search that has not been answered.
+ */
+export function keepRows<List extends { total: number }>(
+  before: List | undefined,
+): List | undefined {
+  return before && before.total > 0 ? before : undefined
+}
+
 export type ApiMutationOptions<
   M extends MutationMethod,
   Path extends MutationPath<M>,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -95,7 +96,7 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
     <>
       <PageHeader
         title={list.title ?? pluralOf(spec, locale)}
-        count={context.total}
+        count={context.isPlaceholderData ? undefined : context.total}
         subtitle={list.subtitle}
         action={
           <>
@@ -169,6 +170,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
   const [density] = useDensity()
   const context = useListContext<Row>()
   const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
+  const { isPlaceholderData = false } = context
   useEffect(() => {
     const filter = within(list.filter, filterValues)
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
@@ -186,7 +188,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
         referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
       />
     )
-  if (!data) return <ListSkeleton />
+  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
   const label = list.title ?? pluralOf(spec, locale)
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (
@@ -195,7 +197,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
       <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
     )
   return (
-    <>
+    <Refreshing when={isPlaceholderData}>
       <Box sx={density === 'compact' ? compact : dense}>
         <DataTable<Row>
           label={label}
@@ -232,7 +234,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
           else context.setPerPage(pageSize)
         }}
       />
-    </>
+    </Refreshing>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import { DataTable, type DataTableProps } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ export function ListPart<Row>(
   if (data.total === 0) return nothing
   const selected = data.data.filter((row) => table.selection?.keys.has(table.rowKey(row)))
   return (
-    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Refreshing when={isPlaceholderData}>
       {selected.length > 0 && chosen?.(selected)}
       <DataTable {...table} rows={data.data} sort={list.sort} onSort={list.setSort} />
       <Pagination
@@ -44,6 +45,6 @@ export function ListPart<Row>(
         estimated={data.estimated}
         onChange={list.setPage}
       />
-    </div>
+    </Refreshing>
   )
 }

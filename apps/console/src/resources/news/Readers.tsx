@@ -1,13 +1,14 @@
 import { listQuery } from '@officina/client/list'
-import { type ListRow, listQ } from '@officina/client/query'
+import { keepRows, type ListRow, listQ } from '@officina/client/query'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import type { News } from './NewsPage.tsx'
@@ -66,17 +67,17 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
     perPage: shown.pageSize,
     filter: { ...(shown.q ? { q: shown.q } : {}), ...(shown.state ? { state: shown.state } : {}) },
   })
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...listQ('/api/admin/news/{newsId}/readers', {
       params: { path: { newsId: news.id }, query: query as never },
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   if (data.data.length === 0) return <EmptyState title={t.nobody} />
   return (
-    <>
+    <Refreshing when={isPlaceholderData}>
       <DataTable<Reader>
         label={t.readers}
         columns={columns}
@@ -90,7 +91,7 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
         shown={data.data.length}
         onChange={(next) => props.onChange({ ...shown, ...next })}
       />
-    </>
+    </Refreshing>
   )
 }
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { keepRows } from '@officina/client/query'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
@@ -41,7 +43,7 @@ export function ProductPicker(props: {
   const set = (next: Partial<Filters>) => setFilters((old) => ({ ...old, rows: pageSize, ...next }))
   const found = useQuery({
     ...productsQuery(filters, props.patientId),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const products = found.data?.data ?? []
 
@@ -98,7 +100,7 @@ export function ProductPicker(props: {
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
-        <Box sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
+        <Refreshing when={found.isPlaceholderData}>
           <Box sx={resultsHead}>
             {t.found(found.data.total)}
             <Button size="small" onClick={() => setShowsMargin((old) => !old)}>
@@ -127,7 +129,7 @@ export function ProductPicker(props: {
               {t.more}
             </Button>
           )}
-        </Box>
+        </Refreshing>
       )}
       {compare.isOpen && (
         <Suspense fallback={null}>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { listQuery } from '@officina/client/list'
-import { listQ } from '@officina/client/query'
+import { keepRows, listQ } from '@officina/client/query'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NoMatch } from '@officina/ui/states'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { searchText } from '../searchText.ts'
 import { noFilter } from './ProductFilters.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -26,13 +26,13 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
   const search = useSearch()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsQuery(search.all, catalogId),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={6} height={260} />
   if (data.total === 0) return <NoMatch onClear={() => search.set(noFilter)} />
   return (
-    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Refreshing when={isPlaceholderData}>
       <ProductGrid
         products={data.data}
         hrefOf={(product) => search.href({ product: product.id })}
@@ -48,7 +48,7 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
           }
         />
       )}
-    </Box>
+    </Refreshing>
   )
 }
 

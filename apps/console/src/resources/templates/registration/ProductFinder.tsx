@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { listQ } from '@officina/client/query'
+import { keepRows, listQ } from '@officina/client/query'
 import { ProductImage } from '@officina/ui/ProductImage'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CatalogSelect } from './CatalogSelect.tsx'
 import type { ProductSummary } from './draft.ts'
@@ -34,7 +35,7 @@ export function ProductFinder(props: {
     ...listQ('/api/admin/products', {
       params: { query: { range: [0, shown - 1], filter, sort: ['title', 'ASC'] } },
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const { data, error } = found
   return (
@@ -57,11 +58,13 @@ export function ProductFinder(props: {
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 &&
         (text ? <NoMatch onClear={() => setText('')} /> : <EmptyState title={t.none} />)}
-      <Box component="ul" aria-label={t.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.data.map((product) => (
-          <Found key={product.id} product={product} onAdd={() => props.onAdd(product)} />
-        ))}
-      </Box>
+      <Refreshing when={found.isPlaceholderData}>
+        <Box component="ul" aria-label={t.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.data.map((product) => (
+            <Found key={product.id} product={product} onAdd={() => props.onAdd(product)} />
+          ))}
+        </Box>
+      </Refreshing>
       {data && data.total > shown && shown < 100 && (
         <Button onClick={() => setShown((n) => Math.min(100, n + step))}>{t.more}</Button>
       )}

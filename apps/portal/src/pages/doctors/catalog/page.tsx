@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
-import { listQ, q } from '@officina/client/query'
+import { keepRows, listQ, q } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { PlainSelect } from '@officina/ui/PlainSelect'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -88,7 +89,7 @@ function Products({ catalog }: { catalog: Catalog }) {
   const [view, setView] = useState<'grid' | 'table'>('grid')
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsQuery(catalog.id, list),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const isFiltered = list.q !== '' || filterKeys.some((key) => list.many(key).length > 0)
   const clear = () => list.clear(['catalogId'])
@@ -123,7 +124,7 @@ function Products({ catalog }: { catalog: Catalog }) {
           text={catalog.kind === 'doctor' ? t.emptyMineText : t.emptyText}
         />
       ) : (
-        <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+        <Refreshing when={isPlaceholderData}>
           <CompareBar compare={compare} />
           <Shape products={data.data} onOpen={open} list={list} compare={compare} />
           <Pagination
@@ -133,7 +134,7 @@ function Products({ catalog }: { catalog: Catalog }) {
             shown={data.data.length}
             onChange={list.setPage}
           />
-        </div>
+        </Refreshing>
       )}
       {compare.isOpen && (
         <Suspense fallback={null}>

@@ -2,14 +2,15 @@ import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
+import { keepRows, listQ } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -46,9 +47,9 @@ export function Component() {
   const [isArranging, setArranging] = useState(false)
   const list = useListState(byPosition)
   const kind = list.one('kind')
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...catalogsQuery(list),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const own = (data?.data ?? []).filter((catalog) => catalog.kind === 'doctor')
   const create = isReadOnly ? undefined : (
@@ -117,15 +118,17 @@ export function Component() {
           action={kind === 'doctor' && create}
         />
       ) : (
-        <Box component="ul" sx={grid}>
-          {data.data.map((catalog) => (
-            <CatalogCard
-              key={catalog.id}
-              catalog={catalog}
-              onCopy={isReadOnly ? undefined : () => setMaking({ source: catalog })}
-            />
-          ))}
-        </Box>
+        <Refreshing when={isPlaceholderData}>
+          <Box component="ul" sx={grid}>
+            {data.data.map((catalog) => (
+              <CatalogCard
+                key={catalog.id}
+                catalog={catalog}
+                onCopy={isReadOnly ? undefined : () => setMaking({ source: catalog })}
+              />
+            ))}
+          </Box>
+        </Refreshing>
       )}
       {params.get('panel') === 'discounts' && (
         <Suspense fallback={null}>

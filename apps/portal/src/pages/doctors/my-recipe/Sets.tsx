@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
+import { keepRows } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { Pagination } from '@officina/ui/Pagination'
 import { PlainSelect } from '@officina/ui/PlainSelect'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
@@ -20,9 +22,9 @@ export function Sets(props: {
 }) {
   const t = useText(messages)
   const { list } = props
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...setsQuery(list),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const isArchived = list.flag('archived')
   const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
@@ -59,7 +61,7 @@ export function Sets(props: {
       ) : data.total === 0 ? (
         <EmptyState title={t.empty} text={t.emptyText} action={props.create} />
       ) : (
-        <>
+        <Refreshing when={isPlaceholderData}>
           <Box component="ul" aria-label={t.title} sx={cardGrid}>
             {data.data.map((set) => (
               <SetCard key={set.id} set={set} isReadOnly={props.isReadOnly} />
@@ -72,7 +74,7 @@ export function Sets(props: {
             shown={data.data.length}
             onChange={list.setPage}
           />
-        </>
+        </Refreshing>
       )}
     </>
   )

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ListRow, useApiMutation } from '@officina/client/query'
+import { keepRows, type ListRow, useApiMutation } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { Pagination } from '@officina/ui/Pagination'
 import { productWord } from '@officina/ui/productWords.ts'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
@@ -25,9 +26,9 @@ import { cardBox, cardGrid } from './SetCard.tsx'
 export function Templates(props: { list: ReturnType<typeof useListState>; isReadOnly: boolean }) {
   const t = useText(messages)
   const { list } = props
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...templatesQuery(list),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const clear = () => list.clear(['kind'])
   return (
@@ -53,7 +54,7 @@ export function Templates(props: { list: ReturnType<typeof useListState>; isRead
       ) : data.total === 0 ? (
         <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
       ) : (
-        <>
+        <Refreshing when={isPlaceholderData}>
           <Box component="ul" aria-label={t.fromAdmins} sx={cardGrid}>
             {data.data.map((template) => (
               <TemplateCard key={template.id} template={template} isReadOnly={props.isReadOnly} />
@@ -66,7 +67,7 @@ export function Templates(props: { list: ReturnType<typeof useListState>; isRead
             shown={data.data.length}
             onChange={list.setPage}
           />
-        </>
+        </Refreshing>
       )}
     </>
   )

@@ -1,10 +1,10 @@
-import { q } from '@officina/client/query'
+import { keepRows, q } from '@officina/client/query'
 import { formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
@@ -74,7 +74,7 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const [keys, setKeys] = useState<Set<string>>(new Set())
   return (
     <ListPart
-      query={useQuery({ ...patientsQuery(list), placeholderData: keepPreviousData })}
+      query={useQuery({ ...patientsQuery(list), placeholderData: keepRows })}
       list={list}
       nothing={<Nothing list={list} />}
       chosen={(rows) => (

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
+import { keepRows } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
@@ -74,7 +75,7 @@ function Histories({ list }: ListProps) {
   const columns = useColumns()
   return (
     <ListPart
-      query={useQuery({ ...historiesQuery(list), placeholderData: keepPreviousData })}
+      query={useQuery({ ...historiesQuery(list), placeholderData: keepRows })}
       list={list}
       nothing={<Nothing list={list} />}
       label={t.title}

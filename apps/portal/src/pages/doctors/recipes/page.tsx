@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { QueryResult } from '@officina/client/query'
+import { keepRows } from '@officina/client/query'
 import { formatDateTime, formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
@@ -73,7 +74,7 @@ function Recipes({ list, isReadOnly }: ListProps) {
   const [keys, setKeys] = useState<Set<string>>(new Set())
   return (
     <ListPart
-      query={useQuery({ ...recipesQuery(list), placeholderData: keepPreviousData })}
+      query={useQuery({ ...recipesQuery(list), placeholderData: keepRows })}
       list={list}
       nothing={<Nothing list={list} isReadOnly={isReadOnly} />}
       chosen={(rows) => (

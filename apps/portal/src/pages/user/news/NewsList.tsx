@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { keepRows } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { NewsChips } from '../../../features/news/NewsChips.tsx'
 import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
@@ -20,9 +22,9 @@ type News = components['schemas']['NewsItem']
 export function NewsList() {
   const t = useText(messages)
   const search = useSearch()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...newsQuery(search.all),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   if (error)
     return (
@@ -40,7 +42,7 @@ export function NewsList() {
     return <EmptyState title={t.empty} text={t.emptyText} />
   }
   return (
-    <>
+    <Refreshing when={isPlaceholderData}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
         {data.data.map((news) => (
           <NewsCard key={news.id} news={news} href={search.href({ id: news.id })} />
@@ -55,7 +57,7 @@ export function NewsList() {
           onChange={({ page }) => search.set({ page: String(page) })}
         />
       )}
-    </>
+    </Refreshing>
   )
 }
 

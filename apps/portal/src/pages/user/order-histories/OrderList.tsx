@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { keepRows } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDays } from '@officina/ui/format.ts'
 import { Pagination } from '@officina/ui/Pagination'
 import { ProductImage } from '@officina/ui/ProductImage'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
@@ -22,9 +24,9 @@ type Order = components['schemas']['PatientOrderSummary']
 export function OrderList() {
   const t = useText(messages)
   const search = useSearch()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...ordersQuery(search.all),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   if (error)
     return (
@@ -54,7 +56,7 @@ export function OrderList() {
     )
   }
   return (
-    <>
+    <Refreshing when={isPlaceholderData}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
         {data.data.map((order) => (
           <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
@@ -71,7 +73,7 @@ export function OrderList() {
           }
         />
       )}
-    </>
+    </Refreshing>
   )
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { listQ } from '@officina/client/query'
+import { keepRows, listQ } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
@@ -40,9 +41,9 @@ export function Component() {
   const isWide = useMediaQuery('(min-width:900px)', { noSsr: true })
   const tab = tabOf(search.get('tab'))
   const label = search.get('label')
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...recipesQuery(tab, label),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const id = search.get('id')
   const shown = id || (isWide ? (data?.data[0]?.id ?? '') : '')
@@ -84,16 +85,18 @@ export function Component() {
         />
       )}
       {data && (data.total > 0 || id) && (
-        <Box sx={columns}>
-          {!isDetailOnly && (
-            <RecipeCards
-              recipes={data.data}
-              current={isWide ? shown : ''}
-              hrefOf={(each) => search.href({ id: each })}
-            />
-          )}
-          {shown && <RecipePane key={shown} id={shown} />}
-        </Box>
+        <Refreshing when={isPlaceholderData}>
+          <Box sx={columns}>
+            {!isDetailOnly && (
+              <RecipeCards
+                recipes={data.data}
+                current={isWide ? shown : ''}
+                hrefOf={(each) => search.href({ id: each })}
+              />
+            )}
+            {shown && <RecipePane key={shown} id={shown} />}
+          </Box>
+        </Refreshing>
       )}
       <LazyProductPanel />
     </>

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
+import { keepRows } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router'
 import { ListPart } from '../../../../../features/ListPart.tsx'
@@ -92,7 +93,7 @@ function Orders({ list, patientId }: ListProps & { patientId: string }) {
   const columns = useColumns(patientId)
   return (
     <ListPart
-      query={useQuery({ ...ordersQuery(patientId, list), placeholderData: keepPreviousData })}
+      query={useQuery({ ...ordersQuery(patientId, list), placeholderData: keepRows })}
       list={list}
       nothing={<Nothing list={list} patientId={patientId} />}
       label={t.title}

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { keepRows } from '@officina/client/query'
 import { DataTable } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
@@ -80,9 +82,9 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
   const { patientId = '' } = useParams()
   const columns = useColumns(patientId, mayWrite)
   const [keys, setKeys] = useState<Set<string>>(new Set())
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...answersQuery(patientId, list),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   })
   const head = (
     <>
@@ -119,26 +121,28 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
   return (
     <>
       {head}
-      <Compare patientId={patientId} rows={chosen} />
-      <DataTable
-        label={t.title}
-        columns={columns}
-        rows={data.data}
-        rowKey={(row) => row.id}
-        rowName={(row) => t.rowName(row)}
-        selection={{ keys, onChange: setKeys }}
-        rowHref={(row) => `/doctors/patients/${patientId}/questionnaire/${row.id}`}
-        sort={list.sort}
-        onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        estimated={data.estimated}
-        onChange={list.setPage}
-      />
+      <Refreshing when={isPlaceholderData}>
+        <Compare patientId={patientId} rows={chosen} />
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={data.data}
+          rowKey={(row) => row.id}
+          rowName={(row) => t.rowName(row)}
+          selection={{ keys, onChange: setKeys }}
+          rowHref={(row) => `/doctors/patients/${patientId}/questionnaire/${row.id}`}
+          sort={list.sort}
+          onSort={list.setSort}
+        />
+        <Pagination
+          page={list.page}
+          pageSize={list.pageSize}
+          total={data.total}
+          shown={data.data.length}
+          estimated={data.estimated}
+          onChange={list.setPage}
+        />
+      </Refreshing>
     </>
   )
 }
