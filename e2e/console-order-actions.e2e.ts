@@ -87,6 +87,13 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     },
   })
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await test.step('a page that only shows follows what others do', async () => {
+    const { revision } = await state()
+    const path = `/api/admin/orders/${order.id}/hold`
+    await made(context.request, 'POST', path, { revision, reason: 'By a colleague' })
+    await expect(page.getByText('On hold: By a colleague')).toBeVisible()
+    await confirmed(page, 'Release hold')
+  })
   await refusedMeanwhile(
     page,
     'Send receipt',
@@ -95,7 +102,8 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
       const path = `/api/admin/orders/${order.id}/hold`
       await made(context.request, 'POST', path, { revision, reason: 'Meanwhile' })
     },
-    /changed this on .*On hold/,
+    // and nothing of what was done before the page was read
+    /changed this on [^→]*→ On hold[^→]*$/,
   )
   await confirmed(page, 'Release hold')
   await press(page, 'Send receipt')

@@ -75,6 +75,7 @@ export type Ctx<A extends Actor = Actor> = Ports & {
   db: Db
   tx?: {
     client: pg.PoolClient
+    startedAt: Date
     afterCommit: (() => void | Promise<void>)[]
     /** Takes back what no database takes back: files. */
     onRollback: (() => Promise<void>)[]
@@ -123,7 +124,7 @@ async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): 
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const tx = { client, afterCommit, onRollback }
+    const tx = { client, startedAt: ctx.clock.now(), afterCommit, onRollback }
     const result = await work({ ...ctx, db: createDb(client), tx })
     onRollback.length = 0
     await client.query('commit')

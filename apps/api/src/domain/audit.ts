@@ -17,13 +17,14 @@ type AuditEntry = {
 
 /**
  * Writes one audit row with the caller's `db`, so it commits or fails with the change itself.
- * `before`/`after` carry statuses and field names, never secrets or health data. Consoles hear that a
+ * Its time is that of the transaction's start, so never after the `updated_at` that the change has set: what
+ * comes later than a record's `updated_at` was done after it. `before`/`after` carry statuses and field names, never secrets or health data. Consoles hear that a
  * record of this type has changed.
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   const actor = entry.by ?? ctx.actor
   await ctx.db.insert(auditLog).values({
-    at: ctx.clock.now(),
+    at: ctx.tx?.startedAt ?? ctx.clock.now(),
     actorRole: actor.role,
     actorId: 'accountId' in actor ? actor.accountId : null,
     action: entry.action,

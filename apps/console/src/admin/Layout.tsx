@@ -8,13 +8,14 @@ import { Boundary } from './Boundary.tsx'
 import { Header } from './Header.tsx'
 import { LiveContext } from './LiveContext.ts'
 import { MenuDrawer, SideMenu } from './Menu.tsx'
+import { OpenEditsContext } from './OpenEdits.ts'
 import { useLive } from './useLive.ts'
 
 /** Header, menu by permission, the page, the footer. */
 export function Layout(props: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  const live = useLive()
+  const { live, edits } = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
   useEffect(() => keepFocus(), [])
@@ -27,9 +28,11 @@ export function Layout(props: { children?: ReactNode }) {
         footer={<ConsoleFooter />}
       >
         <MenuDrawer open={open} onClose={() => setOpen(false)} />
-        <Boundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
-        </Boundary>
+        <OpenEditsContext value={edits}>
+          <Boundary key={pathname}>
+            <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
+          </Boundary>
+        </OpenEditsContext>
       </AppShell>
     </LiveContext>
   )

@@ -1,20 +1,31 @@
 import { openEvents } from '@officina/client/events'
 import { invalidate } from '@officina/client/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { OpenEdits } from './OpenEdits.ts'
 
 const lists = ['getList', 'getManyReference', 'getMany', 'getOneReference', 'facets']
 
 /**
- * Hears which lists have changed and reads what is shown of them again. Answers whether the line stands;
- * while it does not, badges are asked for every minute. Records that are open stay as they were read, so
- * that a save still tells whether somebody else was faster.
+ * Hears which records have changed and reads what is shown of them again: lists at once, a record's page as
+ * well, but not while something on it is being edited, so that a save still tells whether somebody else was
+ * faster. Answers whether the line stands; while it does not, badges are asked for every minute.
  */
-export function useLive(): boolean {
+export function useLive(): { live: boolean; edits: OpenEdits } {
   const queryClient = useQueryClient()
   const [live, setLive] = useState(false)
+  const edits = useRef<OpenEdits>({ count: 0 }).current
   useEffect(() => {
     let wasOpen = false
+    const missed = new Set<string>()
+    const renewRecords = (resources: Iterable<string>) => {
+      for (const resource of resources)
+        void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] })
+    }
+    edits.onNone = () => {
+      renewRecords(missed)
+      missed.clear()
+    }
     const renew = (resources: readonly string[] | undefined) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource, kind] }) =>
@@ -23,6 +34,8 @@ export function useLive(): boolean {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/admin\/([\w-]+\/)?counts$/.test(String(path)),
       })
+      if (edits.count === 0) renewRecords(resources ?? [])
+      else for (const resource of resources ?? []) missed.add(resource)
       for (const resource of resources ?? [])
         void invalidate(queryClient, `/api/admin/${resource}/summary`)
     }
@@ -35,6 +48,6 @@ export function useLive(): boolean {
         if (open) wasOpen = true
       },
     })
-  }, [queryClient])
-  return live
+  }, [queryClient, edits])
+  return { live, edits }
 }

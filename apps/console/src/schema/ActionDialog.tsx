@@ -8,6 +8,7 @@ import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { useOpenEdit } from '../admin/OpenEdits.ts'
 
 const ConflictNotice = lazy(() =>
   import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
@@ -56,6 +57,7 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
   const notify = useNotify()
   const refresh = useRefresh()
   const readAgain = useReadAgain()
+  useOpenEdit()
   const [key] = useState(idempotencyKey)
   const [conflict, setConflict] = useState<Conflict>()
   const record = props.record ?? recordIn(props.path)

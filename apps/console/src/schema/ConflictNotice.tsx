@@ -11,7 +11,7 @@ type Props = {
   id: string
   by: string | null
   at: string | null
-  /** When the record was read that is stale now. */
+  /** `updated_at` of the record as it was read. The history's entries of that very change are not later. */
   since: string
 }
 
@@ -43,7 +43,7 @@ function useChanges(props: Props) {
     staleTime: 0,
   })
   return (data?.data ?? [])
-    .filter((entry) => entry.at >= props.since)
+    .filter((entry) => entry.at > props.since)
     .flatMap((entry) =>
       entry.changes.map((change) => ({ ...change, field: entry.id + change.field })),
     )

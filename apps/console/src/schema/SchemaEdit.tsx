@@ -2,6 +2,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
+import { useOpenEdit } from '../admin/OpenEdits.ts'
 import type { InputOverrides } from './overrides.ts'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
@@ -26,6 +27,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
   const t = useText(messages)
   const notify = useNotify()
   const refresh = useRefresh()
+  useOpenEdit()
   const [conflict, setConflict] = useState<Conflict>()
   const [version, setVersion] = useState(0)
   if (!spec.update) return null

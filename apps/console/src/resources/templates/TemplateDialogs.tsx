@@ -4,6 +4,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { useOpenEdit } from '../../admin/OpenEdits.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { Template, TemplateDialogProps } from './TemplatePage.tsx'
 
@@ -58,6 +59,7 @@ export function DeleteDialog({ template, onClose }: TemplateDialogProps) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
+  useOpenEdit()
   async function remove() {
     setPending(true)
     try {
