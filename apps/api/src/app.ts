@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -9,7 +8,7 @@ import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
 import { createEvents } from './events/notify.ts'
-import { createLocalFiles } from './files/local.ts'
+import { openFiles } from './files/open.ts'
 import { bindSpec } from './http/bind.ts'
 import { sendError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
@@ -89,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     storefront:
       deps.storefront ??
       (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
-    files: createLocalFiles(join(config.dataDir, 'files')),
+    files: await openFiles(config.files),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
   }

@@ -25,6 +25,7 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       dataDir: join(ROOT, '.data'),
       databaseUrl: undefined,
+      files: { kind: 'local', root: join(ROOT, '.data/files') },
       publicUrl: 'http://127.0.0.1:3000',
       smtpUrl: undefined,
       mailFrom: 'Officina <no-reply@officina.test>',
@@ -61,11 +62,20 @@ describe('loadConfig', () => {
       SHOPIFY_STOREFRONT_TOKEN: 't',
       SHOPIFY_WEBHOOK_SECRET: 's',
       SESSION_IDLE_MINUTES: '30',
+      FILES_URL: 's3://bucket/a/b/',
+      AWS_ENDPOINT_URL_S3: 'https://s3.example.com',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'key',
     })
     expect(config).toMatchObject({
       env: 'production',
       port: 8080,
       dataDir: '/srv/officina',
+      files: {
+        ...{ kind: 's3', bucket: 'bucket', prefix: 'a/b', region: 'us-east-1' },
+        endpoint: 'https://s3.example.com',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+      },
       publicUrl: 'https://officina.example.com',
       mailFrom: 'Officina <no-reply@officina.example.com>',
       supportEmail: '',

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { z } from 'zod'
+import type { S3Place } from './files/s3.ts'
 import { type LegalDocument, legalVersions } from './legalVersions.ts'
 import { browsableHost, crossChecks, Settings } from './settings.ts'
 
 /** The folder that holds package.json: relative paths of the settings start here. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Where uploaded and made files are kept: on this machine, or in a bucket that all machines share. */
+export type FilesPlace = { kind: 'local'; root: string } | ({ kind: 's3' } & S3Place)
 
 /** All settings of one process. Read once at start; nothing else looks at the environment. */
 export type Config = {
@@ -15,6 +20,7 @@ export type Config = {
   /** Absolute. */
   dataDir: string
   databaseUrl?: string
+  files: FilesPlace
   /** Origin people type into the browser, without a trailing slash. */
   publicUrl: string
   smtpUrl?: string
@@ -101,6 +107,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: s.HOST,
     dataDir,
     databaseUrl: s.DATABASE_URL,
+    files: filesPlace(s, dataDir),
     publicUrl,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
@@ -136,6 +143,26 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
+  }
+}
+
+function filesPlace(s: z.infer<typeof Settings>, dataDir: string): FilesPlace {
+  if (!s.FILES_URL) return { kind: 'local', root: join(dataDir, 'files') }
+  const { hostname: bucket, pathname } = new URL(s.FILES_URL)
+  return {
+    kind: 's3',
+    bucket,
+    prefix: pathname.replaceAll(/^\/+|\/+$/g, ''),
+    region: s.AWS_REGION,
+    ...(s.AWS_ENDPOINT_URL_S3 ? { endpoint: s.AWS_ENDPOINT_URL_S3 } : {}),
+    ...(s.AWS_ACCESS_KEY_ID && s.AWS_SECRET_ACCESS_KEY
+      ? {
+          credentials: {
+            accessKeyId: s.AWS_ACCESS_KEY_ID,
+            secretAccessKey: s.AWS_SECRET_ACCESS_KEY,
+          },
+        }
+      : {}),
   }
 }
 

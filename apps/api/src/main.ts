@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { installQuestionnaires } from './domain/questionnaire/definitions.ts'
+import { checkFiles } from './files/open.ts'
 
 // One process: settings, database, schema, demo, server; and all of it back again on a signal.
 
@@ -47,11 +48,12 @@ async function boot(): Promise<void> {
   const demo = await findDemoAccounts(opened.ownerUrl, config.env)
   if (stopping) return
   app = await buildApp({ config, databaseUrl: opened.appUrl })
+  await checkFiles(app.ports.files, config.files)
   if (stopping) return
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw portError(error, config.host, config.port)
   })
-  if (!stopping) console.log(startTable(config, opened.where, demo))
+  if (!stopping) console.log(startTable(config, opened.where, app.ports.files.where, demo))
 }
 
 async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {

@@ -36,6 +36,18 @@ export const Settings = z.object({
     ['postgres:', 'postgresql:'],
     'an address such as postgres://user:password@host:5432/database',
   ).optional(),
+  FILES_URL: url(['s3:'], 'a bucket such as s3://officina-files or s3://my-bucket/officina')
+    .refine((text) => /^s3:\/\/[a-z0-9.-]+(\/[\w/-]*)?$/.test(text), {
+      error: 'must be a bucket such as s3://officina-files or s3://my-bucket/officina',
+    })
+    .optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ENDPOINT_URL_S3: url(
+    ['http:', 'https:'],
+    'an address such as https://s3.example.com',
+  ).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://officina.example.com')
     .refine(
       (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
@@ -134,6 +146,8 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
       problems.push(`${name}: needs the other SHOPIFY_ settings`)
   if (s.SHOPIFY_DISCOUNT_CODES === 'made' && !s.SHOPIFY_ADMIN_TOKEN)
     problems.push('SHOPIFY_DISCOUNT_CODES: made needs SHOPIFY_ADMIN_TOKEN')
+  if (s.FILES_URL && Boolean(s.AWS_ACCESS_KEY_ID) !== Boolean(s.AWS_SECRET_ACCESS_KEY))
+    problems.push('AWS_ACCESS_KEY_ID: must be set together with AWS_SECRET_ACCESS_KEY')
   if (s.NODE_ENV !== 'production') return problems
   if (!s.SECRET_KEY)
     problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo.ts'
 
 /** What the person at the terminal needs now: addresses, logins, where the data is. */
-export function startTable(config: Config, where: string, demo: boolean): string {
+export function startTable(config: Config, where: string, files: string, demo: boolean): string {
   const at = (path: string) => config.publicUrl + path
   const rows: [string, string][] = [
     ['Portal', at('/')],
@@ -28,7 +28,10 @@ export function startTable(config: Config, where: string, demo: boolean): string
       ['Mail', mailLine(config)],
       ['Shop', 'built in'],
       ['Database', where],
-      ['Files', config.dataDir],
+      ['Files', files],
+      ...(config.files.kind === 'local' && config.databaseUrl
+        ? [['', 'for one machine: several share a bucket by FILES_URL'] as [string, string]]
+        : []),
     ]),
     '',
     '  Stop with Ctrl-C. All data is kept.',

@@ -1,15 +1,19 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Files } from './port.ts'
+import { assertKey, FileMissingError, type Files } from './port.ts'
 
 /** Files on the local disk below `root`; written to a temporary name, synced, then renamed. */
 export function createLocalFiles(root: string): Files {
   const pathOf = (key: string) => {
-    if (!/^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/.test(key)) throw new Error('bad file key')
+    assertKey(key)
     return resolve(join(root, key))
   }
   return {
+    where: root,
+    async check() {
+      await mkdir(root, { recursive: true })
+      await access(root, constants.R_OK | constants.W_OK)
+    },
     async put(key, content) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
@@ -23,13 +27,13 @@ export function createLocalFiles(root: string): Files {
       }
       await rename(temporary, path)
     },
-    get: (key) => readFile(pathOf(key)),
-    async stream(key) {
-      const handle = await open(pathOf(key), 'r')
-      return createReadStream('', { fd: handle.fd, autoClose: true }).on(
-        'close',
-        () => void handle.close().catch(() => {}),
-      )
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissingError(key)
+        throw error
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, pgCode } from '../context.ts'
-import { DomainError, type ErrorKind, type Texts } from '../domain/errors.ts'
+import { DomainError, type ErrorKind, notFound, type Texts } from '../domain/errors.ts'
+import { FileMissingError, FilesAwayError } from '../files/port.ts'
 
 const statuses: Record<ErrorKind, number> = {
   unauthenticated: 401,
@@ -23,6 +24,8 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof FileMissingError)
+    request.log.error({ err: error }, 'a stored file is missing')
   const domain = error instanceof DomainError ? error : fromFramework(error as FastifyError)
   if (domain instanceof DomainError) return sendDomainError(domain, localeOf(request), reply)
   if (typeof domain === 'object') return reply.code(domain.status).send({ message: domain.message })
@@ -68,8 +71,9 @@ const localized = (fields: Record<string, Texts[]>, locale: Locale) =>
 function fromFramework(
   error: FastifyError,
 ): DomainError | { status: number; message: string } | undefined {
+  if (error instanceof FileMissingError) return notFound()
   const code = pgCode(error)
-  if (code ? isDatabaseAway(code) : isConnectionLost(error)) {
+  if (error instanceof FilesAwayError || (code ? isDatabaseAway(code) : isConnectionLost(error))) {
     return new DomainError('unavailable', 'SERVICE_UNAVAILABLE', {
       en: 'The service is not available right now. Try again shortly.',
       ja: '現在サービスをご利用いただけません。しばらくしてからお試しください。',

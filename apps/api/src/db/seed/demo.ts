@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { hashPassword } from '../../domain/account/passwords.ts'
 import { encryptNumber } from '../../domain/settlement/bank.ts'
-import { createLocalFiles } from '../../files/local.ts'
+import { openFiles } from '../../files/open.ts'
 import { createDb } from '../client.ts'
 import { makeDemo } from './demo/make.ts'
 import { writeRows } from './demo/write.ts'
@@ -36,7 +35,7 @@ export async function seedDemo({
     passwordHash,
     encrypt: (number) => encryptNumber(config, number),
   })
-  const store = createLocalFiles(join(config.dataDir, 'files'))
+  const store = await openFiles(config.files)
   for (const { key, content } of files) await store.put(key, content)
   await withClient(ownerUrl, async (client) => {
     await client.query('begin')

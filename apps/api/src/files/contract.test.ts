@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3 } from '../testing/s3.ts'
+import { createLocalFiles } from './local.ts'
+import { checkFiles, openFiles } from './open.ts'
+import { FileMissingError, type Files, FilesAwayError } from './port.ts'
+import { createS3Files } from './s3.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'officina-files-'))
+let s3: Awaited<ReturnType<typeof startS3>>
+beforeAll(async () => {
+  s3 = await startS3()
+})
+afterAll(async () => {
+  await s3.close()
+  rmSync(root, { recursive: true })
+})
+
+describe.each<[string, () => Files]>([
+  ['local disk', () => createLocalFiles(root)],
+  ['S3', () => createS3Files(s3.place)],
+])('files on %s', (_name, open) => {
+  it('gives back every byte that was put, the newest of two', async () => {
+    const files = open()
+    await files.check()
+    const content = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256))
+    await files.put('licences/one.pdf', Buffer.from('%PDF-1.7'))
+    await files.put('licences/one.pdf', content)
+    expect((await files.get('licences/one.pdf')).equals(content)).toBe(true)
+    await files.put('empty', Buffer.alloc(0))
+    expect(await files.get('empty')).toHaveLength(0)
+  })
+
+  it('forgets what was removed, twice too, and says what is missing', async () => {
+    const files = open()
+    await files.put('a.txt', Buffer.from('x'))
+    await files.remove('a.txt')
+    await files.remove('a.txt')
+    await expect(files.get('a.txt')).rejects.toThrow(FileMissingError)
+  })
+
+  it.each(['../secret', '/etc/passwd', 'a/../../b', 'A.txt', '', 'a\u0000b', '.hidden'])(
+    'refuses the key %j',
+    async (key) => {
+      const put = async () => open().put(key, Buffer.from('x'))
+      await expect(put()).rejects.toThrow('bad file key')
+    },
+  )
+})
+
+it('leaves nothing half-written beside a file on the disk', async () => {
+  await createLocalFiles(root).put('half/one.pdf', Buffer.from('x'))
+  expect(readdirSync(join(root, 'half'))).toEqual(['one.pdf'])
+})
+
+it('says at start what is wrong with a bucket: missing, another key, nobody there', async () => {
+  const wrong = async (change: object) => {
+    const place = { kind: 's3' as const, ...s3.place, ...change }
+    return checkFiles(await openFiles(place), place)
+  }
+  await expect(wrong({ bucket: 'nobodys' })).rejects.toThrow(
+    /FILES_URL: files cannot be kept in s3:\/\/nobodys\/clinic .*NoSuchBucket/,
+  )
+  await expect(
+    wrong({ credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'guess' } }),
+  ).rejects.toThrow(/SignatureDoesNotMatch/)
+  await expect(wrong({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/ECONNREFUSED/)
+  const away = createS3Files({ ...s3.place, endpoint: 'http://127.0.0.1:9' })
+  await expect(away.get('a.txt')).rejects.toThrow(FilesAwayError)
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { assertKey, FileMissingError, type Files, FilesAwayError } from './port.ts'
+
+export type S3Place = {
+  bucket: string
+  /** Without slashes at its ends; empty for none. */
+  prefix: string
+  region: string
+  /** Of a store that is not Amazon's own. */
+  endpoint?: string
+  /** Without it the SDK looks for the rights of the machine. */
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
+/** Files in a bucket of S3, or of a store that speaks it: every process of every machine sees the same ones. */
+export function createS3Files(place: S3Place): Files {
+  const { bucket, prefix, region, endpoint, credentials } = place
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    // other stores refuse the checksums that Amazon takes
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+  })
+  const at = (key: string) => {
+    assertKey(key)
+    return { Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key }
+  }
+  const files: Files = {
+    where: `s3://${[bucket, prefix].filter(Boolean).join('/')}${endpoint ? ` at ${new URL(endpoint).host}` : ''}`,
+    async check() {
+      const key = `check/${randomUUID()}`
+      const content = Buffer.from('officina')
+      await files.put(key, content)
+      const read = await files.get(key)
+      await files.remove(key)
+      if (!read.equals(content)) throw new Error('what was written is not what was read')
+    },
+    async put(key, content) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: content })).catch(fail)
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') throw new FileMissingError(key)
+        return fail(error)
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key))).catch(fail)
+    },
+  }
+  return files
+}
+
+function fail(error: unknown): never {
+  const { name, message } = error as Error
+  throw new FilesAwayError(`${name}: ${message}`, { cause: error })
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, buildApp } from '../app.ts'
+import { doctors, files } from '../db/schema/doctor.ts'
+import { eq } from '../db/sql.ts'
+import { applicationForm, registerDoctor } from '../testing/applications.ts'
+import { createBrowser } from '../testing/browser.ts'
+import { asAdmin } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { createTestJobs } from '../testing/jobs.ts'
+import { startS3 } from '../testing/s3.ts'
+import { pdf } from '../testing/uploads.ts'
+
+let s3: Awaited<ReturnType<typeof startS3>>
+let t: TestApp
+let other: App
+const logged: string[] = []
+
+beforeAll(async () => {
+  s3 = await startS3()
+  t = await startTestApp({ files: { kind: 's3', ...s3.place } })
+  other = await buildApp({
+    config: { ...t.ctx.config, logLevel: 'error' },
+    databaseUrl: String(t.app.ports.pool.options.connectionString),
+    clock: t.clock,
+    jobs: createTestJobs(),
+    keepSessions: false,
+    logTo: { write: (line) => void logged.push(line) },
+  })
+  await other.ready()
+})
+afterAll(async () => {
+  await other.close()
+  await t.close()
+  await s3.close()
+})
+
+it('a file uploaded at one server is read at the other; without its content it is missing, and that is logged', async () => {
+  const { email, token } = await registerDoctor(t)
+  const sent = await t.browser().post('/api/doctor/me', applicationForm(token))
+  expect(sent.status, sent.text).toBe(201)
+  const [doctor] = await t.ctx.db.select().from(doctors).where(eq(doctors.email, email))
+  const [file] = await t.ctx.db
+    .select()
+    .from(files)
+    .where(eq(files.ownerId, doctor?.id ?? ''))
+  const admin = await asAdmin({ ...t, browser: () => createBrowser(other) })
+  const read = () => admin.browser.get(`/api/admin/doctors/${doctor?.id}/documents/${file?.id}`)
+  expect((await read()).raw.equals(pdf)).toBe(true)
+
+  await other.ports.files.remove(file?.key ?? '')
+  const missing = await read()
+  expect([missing.status, missing.body.message]).toEqual([404, 'Not found.'])
+  expect(logged.join('')).toContain('a stored file is missing')
+
+  await s3.close()
+  const away = await read()
+  expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
+})

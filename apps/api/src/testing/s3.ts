@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import type { S3Place } from '../files/s3.ts'
+
+/** A store that speaks S3 and checks signatures, with one bucket; for tests. */
+export async function startS3(): Promise<{ place: S3Place; close(): Promise<void> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'officina-s3-'))
+  const bucket = 'officina-test'
+  const server = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    configureBuckets: [{ name: bucket }],
+  })
+  const { port } = await server.run()
+  let closing: Promise<void> | undefined
+  return {
+    place: {
+      ...{ bucket, prefix: 'clinic', region: 'us-east-1' },
+      endpoint: `http://127.0.0.1:${port}`,
+      // the one account that this store has
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
+    close() {
+      closing ??= server.close().then(() => rmSync(directory, { recursive: true, force: true }))
+      return closing
+    },
+  }
+}
