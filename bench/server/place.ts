@@ -34,6 +34,7 @@ export async function openPlace(kept?: string): Promise<Place & { env: Record<st
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     SECRET_KEY: randomBytes(32).toString('hex'),
+    MAIL: 'off',
     LOG_LEVEL: 'warn',
     SEED: 'none',
     REQUESTS_PER_MINUTE: '999999',
@@ -51,7 +52,7 @@ export async function openPlace(kept?: string): Promise<Place & { env: Record<st
     config,
     ownerUrl: database.ownerUrl,
     appUrl: database.appUrl,
-    env: { ...env, DATABASE_URL: database.ownerUrl },
+    env: { ...env, DATABASE_URL: database.appUrl },
     async close() {
       await database.stop()
       if (!kept) remove(dataDir)

@@ -4484,6 +4484,10 @@ export const resources = {
             "Address problem",
             "住所不備"
           ],
+          "amount_mismatch": [
+            "Amounts differ from the cart",
+            "金額がカートと不一致"
+          ],
           "recipe_cancelled": [
             "Recipe cancelled",
             "レシピ中止"
@@ -4851,7 +4855,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 14,
+        "maxItems": 15,
         "title_ja": "要対応の理由",
         "labels": {
           "cancelled_in_shop": [
@@ -4877,6 +4881,10 @@ export const resources = {
           "address_problem": [
             "Address problem",
             "住所不備"
+          ],
+          "amount_mismatch": [
+            "Amounts differ from the cart",
+            "金額がカートと不一致"
           ],
           "payment_failed": [
             "Payment failed",
@@ -4919,6 +4927,7 @@ export const resources = {
             "cancelled_in_shop",
             "cancel_requested",
             "address_problem",
+            "amount_mismatch",
             "return_requested",
             "return_received",
             "problem_reported",

@@ -12318,6 +12318,21 @@ export interface components {
             /** @description What this administrator may do now. */
             actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
+            /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody releases it. */
+            amount_differences: {
+                /**
+                 * Format: money
+                 * @example 100
+                 */
+                actual: number;
+                /**
+                 * Format: money
+                 * @example 8700
+                 */
+                expected: number;
+                /** @enum {string} */
+                part: "products" | "prices" | "discount" | "tax" | "total";
+            }[];
             /** @example null */
             cancel_reason?: string | null;
             cancel_request: components["schemas"]["OrderCancelRequest"] | null;
@@ -21900,7 +21915,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -22077,6 +22092,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -22344,6 +22366,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -22612,6 +22641,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -22882,6 +22918,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -23144,6 +23187,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -23406,6 +23456,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -23675,6 +23732,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -23995,6 +24059,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -24263,6 +24334,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -24538,6 +24616,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -24870,6 +24955,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -25134,6 +25226,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -25398,6 +25497,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -25668,6 +25774,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -25929,6 +26042,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "amount_differences": [
+                     *           {
+                     *             "part": "products",
+                     *             "expected": 8700,
+                     *             "actual": 100
+                     *           }
+                     *         ],
                      *         "cancel_request": {
                      *           "status": "open",
                      *           "reason": "Ordered twice",
@@ -26130,7 +26250,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -26211,7 +26331,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];

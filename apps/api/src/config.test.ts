@@ -6,7 +6,7 @@ import { ConfigError, loadConfig, ROOT } from './config.ts'
 import { EXAMPLE_SECRET_KEY } from './settings.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
-const production = { ...secret, NODE_ENV: 'production' }
+const production = { ...secret, NODE_ENV: 'production', MAIL: 'off' }
 const problemsOf = (env: Record<string, string>) => {
   try {
     loadConfig(env)
@@ -26,8 +26,10 @@ describe('loadConfig', () => {
       dataDir: join(ROOT, '.data'),
       databaseUrl: undefined,
       files: { kind: 'local', root: join(ROOT, '.data/files') },
+      databaseOwnerUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       smtpUrl: undefined,
+      mail: 'mailbox',
       mailFrom: 'Officina <no-reply@officina.test>',
       supportEmail: 'support@officina.test',
       seed: 'demo',
@@ -53,7 +55,9 @@ describe('loadConfig', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/officina',
       DATABASE_URL: 'postgres://a:b@db/officina',
+      DATABASE_OWNER_URL: 'postgres://o:b@db/officina',
       PUBLIC_URL: 'https://officina.example.com/',
+      MAIL: 'on',
       SMTP_URL: 'smtp://mail:25',
       CURRENCY: 'JPY',
       BANK_DETAILS: 'Our shop\\nIBAN 1',
@@ -76,7 +80,9 @@ describe('loadConfig', () => {
         endpoint: 'https://s3.example.com',
         credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
       },
+      databaseOwnerUrl: 'postgres://o:b@db/officina',
       publicUrl: 'https://officina.example.com',
+      mail: 'smtp',
       mailFrom: 'Officina <no-reply@officina.example.com>',
       supportEmail: '',
       seed: 'none',
@@ -136,13 +142,26 @@ describe('loadConfig', () => {
   })
 
   test.each([
-    ['no secret', { NODE_ENV: 'production' }, 'SECRET_KEY'],
+    ['no secret', { NODE_ENV: 'production', MAIL: 'off' }, 'SECRET_KEY'],
+    ['no mail server', { ...production, MAIL: '' }, 'SMTP_URL'],
+    ['every address of the machine', { ...production, HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    ['every IPv6 address of it', { ...production, HOST: '::' }, 'PUBLIC_URL'],
     ['the example secret', { ...production, SECRET_KEY: EXAMPLE_SECRET_KEY }, 'SECRET_KEY'],
     ['plain http', { ...production, PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL'],
     ['an open host without address', { ...production, HOST: '10.0.0.5' }, 'PUBLIC_URL'],
     ['demo accounts', { ...production, SEED: 'demo' }, 'SEED'],
   ])('production refuses %s', (_, env, name) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(`${name}: `)])
+  })
+
+  test('mail that is off is off, whatever else is set', () => {
+    expect(loadConfig({ ...production, SMTP_URL: 'smtp://mail:25' }).mail).toBe('off')
+  })
+
+  test('an owner of the database needs a database', () => {
+    expect(problemsOf({ ...secret, DATABASE_OWNER_URL: 'postgres://o:b@db/officina' })).toEqual([
+      expect.stringContaining('needs DATABASE_URL'),
+    ])
   })
 
   test('production accepts http on this machine', () => {

@@ -21,9 +21,13 @@ export type Config = {
   dataDir: string
   databaseUrl?: string
   files: FilesPlace
+  /** Owns the tables: for migrations only. Without it `databaseUrl` migrates, except in production. */
+  databaseOwnerUrl?: string
   /** Origin people type into the browser, without a trailing slash. */
   publicUrl: string
   smtpUrl?: string
+  /** Without an SMTP server mails stay in the mailbox; `off` sends none and keeps none, on purpose. */
+  mail: 'smtp' | 'mailbox' | 'off'
   mailFrom: string
   /** Whom people write to when they are stuck; pages name nobody without it. */
   supportEmail: string
@@ -108,8 +112,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: s.DATABASE_URL,
     files: filesPlace(s, dataDir),
+    databaseOwnerUrl: s.DATABASE_OWNER_URL,
     publicUrl,
     smtpUrl: s.SMTP_URL,
+    mail: s.MAIL === 'off' ? 'off' : s.SMTP_URL ? 'smtp' : 'mailbox',
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
     supportEmail: s.SUPPORT_EMAIL ?? (seed === 'demo' ? 'support@officina.test' : ''),
     mailHookSecret: s.MAIL_HOOK_SECRET,

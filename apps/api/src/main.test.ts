@@ -69,7 +69,11 @@ describe('a start', () => {
       /^These settings are wrong:\n {2}PORT: .*\n {2}CURRENCY: .*\n$/,
     ],
     ['a database away', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }, /^DATABASE_URL: .*\.\n$/],
-    ['production without a secret', { NODE_ENV: 'production' }, /\n {2}SECRET_KEY: .*\n$/],
+    [
+      'production that would harm people',
+      { NODE_ENV: 'production', HOST: '0.0.0.0' },
+      /\n {2}SECRET_KEY: .*\n {2}PUBLIC_URL: .*\n {2}SMTP_URL: .*\n$/,
+    ],
   ])('stops at %s without a stack', async (_, env, message) => {
     const { exit, output } = run(env)
     expect(await exit()).toBe(1)
@@ -78,7 +82,12 @@ describe('a start', () => {
   })
 
   test('production refuses a database that holds demo accounts', async () => {
-    const { exit, output } = run({ NODE_ENV: 'production', SECRET_KEY: secret, SEED: '' })
+    const { exit, output } = run({
+      NODE_ENV: 'production',
+      SECRET_KEY: secret,
+      MAIL: 'off',
+      SEED: '',
+    })
     expect(await exit()).toBe(1)
     expect(output()).toMatch(/^This database holds demo accounts .*\.\n$/)
   })

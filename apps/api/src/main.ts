@@ -5,7 +5,7 @@ import { checkPort, portError } from './boot/port.ts'
 import { startTable } from './boot/table.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
+import { prepare } from './db/prepare.ts'
 import { installQuestionnaires } from './domain/questionnaire/definitions.ts'
 import { checkFiles } from './files/open.ts'
 
@@ -40,12 +40,10 @@ async function boot(): Promise<void> {
   })
   database = opened
   if (stopping) return
-  const { applied } = await migrate(opened.ownerUrl)
-  if (applied > 0) say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
+  await prepare(opened, { env: config.env, say, fill: (url) => seedWhenEmpty(config, url) })
   if (stopping) return
-  await seedWhenEmpty(config, opened.ownerUrl)
-  await installQuestionnaires(opened.ownerUrl)
-  const demo = await findDemoAccounts(opened.ownerUrl, config.env)
+  await installQuestionnaires(opened.appUrl)
+  const demo = await findDemoAccounts(opened.appUrl, config.env)
   if (stopping) return
   app = await buildApp({ config, databaseUrl: opened.appUrl })
   await checkFiles(app.ports.files, config.files)
@@ -57,7 +55,7 @@ async function boot(): Promise<void> {
 }
 
 async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {
-  if (config.seed !== 'demo') return
+  if (config.seed !== 'demo' || stopping) return
   const { isEmpty, seedDemo } = await import('./db/seed/demo.ts')
   if (!(await isEmpty(ownerUrl))) return
   const began = performance.now()

@@ -55,6 +55,11 @@ export const Settings = z.object({
     )
     .transform((text) => new URL(text).origin)
     .optional(),
+  DATABASE_OWNER_URL: url(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgres://owner:password@host:5432/database',
+  ).optional(),
+  MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -148,15 +153,30 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
     problems.push('SHOPIFY_DISCOUNT_CODES: made needs SHOPIFY_ADMIN_TOKEN')
   if (s.FILES_URL && Boolean(s.AWS_ACCESS_KEY_ID) !== Boolean(s.AWS_SECRET_ACCESS_KEY))
     problems.push('AWS_ACCESS_KEY_ID: must be set together with AWS_SECRET_ACCESS_KEY')
+  if (s.DATABASE_OWNER_URL && !s.DATABASE_URL)
+    problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, which the server works with')
   if (s.NODE_ENV !== 'production') return problems
+  problems.push(...productionChecks(s))
+  return problems
+}
+
+/** What would harm people when it is left out: nothing starts in production without it. */
+function productionChecks(s: z.infer<typeof Settings>): string[] {
+  const problems: string[] = []
   if (!s.SECRET_KEY)
     problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')
   else if (s.SECRET_KEY === EXAMPLE_SECRET_KEY)
     problems.push('SECRET_KEY: must not be the example value (make one with: openssl rand -hex 32)')
   if (s.PUBLIC_URL && !s.PUBLIC_URL.startsWith('https:') && !isLoopback(s.PUBLIC_URL))
     problems.push('PUBLIC_URL: must be https in production')
-  else if (!s.PUBLIC_URL && !isLoopback(`http://${browsableHost(s.HOST)}`))
-    problems.push('PUBLIC_URL: must be set in production when HOST is not this machine alone')
+  else if (!s.PUBLIC_URL && !isOwnMachine(s.HOST))
+    problems.push(
+      'PUBLIC_URL: must be set in production when HOST is not this machine alone, such as https://officina.example.com',
+    )
+  if (!s.SMTP_URL && s.MAIL === 'on')
+    problems.push(
+      'SMTP_URL: must be set in production, such as smtp://user:password@mail.example.com:587; to start without any mail, set MAIL=off',
+    )
   if (s.SEED === 'demo') problems.push('SEED: must be none in production, demo logins are public')
   return problems
 }
@@ -176,6 +196,12 @@ export function browsableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function isLoopback(address: string): boolean {
+/** Whether an address leads to nobody but this machine. */
+export function isLoopback(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+}
+
+/** Whether only this machine reaches a server on that host; 0.0.0.0 and :: are every address it has. */
+function isOwnMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 }

@@ -18,8 +18,8 @@ export const DEMO_PASSWORD = 'officina-demo-2026'
  * Whether the database holds demo accounts.
  * @throws StartError in production: their password is public.
  */
-export async function findDemoAccounts(ownerUrl: string, env: Config['env']): Promise<boolean> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+export async function findDemoAccounts(url: string, env: Config['env']): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { isLoopback } from '../settings.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo.ts'
 
 /** What the person at the terminal needs now: addresses, logins, where the data is. */
@@ -33,17 +34,48 @@ export function startTable(config: Config, where: string, files: string, demo: b
         ? [['', 'for one machine: several share a bucket by FILES_URL'] as [string, string]]
         : []),
     ]),
+    ...safetyLines(missing(config)),
     '',
     '  Stop with Ctrl-C. All data is kept.',
     '',
   ].join('\n')
 }
 
+const safetyLines = (missing: string[]) =>
+  missing.length === 0 ? [] : ['', '  Missing for safety:', ...missing.map((line) => `    ${line}`)]
+
 const lines = (rows: [string, string][]) =>
   rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`)
 
 function mailLine(config: Config): string {
+  if (config.mail === 'off') return 'off: no mail is sent (MAIL=off)'
   if (config.smtpUrl) return `sent through ${new URL(config.smtpUrl).host}`
-  if (config.env === 'production') return 'not sent: SMTP_URL is not set'
   return 'nothing leaves this machine: read it in the mailbox'
+}
+
+/** What a production server does without, one line for each. */
+function missing(config: Config): string[] {
+  if (config.env !== 'production') return []
+  const { databaseUrl: database } = config
+  const lacks: [string, boolean][] = [
+    [
+      'PUBLIC_URL: links in mails lead to this machine alone and cookies are not Secure',
+      !config.publicUrl.startsWith('https:'),
+    ],
+    ['MAIL=off: invitations and password links reach nobody', config.mail === 'off'],
+    [
+      'ADMIN_SECOND_FACTOR=required: administrators may sign in with a password alone',
+      !config.secondFactorRequired,
+    ],
+    ['FILE_SCAN_COMMAND: uploaded files are not scanned', !config.fileScanCommand],
+    [
+      'DATABASE_URL: the connection is not encrypted (add ?sslmode=verify-full)',
+      database !== undefined && !isLoopback(database) && !/[?&]sslmode=/.test(database),
+    ],
+    [
+      'DATABASE_OWNER_URL: is given to the server all the time; npm run db:migrate alone needs it',
+      config.databaseOwnerUrl !== undefined,
+    ],
+  ]
+  return lacks.filter(([, isMissing]) => isMissing).map(([line]) => line)
 }

@@ -1,8 +1,14 @@
 import { migrate } from '../db/migrate.ts'
 import { runCommand } from './run.ts'
 
-/** `npm run db:migrate`: brings the database to the newest schema; `npm start` does the same. */
+/**
+ * `npm run db:migrate`: brings the database to the newest schema, with DATABASE_OWNER_URL when that is set, and makes
+ * the role of the server. `npm start` does the same where it is given the owner.
+ */
 await runCommand(async ({ database }) => {
-  const { applied } = await migrate(database.ownerUrl)
+  const { applied } = await migrate(
+    database.ownerUrl,
+    database.owner === 'given' ? database.appUrl : undefined,
+  )
   console.log(applied === 0 ? 'The schema is up to date.' : `Schema steps applied: ${applied}.`)
 })

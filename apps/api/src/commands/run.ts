@@ -4,14 +4,18 @@ import { type OpenDatabase, openDatabase, StartError } from '../db/embedded.ts'
 /** A command's wish cannot be met; the message is one sentence for the person at the terminal. */
 export class CommandError extends Error {}
 
-/** Opens the database for one command and stops it again, whatever happens. */
+/**
+ * Opens the database for one command and stops it again, whatever happens. With `beside` it may be the one of
+ * a running server, which stays.
+ */
 export async function runCommand(
   work: (tools: { config: Config; database: OpenDatabase }) => Promise<void>,
+  options: { beside?: boolean } = {},
 ): Promise<void> {
   let database: OpenDatabase | undefined
   try {
     const config = readConfig()
-    database = await openDatabase(config, console.log)
+    database = await openDatabase(config, console.log, options)
     await work({ config, database })
   } catch (error) {
     const forPeople =

@@ -1,35 +1,40 @@
 import { parseArgs } from 'node:util'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { isEmpty, seedDemo } from '../db/seed/demo.ts'
 import { seedScale } from '../db/seed/scale.ts'
 import { CommandError, runCommand } from './run.ts'
 
 /**
  * `npm run seed`: fills an empty database with the demo, also one that was started with SEED=none.
- * `-- --orders 100000` (or `--scale 100`, in thousands) adds a load of orders to what is there.
+ * `-- --orders 100000` (or `--scale 100`, in thousands) adds a load of orders to what is there. Also beside a running server.
  */
-await runCommand(async ({ config, database: { ownerUrl } }) => {
-  if (config.env === 'production')
-    throw new CommandError('The demo is not for production: everyone knows its passwords.')
-  const orders = wantedOrders()
-  await migrate(ownerUrl)
-  const empty = await isEmpty(ownerUrl)
-  if (!empty && orders === 0)
-    throw new CommandError(
-      'The database is not empty; empty it with npm run db:reset first, or add a load with -- --orders 100000.',
+await runCommand(
+  async ({ config, database }) => {
+    const { ownerUrl } = database
+    if (config.env === 'production')
+      throw new CommandError('The demo is not for production: everyone knows its passwords.')
+    const orders = wantedOrders()
+    const fill = async () => {
+      const empty = await isEmpty(ownerUrl)
+      if (!empty && orders === 0)
+        throw new CommandError(
+          'The database is not empty; empty it with npm run db:reset first, or add a load with -- --orders 100000.',
+        )
+      if (!empty) return
+      await seedDemo({ ownerUrl, config })
+      console.log('The demo is in the database.')
+    }
+    await prepare(database, { env: config.env, say: console.log, fill })
+    if (orders === 0) return
+    const began = performance.now()
+    const made = await seedScale({ ownerUrl, config, orders, log: console.log })
+    const seconds = Math.round((performance.now() - began) / 1_000)
+    console.log(
+      `Added ${made.orders} orders of ${made.patients} patients and ${made.doctors} doctors in ${seconds} s.`,
     )
-  if (empty) {
-    await seedDemo({ ownerUrl, config })
-    console.log('The demo is in the database.')
-  }
-  if (orders === 0) return
-  const began = performance.now()
-  const made = await seedScale({ ownerUrl, config, orders, log: console.log })
-  const seconds = Math.round((performance.now() - began) / 1_000)
-  console.log(
-    `Added ${made.orders} orders of ${made.patients} patients and ${made.doctors} doctors in ${seconds} s.`,
-  )
-})
+  },
+  { beside: true },
+)
 
 /** From `--orders` or `--scale`; 0 when neither is given. */
 function wantedOrders(): number {

@@ -4,10 +4,11 @@ import type { Config } from '../config.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
 import { type Cluster, checkFiles, prepareCluster, startCluster } from './embedded/cluster.ts'
-import { explain, StartError } from './embedded/errors.ts'
+import { DataInUseError, explain, StartError } from './embedded/errors.ts'
 import { lockDataDir } from './embedded/lock.ts'
 import { settlePlace } from './embedded/place.ts'
 import { keptPassword, prepareDatabase } from './embedded/roles.ts'
+import { openRunning } from './embedded/running.ts'
 
 export { DataInUseError, StartError } from './embedded/errors.ts'
 
@@ -15,6 +16,8 @@ export { DataInUseError, StartError } from './embedded/errors.ts'
 export type OpenDatabase = {
   ownerUrl: string
   appUrl: string
+  /** Whose `ownerUrl` is: of the embedded server, of DATABASE_OWNER_URL, or that of the application itself. */
+  owner: 'embedded' | 'given' | 'same'
   /** For people: where the rows are. Holds no password. */
   where: string
   /** Stops an embedded server and waits for it; does nothing to a server of one's own. Safe to call twice. */
@@ -24,6 +27,8 @@ export type OpenDatabase = {
 type OpenOptions = {
   /** Throw-away data: no fsync, several times faster, lost after a power cut. For tests only. */
   volatile?: boolean
+  /** Uses the server that another process has running on the data, instead of refusing. For commands. */
+  beside?: boolean
   /** Called when the embedded server ends without having been asked to. */
   onLost?: (reason: string) => void
 }
@@ -33,18 +38,20 @@ type OpenOptions = {
  * @throws StartError with one sentence for people; DataInUseError when another process has the data.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
   log: (line: string) => void = () => {},
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openServer(config.databaseUrl)
+  if (config.databaseUrl) return openServer(config.databaseUrl, config.databaseOwnerUrl)
   const { dataDir } = config
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be made: ${explain(error)}.`)
   }
-  const unlock = lockDataDir(dataDir)
+  const lock = lockUnlessBeside(dataDir, options)
+  if (lock === 'running') return openRunning(dataDir)
+  const unlock = lock
   let cluster: Cluster | undefined
   try {
     const account = postgresAccount()
@@ -63,6 +70,7 @@ export async function openDatabase(
     let stopping: Promise<void> | undefined
     return {
       ...urls,
+      owner: 'embedded',
       where: place.where,
       stop(how = 'fast') {
         if (how === 'immediate' || !stopping) stopping = started.stop(how).finally(unlock)
@@ -78,13 +86,23 @@ export async function openDatabase(
 
 const OLDEST_VERSION = 15
 
-async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+function lockUnlessBeside(dataDir: string, { beside }: OpenOptions): (() => void) | 'running' {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    if (beside && error instanceof DataInUseError) return 'running'
+    throw error
+  }
+}
+
+async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenDatabase> {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const where = `PostgreSQL at ${hostname}:${port || 5432}${pathname}`
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: ownerUrl ?? databaseUrl,
     connectionTimeoutMillis: 5000,
   })
+  const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
   client.on('error', () => {})
   try {
     await client.connect()
@@ -94,13 +112,19 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     const major = Math.floor(Number(rows[0]?.v) / 10_000)
     if (major < OLDEST_VERSION)
       throw new StartError(
-        `DATABASE_URL: ${hostname} runs PostgreSQL ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
+        `${setting}: ${hostname} runs PostgreSQL ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
       )
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATABASE_URL: no connection to ${where}: ${explain(error)}.`)
+    throw new StartError(`${setting}: no connection to ${where}: ${explain(error)}.`)
   } finally {
     await client.end().catch(() => {})
   }
-  return { ownerUrl: databaseUrl, appUrl: databaseUrl, where, stop: async () => {} }
+  return {
+    ownerUrl: ownerUrl ?? databaseUrl,
+    appUrl: databaseUrl,
+    owner: ownerUrl ? 'given' : 'same',
+    where,
+    stop: async () => {},
+  }
 }

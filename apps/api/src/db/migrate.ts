@@ -3,15 +3,38 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { ensureAppRole } from './appRole.ts'
+import { exclusively } from './exclusively.ts'
+import { schemaState } from './schemaVersion.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the database to the newest schema; two servers starting at once take turns by an advisory lock. */
-export async function migrate(ownerUrl: string): Promise<{ applied: number }> {
+/** Journals: the application's role only adds rows to them. */
+export const appendOnly = ['audit_log', 'ledger_entries']
+
+type Urls = {
+  /** Connects as the owner of the tables. */
+  ownerUrl: string
+  /** What the server works with, where that is another role: made when it is missing. */
+  appUrl?: string | undefined
+}
+
+/**
+ * Brings the database to the newest schema; processes that start at once take turns. A database that is
+ * further than this program is left as it is.
+ * @throws StartError when the database is too new for this program.
+ */
+export const migrate = (ownerUrl: string, appUrl?: string): Promise<{ applied: number }> =>
+  exclusively(ownerUrl, () => applyMigrations({ ownerUrl, appUrl }))
+
+/** The same for a caller that already has the database to itself. */
+export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ applied: number }> {
+  if ((await schemaState(ownerUrl)) === 'ahead') return { applied: 0 }
   const client = new pg.Client({ connectionString: ownerUrl })
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(73116)')
+    if (appUrl) await ensureAppRole(client, appUrl)
     await client.query('create extension if not exists pg_trgm')
     const before = await countApplied(client)
     await runMigrations(drizzle(client), { migrationsFolder: folder })
@@ -27,7 +50,6 @@ export async function migrate(ownerUrl: string): Promise<{ applied: number }> {
     await grantToApp(client)
     return { applied: (await countApplied(client)) - before }
   } finally {
-    await client.query('select pg_advisory_unlock(73116)').catch(() => {})
     await client.end()
   }
 }
@@ -51,8 +73,10 @@ async function grantToApp(client: pg.Client): Promise<void> {
     grant usage on schema public to officina_app;
     grant select, insert, update, delete on all tables in schema public to officina_app;
     grant usage, select on all sequences in schema public to officina_app;
-    revoke update, delete, truncate on audit_log, ledger_entries from officina_app;
-    grant usage on schema pgboss to officina_app;
+    revoke update, delete, truncate on ${appendOnly.join(', ')} from officina_app;
+    revoke insert, update, delete on schema_compatibility from officina_app;
+    grant usage on schema drizzle, pgboss to officina_app;
+    grant select on all tables in schema drizzle to officina_app;
     grant select, insert, update, delete on all tables in schema pgboss to officina_app;
     grant usage, select on all sequences in schema pgboss to officina_app;
     grant execute on all functions in schema pgboss to officina_app;

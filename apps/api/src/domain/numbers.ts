@@ -1,3 +1,4 @@
+import { dateIn } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { sql } from '../db/sql.ts'
 
@@ -10,7 +11,10 @@ const prefixes = {
   settlement: 'ST',
 } as const
 
-/** The short number people see: D-000123, P-000123, R-2026-000123, O-2026-000123, S-2026-000123, ST-2026-11-000045. */
+/**
+ * The short number people see: D-000123, P-000123, R-2026-000123, O-2026-000123, S-2026-000123,
+ * ST-2026-11-000045. The year is that of the shop's time zone, unless a period is given.
+ */
 export async function nextNumber(
   ctx: Ctx,
   kind: keyof typeof prefixes,
@@ -21,5 +25,8 @@ export async function nextNumber(
   )
   const count = String(result.rows[0]?.n ?? '').padStart(6, '0')
   if (kind === 'doctor' || kind === 'patient') return `${prefixes[kind]}-${count}`
-  return `${prefixes[kind]}-${period ?? ctx.clock.now().getUTCFullYear()}-${count}`
+  return `${prefixes[kind]}-${period ?? yearIn(ctx, ctx.clock.now())}-${count}`
 }
+
+/** The year (YYYY) of an instant in the shop's time zone. */
+export const yearIn = (ctx: Ctx, at: Date): string => dateIn(at, ctx.config.timeZone).slice(0, 4)

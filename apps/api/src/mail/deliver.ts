@@ -6,14 +6,24 @@ import { recordBounce } from './recordBounce.ts'
 
 const transports = new Map<string, Transporter>()
 
-/** Sends one mail of the outbox. Without SMTP_URL it stays in the outbox, where the mailbox page shows it. */
+/**
+ * Sends one mail of the outbox. Without SMTP_URL it stays in the outbox, where the mailbox page shows it; with
+ * MAIL=off it is not sent, now or later, and nothing of its text is kept.
+ */
 export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db
     .select()
     .from(mails)
     .where(and(eq(mails.id, mailId), inArray(mails.status, ['queued', 'failed'])))
   if (!mail) return
-  const { smtpUrl, mailFrom } = ctx.config
+  const { smtpUrl, mailFrom, mail: mode } = ctx.config
+  if (mode === 'off') {
+    await ctx.db
+      .update(mails)
+      .set({ status: 'failed', html: '', text: '', lastError: 'MAIL=off' })
+      .where(eq(mails.id, mailId))
+    return
+  }
   if (!smtpUrl) {
     await ctx.db
       .update(mails)

@@ -1,5 +1,16 @@
-import { integer, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
-import { at, id, money, revision, stamps } from './columns.ts'
+import { integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { at, bounds, id, money, revision, stamps } from './columns.ts'
+
+/** A line as the cart showed it when its checkout began: minor units, `discount` of the whole line. */
+export type ShownLine = {
+  /** The shop's id of the variant. */
+  variant: string
+  quantity: number
+  unit_price: number
+  discount: number
+  /** What the shop may take off by the codes that were handed over; basis points. */
+  rate_bp: number
+}
 
 export const carts = pgTable(
   'carts',
@@ -19,6 +30,8 @@ export const carts = pgTable(
     /** What the lines got off then, and when it was made: its discounts do not count for ever. */
     shopCartRates: integer('shop_cart_rates').array(),
     shopCartAt: at('shop_cart_at'),
+    /** What the patient saw then: an order that differs is looked at by a person. */
+    shopCartShown: jsonb('shop_cart_shown').$type<ShownLine[]>(),
     revision: revision(),
     ...stamps(),
   },
@@ -41,6 +54,7 @@ export const cartLines = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
+    bounds('cart_lines', { zero: [t.priceSeen, t.savedForLater], one: [t.quantity] }),
     uniqueIndex('cart_lines_once').on(
       t.cartId,
       t.variantId,

@@ -1,5 +1,6 @@
 import {
   bigint,
+  check,
   type ExtraConfigColumn,
   integer,
   type SQL,
@@ -31,3 +32,22 @@ export const revision = () => integer('revision').notNull().default(1)
 
 /** A column of an index as `ORDER BY … DESC` wants it; plain `.desc()` says NULLS LAST, which serves no sort. */
 export const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst()
+
+type Bounds = { zero?: ExtraConfigColumn[]; one?: ExtraConfigColumn[]; rate?: ExtraConfigColumn[] }
+
+/**
+ * What the amounts and quantities of a table may be at least: 0 or 1; a rate in basis points is 0 to 10,000.
+ * A column may still be empty. One constraint for each table, named after it.
+ */
+export const bounds = (table: string, { zero = [], one = [], rate = [] }: Bounds) =>
+  check(
+    `${table}_bounds`,
+    sql.join(
+      [
+        ...zero.map((column) => sql`${column} >= 0`),
+        ...one.map((column) => sql`${column} >= 1`),
+        ...rate.map((column) => sql`${column} between 0 and 10000`),
+      ],
+      sql` and `,
+    ),
+  )

@@ -11,7 +11,7 @@ import {
   uuid,
 } from '../sql.ts'
 import { accounts } from './account.ts'
-import { at, id, newest, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, newest, revision, searchText, stamps } from './columns.ts'
 
 export const doctorStatuses = [
   'email_submitted',
@@ -100,6 +100,7 @@ export const doctors = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('doctors', { rate: [t.discountDefaultBp] }),
     uniqueIndex('doctors_email').on(sql`lower(${t.email})`),
     index('doctors_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('doctors_created').on(newest(t.createdAt), newest(t.id)),
@@ -121,7 +122,10 @@ export const doctorRates = pgTable(
     setBy: uuid('set_by'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [uniqueIndex('doctor_rates_from').on(t.doctorId, t.from)],
+  (t) => [
+    bounds('doctor_rates', { rate: [t.rateBp] }),
+    uniqueIndex('doctor_rates_from').on(t.doctorId, t.from),
+  ],
 )
 
 /** Platform catalogs an administrator has given to a doctor. */
@@ -154,5 +158,5 @@ export const files = pgTable(
     createdAt: at('created_at').notNull(),
     deletedAt: at('deleted_at'),
   },
-  (t) => [index('files_owner').on(t.ownerType, t.ownerId)],
+  (t) => [bounds('files', { zero: [t.size] }), index('files_owner').on(t.ownerType, t.ownerId)],
 )

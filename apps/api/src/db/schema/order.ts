@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
-import { at, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 
 export type AddressSnapshot = {
   name: string
@@ -67,6 +67,13 @@ export type CancelRequest = {
   answered_at: string | null
 }
 
+/** A part of an order's amounts that is not what the cart showed, or not what its parts come to; minor units. */
+export type AmountDifference = {
+  part: 'products' | 'prices' | 'discount' | 'tax' | 'total'
+  expected: number
+  actual: number
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -103,6 +110,8 @@ export const orders = pgTable(
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
     shopOrderId: text('shop_order_id').unique(),
+    /** Why the order is flagged `amount_mismatch`; kept when a person has released it. */
+    amountDifferences: jsonb('amount_differences').$type<AmountDifference[]>(),
     disclosureVersion: text('disclosure_version'),
     itemCount: integer('item_count').notNull(),
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
@@ -117,6 +126,9 @@ export const orders = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('orders', {
+      zero: [t.subtotal, t.discount, t.shipping, t.tax, t.total, t.refunded, t.itemCount],
+    }),
     index('orders_unshipped').on(t.unshippedSince, t.id),
     // read backwards it is DESC NULLS LAST: what has left stands last in both directions
     index('orders_unshipped_newest').on(t.unshippedSince.asc().nullsFirst(), t.id),
@@ -183,6 +195,21 @@ export const orderLines = pgTable(
     deliveredAt: at('delivered_at'),
   },
   (t) => [
+    bounds('order_lines', {
+      zero: [
+        t.unitPrice,
+        t.discount,
+        t.tax,
+        t.taxRateBp,
+        t.lineTotal,
+        t.refunded,
+        t.qtyShipped,
+        t.qtyCancelled,
+        t.qtyReturned,
+      ],
+      one: [t.qtyOrdered],
+      rate: [t.commissionRateBp],
+    }),
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_recipe').on(t.recipeLineId),
     index('order_lines_product').on(t.productId),
@@ -206,6 +233,7 @@ export const payments = pgTable(
     status: text('status', {
       enum: ['pending', 'authorized', 'paid', 'failed', 'voided'],
     }).notNull(),
+    /** Negative where a part of a payment went back because the order became cheaper. */
     amount: money('amount').notNull(),
     currency: text('currency').notNull(),
     recordedBy: uuid('recorded_by'),
@@ -240,5 +268,8 @@ export const refunds = pgTable(
     shopRefundId: text('shop_refund_id').unique(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('refunds_order').on(t.orderId)],
+  (t) => [
+    bounds('refunds', { zero: [t.amount, t.shippingAmount] }),
+    index('refunds_order').on(t.orderId),
+  ],
 )

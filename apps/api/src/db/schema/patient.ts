@@ -11,7 +11,7 @@ import {
   uuid,
 } from '../sql.ts'
 import { accounts } from './account.ts'
-import { at, id, newest, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, newest, revision, searchText, stamps } from './columns.ts'
 import { catalogAccesses, doctors } from './doctor.ts'
 
 export const patientStatuses = [
@@ -99,6 +99,7 @@ export const patients = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('patients', { zero: [t.birthDateTries], rate: [t.discountBp, t.firstOrderDiscountBp] }),
     index('patients_doctor_status').on(t.doctorId, t.status, newest(t.updatedAt), newest(t.id)),
     index('patients_doctor_updated').on(t.doctorId, newest(t.updatedAt), newest(t.id)),
     index('patients_created').on(newest(t.createdAt), newest(t.id)),
@@ -180,6 +181,7 @@ export const invitations = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
+    bounds('invitations', { zero: [t.remindersSent, t.sendCount] }),
     index('invitations_patient').on(t.patientId, newest(t.createdAt)),
     index('invitations_doctor').on(t.doctorId, t.status, t.expiresAt),
     index('invitations_due').on(t.status, t.expiresAt),

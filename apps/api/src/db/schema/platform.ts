@@ -1,6 +1,7 @@
 import {
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -11,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, newest, revision, stamps } from './columns.ts'
 
 /** Append-only (a trigger refuses UPDATE and DELETE for everybody). Never holds secrets or health data. */
 export const auditLog = pgTable(
@@ -185,4 +186,20 @@ export const digestItems = pgTable(
     toldAt: at('told_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.doctorId, t.kind, t.objectId] })],
+)
+
+/**
+ * One row: programs that know fewer migrations than `compatibleFrom` must not run on this database. A migration
+ * that takes away what older programs use raises it to its own number; one that only adds leaves it.
+ */
+export const schemaCompatibility = pgTable(
+  'schema_compatibility',
+  {
+    oneRow: boolean('one_row').primaryKey().default(true),
+    compatibleFrom: integer('compatible_from').notNull(),
+  },
+  (t) => [
+    check('schema_compatibility_one_row', sql`${t.oneRow}`),
+    bounds('schema_compatibility', { zero: [t.compatibleFrom] }),
+  ],
 )

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, id, money, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, money, revision, searchText, stamps } from './columns.ts'
 
 export type Ingredient = {
   name: string
@@ -54,6 +54,7 @@ export const products = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('products', { rate: [t.commissionOverrideBp] }),
     index('products_category').on(t.category, t.title),
     index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
@@ -80,23 +81,33 @@ export const variants = pgTable(
     restockOn: date('restock_on', { mode: 'string' }),
     ...stamps(),
   },
-  (t) => [index('variants_product').on(t.productId, t.position)],
+  (t) => [
+    bounds('variants', {
+      zero: [t.price, t.compareAtPrice, t.weightG],
+      one: [t.unitsPerPack, t.servingsPerPack],
+    }),
+    index('variants_product').on(t.productId, t.position),
+  ],
 )
 
 /** Embedded shop: `available = on_hand - reserved`, both never negative (checked by the database). */
-export const stock = pgTable('stock', {
-  variantId: uuid('variant_id')
-    .primaryKey()
-    .references(() => variants.id),
-  onHand: integer('on_hand').notNull(),
-  reserved: integer('reserved').notNull().default(0),
-  lowThreshold: integer('low_threshold').notNull().default(5),
-  bin: text('bin'),
-  lot: text('lot'),
-  lotExpiresOn: date('lot_expires_on', { mode: 'string' }),
-  revision: revision(),
-  updatedAt: at('updated_at').notNull().default(sql`now()`),
-})
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: uuid('variant_id')
+      .primaryKey()
+      .references(() => variants.id),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    lowThreshold: integer('low_threshold').notNull().default(5),
+    bin: text('bin'),
+    lot: text('lot'),
+    lotExpiresOn: date('lot_expires_on', { mode: 'string' }),
+    revision: revision(),
+    updatedAt: at('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [bounds('stock', { zero: [t.onHand, t.reserved, t.lowThreshold] })],
+)
 
 export const catalogs = pgTable(
   'catalogs',

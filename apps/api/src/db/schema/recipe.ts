@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 import { products, variants } from './product.ts'
 
 export const recipeStatuses = [
@@ -74,6 +74,7 @@ export const recipes = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('recipes', { one: [t.validDays] }),
     index('recipes_doctor_status').on(
       t.doctorId,
       t.kind,
@@ -154,6 +155,19 @@ export const recipeLines = pgTable(
     price: money('price'),
   },
   (t) => [
+    bounds('recipe_lines', {
+      zero: [
+        t.amountMin,
+        t.amountMax,
+        t.statedUnits,
+        t.startOffsetDays,
+        t.refillsAllowed,
+        t.minDaysBetween,
+        t.timesOrdered,
+        t.price,
+      ],
+      one: [t.frequencyCount, t.durationDays, t.quantity],
+    }),
     uniqueIndex('recipe_lines_position').on(t.recipeId, t.position),
     index('recipe_lines_product').on(t.productId, t.doctorId),
   ],
@@ -175,6 +189,7 @@ export const doses = pgTable(
     tickedAt: at('ticked_at').notNull(),
   },
   (t) => [
+    bounds('doses', { zero: [t.share] }),
     primaryKey({ columns: [t.recipeLineId, t.day, t.time, t.nth] }),
     index('doses_patient').on(t.patientId, newest(t.day)),
   ],

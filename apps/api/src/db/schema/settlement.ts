@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
-import { at, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 
 export const settlementStatuses = [
   'open',
@@ -46,6 +46,7 @@ export const settlements = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('settlements', { zero: [t.orderCount, t.withholding] }),
     uniqueIndex('settlements_period')
       .on(t.doctorId, t.periodStart)
       .where(sql`${t.status} <> 'void'`),
@@ -91,6 +92,7 @@ export const ledgerEntries = pgTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
   },
   (t) => [
+    bounds('ledger_entries', { rate: [t.rateBp] }),
     index('ledger_doctor').on(t.doctorId, t.occurredAt),
     index('ledger_occurred').on(t.occurredAt),
     index('ledger_line').on(t.orderLineId),

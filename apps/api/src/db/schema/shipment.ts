@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, sql, text, uuid } from '../sql.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, newest, revision, stamps } from './columns.ts'
 import { orderLines, orders } from './order.ts'
 
 export const shipmentStates = [
@@ -46,6 +46,7 @@ export const shipments = pgTable(
     ...stamps(),
   },
   (t) => [
+    bounds('shipments', { zero: [t.weightG] }),
     index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('shipments_order').on(t.orderId),
     index('shipments_created').on(newest(t.createdAt), newest(t.id)),
@@ -72,6 +73,7 @@ export const shipmentLines = pgTable(
     expiresOn: date('expires_on', { mode: 'string' }),
   },
   (t) => [
+    bounds('shipment_lines', { one: [t.quantity] }),
     index('shipment_lines_shipment').on(t.shipmentId),
     index('shipment_lines_order_line').on(t.orderLineId),
     index('shipment_lines_lot').on(t.lot),

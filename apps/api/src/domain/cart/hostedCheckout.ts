@@ -1,5 +1,5 @@
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { carts } from '../../db/schema/cart.ts'
+import { carts, type ShownLine } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import type { CartInput } from '../../storefront/port.ts'
@@ -54,6 +54,7 @@ export async function startHostedCheckout(
       shopCartRevision: cart.revision,
       shopCartRates: rates,
       shopCartAt: now,
+      shopCartShown: shownLines(loaded, rates),
     })
     .where(and(eq(carts.id, cart.id), eq(carts.revision, cart.revision)))
   return { checkoutUrl: made.checkoutUrl, orderId: cart.id }
@@ -66,6 +67,16 @@ function ratesOf(ctx: PatientCtx, { lines, priced, buyer }: LoadedCart): number[
     ctx.storefront.discounts === 'lines' ? rateOf(priced.lines[i]?.discounts ?? []) : ofOrder,
   )
 }
+
+/** What the patient sees of each line, to be compared with the order that the shop makes of it. */
+const shownLines = ({ lines, priced }: LoadedCart, rates: number[]): ShownLine[] =>
+  lines.map(({ row: { line, variant } }, i) => ({
+    variant: variant.shopifyVariantId,
+    quantity: line.quantity,
+    unit_price: variant.price,
+    discount: priced.lines[i]?.discount ?? 0,
+    rate_bp: rates[i] ?? 0,
+  }))
 
 const isSame = (cart: CartRecord, rates: number[], now: Date): boolean =>
   cart.shopCartRevision === cart.revision &&

@@ -44,6 +44,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     flags: await readFlags(ctx, id),
     patient_email: row.patientEmail,
     address: order.address,
+    amount_differences: order.amountDifferences ?? [],
     cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
+import { isMismatched } from './acceptAmounts.ts'
 import type { Order, OrderLine } from './load.ts'
 import { isPayable } from './payable.ts'
 
@@ -20,7 +21,8 @@ export function holdingOf(
 ): Holding {
   const waits = ['waiting', 'reserved', 'backordered', 'picking', 'packed']
   if (order.orderState !== 'open' || !waits.includes(line.lineStatus)) return nothing
-  if (order.fulfilmentState === 'on_hold') return { by: 'office', until: null }
+  if (order.fulfilmentState === 'on_hold' || isMismatched(order))
+    return { by: 'office', until: null }
   if (!isPayable(order)) return { by: 'payment', until: null }
   if (line.lineStatus === 'backordered')
     return { by: 'stock', until: line.backorderChoice ? null : endOfWait(order, settings) }

@@ -4,11 +4,15 @@ import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { insertShipment } from '../shipment/create.ts'
+import { acceptAmounts, isMismatched } from './acceptAmounts.ts'
 import { applyDerived } from './derive.ts'
 import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
 import { assertPayable, payable } from './payable.ts'
 
-/** Hands an order to logistics: one parcel with everything that is in stock. Also before the cancel window ends. */
+/**
+ * Hands an order to logistics: one parcel with everything that is in stock. Also before the cancel window ends.
+ * A person who releases an order whose amounts differ from the cart accepts them; nothing else may.
+ */
 export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
@@ -16,6 +20,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
     if (order.releasedAt)
       throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])
     assertPayable(order)
+    if (isMismatched(order) && tx.actor.role !== 'admin') return
     const units = lines
       .filter((line) => line.lineStatus === 'reserved')
       .map((line) => ({
@@ -25,7 +30,8 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
       .filter((unit) => unit.quantity > 0)
     if (units.length === 0) throw nothingToShip()
     const now = tx.clock.now()
-    await tx.db.update(orders).set({ releasedAt: now }).where(eq(orders.id, orderId))
+    const flags = acceptAmounts(order)
+    await tx.db.update(orders).set({ releasedAt: now, flags }).where(eq(orders.id, orderId))
     await insertShipment(tx, order, units)
     await audit(tx, {
       action: 'order.released',
@@ -33,7 +39,8 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
       objectId: orderId,
       doctorId: order.doctorId,
       patientId: order.patientId,
-      after: { released_at: now.toISOString() },
+      ...(isMismatched(order) ? { before: { flags: order.flags } } : {}),
+      after: { released_at: now.toISOString(), ...(isMismatched(order) ? { flags } : {}) },
     })
     await applyDerived(tx, orderId)
   })
@@ -51,7 +58,7 @@ export async function releaseDueOrders(ctx: Ctx): Promise<void> {
         isNull(orders.releasedAt),
         lte(orders.cancelUntil, ctx.clock.now()),
         payable,
-        sql`not ('address_problem' = any(${orders.flags}))`,
+        sql`not (${orders.flags} && '{address_problem,amount_mismatch}')`,
         hasLine('reserved'),
       ),
     )

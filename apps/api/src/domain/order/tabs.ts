@@ -24,6 +24,7 @@ type OrderFlag =
   | 'cancelled_in_shop'
   | 'cancel_requested'
   | 'address_problem'
+  | 'amount_mismatch'
   | 'return_requested'
   | 'return_received'
   | 'problem_reported'
@@ -56,6 +57,7 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     cancelled_in_shop: written('cancelled_in_shop'),
     cancel_requested: written('cancel_requested'),
     address_problem: written('address_problem'),
+    amount_mismatch: written('amount_mismatch'),
     return_requested: written('return_requested'),
     return_received: written('return_received'),
     problem_reported: written('problem_reported'),

@@ -21,8 +21,8 @@ export const definitionFiles = (): DefinitionFile[] =>
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as DefinitionFile)
 
 /** Publishes the versions that an installation does not have yet; one that is there is never changed. */
-export async function installQuestionnaires(ownerUrl: string, now = new Date()): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+export async function installQuestionnaires(url: string, now = new Date()): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const rows = definitionFiles().map(({ key, version, title, sections, questions }) => ({

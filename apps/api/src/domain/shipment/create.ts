@@ -7,6 +7,7 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { nextNumber } from '../numbers.ts'
+import { acceptAmounts } from '../order/acceptAmounts.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
@@ -23,7 +24,7 @@ export type Units = { orderLineId: string; quantity: number }
 
 /**
  * A parcel with these units of an order. Units that wait in a parcel nobody has begun are taken out of
- * it. 422 names every line that has not so many units left.
+ * it. A first parcel releases the order as a person does. 422 names every line that has not so many units left.
  */
 export function createShipment(
   ctx: AdminCtx,
@@ -40,7 +41,10 @@ export function createShipment(
       await freeUnits(tx, loaded, orderLineId, quantity)
     const id = await insertShipment(tx, loaded.order, units)
     if (!loaded.order.releasedAt)
-      await tx.db.update(orders).set({ releasedAt: tx.clock.now() }).where(eq(orders.id, orderId))
+      await tx.db
+        .update(orders)
+        .set({ releasedAt: tx.clock.now(), flags: acceptAmounts(loaded.order) })
+        .where(eq(orders.id, orderId))
     await applyDerived(tx, orderId)
     return id
   })

@@ -25,7 +25,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
-import { releaseDueOrders } from '../order/release.ts'
+import { releaseDueOrders, releaseOrder } from '../order/release.ts'
 
 let t: TestApp
 let fake: FakeShopify
@@ -49,7 +49,7 @@ beforeAll(async () => {
   patient = await asPatient(t, doctor)
   stranger = await asPatient(t, doctor)
   const [product] = products
-  const lines = [{ product, line: { quantity: 2, refillsAllowed: 9, minDaysBetween: 0 } }]
+  const lines = [{ product, line: { quantity: 2, refillsAllowed: 30, minDaysBetween: 0 } }]
   recipeLineId = (await makeIssuedRecipe(t, { doctor, patient }, lines)).lineIds[0] ?? ''
   foreignLineId = (await makeIssuedRecipe(t, { doctor, patient: stranger }, lines)).lineIds[0] ?? ''
   const page = { first: 50, after: null }
@@ -80,7 +80,7 @@ async function fill() {
 const start = (revision: number) =>
   patient.browser.post('/api/patient/cart/hosted-checkout', { revision })
 
-/** What Shopify sends for the newest cart. Tax is added on top, as in the United States. */
+/** What Shopify sends for the newest cart, with a code of the shop. Tax is added on top, as in the United States. */
 async function shopOrder(id: number, changes: Record<string, unknown> = {}) {
   const cart = fake.carts.at(-1)
   if (!cart) throw new Error('no cart')
@@ -93,6 +93,8 @@ async function shopOrder(id: number, changes: Record<string, unknown> = {}) {
     currency: 'USD',
     taxes_included: false,
     total_price: '87.00',
+    discount_applications: [{ type: 'discount_code', code: 'WELCOME' }],
+    shipping_lines: [{ price: '10.00', tax_lines: [] }],
     note_attributes: cart.attributes.map(({ key, value }) => ({ name: key, value })),
     shipping_address: {
       name: 'A B',
@@ -109,7 +111,7 @@ async function shopOrder(id: number, changes: Record<string, unknown> = {}) {
       variant_id: Number(line.merchandiseId.split('/').at(-1)),
       quantity: line.quantity,
       price: '25.00',
-      discount_allocations: i === 0 ? [{ amount: '5.00' }] : [],
+      discount_allocations: i === 0 ? [{ amount: '5.00', discount_application_index: 0 }] : [],
       tax_lines: [{ price: i === 0 ? '4.50' : '2.50', rate: 0.1 }],
       properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
     })),
@@ -415,6 +417,80 @@ describe('orders whose event was lost', () => {
     })
     expect([await orderOf(700), await orderOf(702)]).toEqual([undefined, undefined])
     fake.orders = []
+  })
+})
+
+describe('an order with other amounts than its cart', () => {
+  const flaggedBy = async (id: number, changes: object) => {
+    const { payload } = await buy(id)
+    await tell('orders/paid', { ...payload, financial_status: 'paid', ...changes })
+    await t.drain()
+    const order = await orderOf(id)
+    return order
+  }
+  it('adds up without a negative amount, whatever was paid', async () => {
+    const order = await flaggedBy(901, { total_price: '1.00' })
+    expect(order).toMatchObject({ total: 100, shipping: 0, subtotal: 8_200, discount: 8_100 })
+    const lines = await t.ctx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order?.id ?? ''))
+    expect(lines.reduce((sum, line) => sum + line.lineTotal, 0)).toBe(100)
+    expect(lines.every((line) => line.lineTotal >= 0 && line.tax >= 0)).toBe(true)
+  })
+
+  it('never goes to logistics by itself; a person who releases it accepts the amounts', async () => {
+    const { id = '' } = (await flaggedBy(902, { total_price: '1.00' })) ?? {}
+    await t.advance(60_000)
+    await releaseDueOrders(t.ctx)
+    await releaseOrder(t.ctx, id)
+    expect((await orderOf(902))?.releasedAt).toBeNull()
+    const { browser } = await asAdmin(t)
+    const listed = await browser.list('/api/admin/orders', {
+      filter: { flag: ['amount_mismatch'] },
+    })
+    expect(listed.data.map((row: { id: string }) => row.id)).toContain(id)
+    const attention = await browser.list('/api/admin/orders', {
+      filter: { tab: 'needs_attention', patient_id: patient.id },
+    })
+    expect(attention.data.map((row: { id: string }) => row.id)).toContain(id)
+    const detail = await browser.get(`/api/admin/orders/${id}`)
+    expect(detail.data).toMatchObject({
+      flags: ['amount_mismatch'],
+      amount_differences: [{ part: 'total', expected: 8_700, actual: 100 }],
+    })
+    const released = await browser.post(`/api/admin/orders/${id}/release`, {})
+    expect(released.status, released.text).toBe(200)
+    expect(released.data).toMatchObject({ flags: [], amount_differences: [{ part: 'total' }] })
+    expect((await orderOf(902))?.releasedAt).not.toBeNull()
+  })
+
+  it('is noticed when a later event says another total, until it has been released', async () => {
+    const { payload } = await buy(903)
+    await tell('orders/create', payload)
+    await t.drain()
+    await tell('orders/paid', { ...payload, financial_status: 'paid', total_price: '1.00' })
+    await t.drain()
+    expect(await orderOf(903)).toMatchObject({
+      paymentState: 'paid',
+      total: 8_700,
+      flags: ['amount_mismatch'],
+      amountDifferences: [{ part: 'total', expected: 8_700, actual: 100 }],
+    })
+    const { browser } = await asAdmin(t)
+    const id = (await orderOf(903))?.id
+    expect((await browser.post(`/api/admin/orders/${id}/release`, {})).data.flags).toEqual([])
+    await tell('orders/create', { ...payload, total_price: '1.00' })
+    await t.drain()
+    expect((await orderOf(903))?.flags).toEqual([])
+  })
+
+  it('is not taken over with a negative amount', async () => {
+    const { payload } = await buy(904)
+    await tell('orders/create', { ...payload, total_price: '-1.00' })
+    await expect(t.drain()).rejects.toThrow('an amount is not negative')
+    expect(await orderOf(904)).toBeUndefined()
+    await t.ctx.db.delete(shopEvents).where(eq(shopEvents.subject, '904'))
   })
 })
 

@@ -12,17 +12,19 @@ import { attributeNames } from '../cart/hostedCheckout.ts'
 import type { CartRecord } from '../cart/open.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
-import { nextNumber } from '../numbers.ts'
+import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
 import { mailOrderPlaced } from '../order/mails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
+import { compareAmounts } from './compareAmounts.ts'
 import { addressOf, amountsOf, snapshotOf } from './shopOrder.ts'
 import type { OrderPayload } from './wire.ts'
 
 /**
  * Makes the order that the shop has taken from a cart; answers its id, which is the cart's own the first
- * time. A recipe line counts only when it is one of this patient's. Prices, tax and discounts are the shop's.
+ * time. A recipe line counts only when it is one of this patient's. Prices, tax and discounts are the
+ * shop's; where they are not what the cart showed, the order is flagged `amount_mismatch`.
  */
 export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload): Promise<string> {
   const [person] = await ctx.db
@@ -38,8 +40,9 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
     rateOn(ctx, doctorId, placedAt, settings['commission.default_bp'])
   const sold = await soldLines(ctx, shop, patient.id)
   const { lines: amounts, ...totals } = amountsOf(sold, shop)
+  const differences = compareAmounts(shop, cart.shopCartShown, ctx.config.shopify?.discountPrefix)
   const id = cart.status === 'active' ? cart.id : newId()
-  const number = await nextNumber(ctx, 'order')
+  const number = await nextNumber(ctx, 'order', yearIn(ctx, placedAt))
   const address = addressOf(shop)
   const fromRecipes = sold.filter((line) => line.recipe)
   const disclosure = (locale: 'en' | 'ja', rateBp: number) =>
@@ -61,7 +64,11 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
           : 'mixed',
     address,
     shipRegion: `${address.country}-${address.region}`,
-    flags: isAddressWrong(address) ? ['address_problem'] : [],
+    flags: [
+      ...(isAddressWrong(address) ? ['address_problem'] : []),
+      ...(differences.length > 0 ? ['amount_mismatch'] : []),
+    ],
+    amountDifferences: differences.length > 0 ? differences : null,
     currency: shop.currency,
     ...totals,
     orderState: 'open',

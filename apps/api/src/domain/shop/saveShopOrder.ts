@@ -12,7 +12,7 @@ import { cancelParcel } from '../shipment/cancelParcel.ts'
 import { applyShopFulfilment } from './fulfilmentFromShop.ts'
 import { importOrder } from './importOrder.ts'
 import { applyShopRefund } from './refundFromShop.ts'
-import { type OrderPayload, orderPayload } from './wire.ts'
+import { minor, type OrderPayload, orderPayload } from './wire.ts'
 
 /**
  * Takes an order of the shop over as it is there now: made once, then paid, refunded and cancelled as the
@@ -33,11 +33,23 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
       .from(orders)
       .where(eq(orders.shopOrderId, order.id))
     const id = known?.id ?? (await importOrder(tx, cart, order))
+    if (known) await followAmount(tx, id, order)
     await followPayment(tx, id, order)
     for (const refund of order.refunds) await applyShopRefund(tx, id, refund)
     for (const parcel of order.fulfillments) await applyShopFulfilment(tx, id, parcel)
     if (order.cancelled_at) await followCancel(tx, id, order)
   })
+}
+
+/** Another total than the one that was taken over: an order that has not been released waits for a person. */
+async function followAmount(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
+  const { order } = await lockOrder(ctx, orderId)
+  const actual = minor(shop.total_price, shop.currency)
+  if (actual === order.total || order.orderState !== 'open' || order.releasedAt) return
+  const kept = (order.amountDifferences ?? []).filter(({ part }) => part !== 'total')
+  const amountDifferences = [...kept, { part: 'total' as const, expected: order.total, actual }]
+  const flags = [...new Set([...order.flags, 'amount_mismatch'])]
+  await ctx.db.update(orders).set({ flags, amountDifferences }).where(eq(orders.id, orderId))
 }
 
 const isPaid = (status: string | null | undefined) =>

@@ -1,23 +1,38 @@
 import type { AddressSnapshot } from '../../db/schema/order.ts'
+import { allocate } from '../money.ts'
 import type { SoldLine } from './importOrder.ts'
 import { minor, type OrderPayload } from './wire.ts'
 
 /**
- * Amounts of an order as Officina counts: a line's total includes its tax, and goods after discount plus
- * shipping are the total, to the last unit. Shipping holds everything that is not of a known line.
+ * Amounts of an order as Officina counts, none negative: a line's total includes its tax, and goods after discount
+ * plus shipping are the total, to the last unit. Shipping holds everything that is not of a known line; what
+ * was paid less than the lines come to is taken off them as a discount.
  */
 export function amountsOf(sold: SoldLine[], shop: OrderPayload) {
   const { currency, taxes_included: isGross } = shop
   const money = (value: string) => minor(value, currency)
-  const lines = sold.map(({ item }) => {
+  const told = sold.map(({ item }) => {
     const unitPrice = money(item.price)
+    const goods = unitPrice * item.quantity
     const discount = sum(item.discount_allocations.map((part) => money(part.amount)))
     const tax = sum(item.tax_lines.map((part) => money(part.price)))
-    const lineTotal = unitPrice * item.quantity - discount + (isGross ? 0 : tax)
     const rate = sum(item.tax_lines.map((part) => part.rate ?? 0))
+    const lineTotal = Math.max(0, goods + (isGross ? 0 : tax) - discount)
     return { unitPrice, discount, tax, taxRateBp: Math.round(rate * 10_000), lineTotal }
   })
   const total = money(shop.total_price)
+  const owed = told.map((line) => line.lineTotal)
+  const missing = allocate(Math.max(0, sum(owed) - total), owed)
+  const lines = told.map((line, i) => {
+    const short = missing[i] ?? 0
+    const lineTotal = line.lineTotal - short
+    return {
+      ...line,
+      discount: line.discount + short,
+      tax: Math.min(line.tax, lineTotal),
+      lineTotal,
+    }
+  })
   const goods = sum(lines.map((line) => line.lineTotal))
   const discount = sum(lines.map((line) => line.discount))
   return {

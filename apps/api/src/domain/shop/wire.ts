@@ -6,7 +6,10 @@ import { attributeNames } from '../cart/hostedCheckout.ts'
 // What Officina reads of the shop's webhooks; everything else in them is ignored and not kept.
 
 const shopId = z.union([z.int(), z.string()]).transform(String)
-const amount = z.union([z.string(), z.number()]).transform(String)
+const amount = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => !text.trim().startsWith('-'), 'an amount is not negative')
 const attributes = z
   .array(z.object({ name: z.string(), value: z.unknown().transform((v) => String(v ?? '')) }))
   .nullish()
@@ -15,6 +18,11 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+
+const taxLines = z
+  .array(z.object({ price: amount, rate: z.number().nullish() }))
+  .nullish()
+  .transform((list) => list ?? [])
 
 const address = z.object({
   name: text,
@@ -74,11 +82,21 @@ export const orderPayload = z.object({
       variant_id: shopId.nullish(),
       quantity: z.int().min(1),
       price: amount,
-      discount_allocations: z.array(z.object({ amount })).default([]),
-      tax_lines: z.array(z.object({ price: amount, rate: z.number().nullish() })).default([]),
+      discount_allocations: z
+        .array(z.object({ amount, discount_application_index: z.int().min(0).nullish() }))
+        .default([]),
+      tax_lines: taxLines,
       properties: attributes,
     }),
   ),
+  discount_applications: z
+    .array(z.object({ type: text, code: text }))
+    .nullish()
+    .transform((list) => list ?? []),
+  shipping_lines: z
+    .array(z.object({ price: amount, discounted_price: amount.nullish(), tax_lines: taxLines }))
+    .nullish()
+    .transform((list) => list ?? []),
   shipping_address: address.nullish(),
   billing_address: address.nullish(),
   refunds: z.array(refundPayload).default([]),

@@ -8,6 +8,7 @@ import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
+import { AmountDifferences } from './AmountDifferences.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags } from './OrderList.tsx'
@@ -65,6 +66,7 @@ function Header({ order }: { order: Order }) {
           {t.withdrawn(formatDateTime(order.cancel_request.answered_at, locale, timeZone))}
         </Alert>
       )}
+      {order.flags.includes('amount_mismatch') && <AmountDifferences order={order} />}
       {order.hold_reason && <Alert severity="warning">{t.held(order.hold_reason)}</Alert>}
       {order.cancel_reason && <Alert severity="info">{t.cancelled(order.cancel_reason)}</Alert>}
     </Box>

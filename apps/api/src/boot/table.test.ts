@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { startTable } from './table.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'k'.repeat(32),
+  PUBLIC_URL: 'https://officina.example.com',
+  SMTP_URL: 'smtp://mail:25',
+  ADMIN_SECOND_FACTOR: 'required',
+  FILE_SCAN_COMMAND: '/usr/bin/clamdscan -',
+}
+const missing = (env: Record<string, string>) =>
+  startTable(loadConfig(env), 'here', false)
+    .split('\n')
+    .filter((line) => /^ {4}[A-Z_]+/.test(line))
+    .map((line) => line.trim().split(':')[0])
+
+describe('the start table', () => {
+  test('says nothing of safety when nothing is missing, and never outside production', () => {
+    expect(startTable(loadConfig(production), 'here', false)).not.toContain('safety')
+    const development = loadConfig({ SECRET_KEY: 'k'.repeat(32) })
+    expect(startTable(development, 'here', true)).not.toContain('safety')
+  })
+
+  test.each([
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost:3000' }],
+    ['MAIL=off', { SMTP_URL: '', MAIL: 'off' }],
+    ['ADMIN_SECOND_FACTOR=required', { ADMIN_SECOND_FACTOR: '' }],
+    ['FILE_SCAN_COMMAND', { FILE_SCAN_COMMAND: '' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://a:b@db.example.com/officina' }],
+    [
+      'DATABASE_OWNER_URL',
+      {
+        DATABASE_URL: 'postgres://a:b@127.0.0.1/officina',
+        DATABASE_OWNER_URL: 'postgres://o:b@127.0.0.1/officina',
+      },
+    ],
+  ])('names %s', (name, env) => {
+    expect(missing({ ...production, ...env })).toEqual([name])
+  })
+
+  test('says that mail is off', () => {
+    const table = startTable(loadConfig({ ...production, MAIL: 'off' }), 'here', false)
+    expect(table).toMatch(/Mail +off: no mail is sent/)
+  })
+})

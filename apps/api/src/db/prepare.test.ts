@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBossJobs } from '../jobs/boss.ts'
+import type { Jobs } from '../jobs/port.ts'
+import { withDatabase } from '../testing/harness.ts'
+import { type OpenDatabase, openDatabase } from './embedded.ts'
+import { prepare } from './prepare.ts'
+import { knownMigrations } from './schemaVersion.ts'
+
+// a database server of its own: roles belong to all databases of one
+
+let dataDir: string
+let cluster: OpenDatabase
+let count = 0
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'officina-prepare-'))
+  cluster = await openDatabase({ dataDir }, undefined, { volatile: true })
+  await run(cluster.ownerUrl, 'drop role officina_app')
+  await run(cluster.ownerUrl, "create role owner createrole login password 'owner'")
+  await run(cluster.ownerUrl, "create role plain_owner login password 'plain'")
+})
+afterAll(async () => {
+  await cluster.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('starts at once on an empty database', () => {
+  test('take turns: one migrates and fills it, all come up', async () => {
+    const database = await newDatabase('owner')
+    let filled = 0
+    const said: string[] = []
+    const fill = async (url: string) => {
+      const { rows } = await run(url, 'select from settings')
+      if (rows.length > 0) return
+      await run(url, "insert into settings (key, value, updated_at) values ('x', '1', now())")
+      filled++
+    }
+    const start = () =>
+      prepare(database, { env: 'development', say: (line) => void said.push(line), fill })
+    await Promise.all([start(), start(), start()])
+    expect(filled).toBe(1)
+    expect(said.filter((line) => line.includes('steps applied'))).toHaveLength(1)
+    expect(said.filter((line) => line.includes('waiting for it')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a program and a schema', () => {
+  test('that it does not fit are refused in a sentence, one that only has more is left as it is', async () => {
+    const database = await newDatabase('owner')
+    const start = (env: 'production' | 'development' = 'development') =>
+      prepare(database, { env, say: () => {} })
+    await start()
+    const needs = (schema: number) =>
+      run(database.ownerUrl, `update schema_compatibility set compatible_from = ${schema}`)
+    await needs(knownMigrations() + 1)
+    await expect(start()).rejects.toThrow(
+      `needs a program with schema ${knownMigrations() + 1}, and this one has ${knownMigrations()}. Start the newer version`,
+    )
+    await needs(knownMigrations())
+    await start()
+    await run(
+      database.ownerUrl,
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+    )
+    await start()
+    const { rows } = await run(
+      database.ownerUrl,
+      'select count(*)::int as n from drizzle.__drizzle_migrations',
+    )
+    expect(rows).toEqual([{ n: knownMigrations() + 1 }])
+  })
+
+  test('production migrates with the owner alone', async () => {
+    const empty = await newDatabase('owner')
+    await expect(prepare(empty, { env: 'production', say: () => {} })).rejects.toThrow(
+      /run npm run db:migrate with DATABASE_OWNER_URL/,
+    )
+    expect((await run(empty.ownerUrl, "select to_regclass('accounts') as t")).rows).toEqual([
+      { t: null },
+    ])
+  })
+})
+
+describe('the role of the server', () => {
+  test('is made with the password of DATABASE_URL, works without owning anything, and changes with it', async () => {
+    const password = "it's /a+ secret%"
+    const database = await newDatabase('owner', { user: 'officina_app', password })
+    await prepare(database, { env: 'production', say: () => {} })
+    // a later start without the owner
+    await prepare(
+      { ...database, ownerUrl: database.appUrl, owner: 'same' },
+      { env: 'production', say: () => {} },
+    )
+    const refused = [
+      "update audit_log set action = 'x'",
+      'delete from audit_log',
+      'alter table audit_log disable trigger all',
+      'drop table audit_log',
+      'update schema_compatibility set compatible_from = 0',
+      'create table mine ()',
+    ]
+    for (const statement of refused)
+      await expect(run(database.appUrl, statement), statement).rejects.toThrow(
+        /permission denied|must be owner/,
+      )
+    const jobs: Jobs = createBossJobs(database.appUrl, { work: false })
+    await jobs.start({ log: { error: () => {} } } as never)
+    await jobs.stop()
+    const changed = urlWith(database.appUrl, { user: 'officina_app', password: 'another' })
+    await expect(run(changed, 'select 1')).rejects.toThrow(/password/)
+    await prepare({ ...database, appUrl: changed }, { env: 'production', say: () => {} })
+    expect((await run(changed, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('another one becomes a member of it', async () => {
+    await run(cluster.ownerUrl, "create role web login password 'web'")
+    const database = await newDatabase('owner', { user: 'web', password: 'web' })
+    await prepare(database, { env: 'production', say: () => {} })
+    expect((await run(database.appUrl, 'select from orders')).rows).toEqual([])
+    await expect(run(database.appUrl, 'delete from audit_log')).rejects.toThrow(/permission denied/)
+    await expect(
+      prepare(
+        { ...database, appUrl: urlWith(database.appUrl, { user: 'nobody', password: '' }) },
+        { env: 'production', say: () => {} },
+      ),
+    ).rejects.toThrow('there is no role nobody')
+  })
+
+  test('an owner that may not make it says what to run, without the password', async () => {
+    await run(cluster.ownerUrl, "alter role officina_app password 'known'")
+    const database = await newDatabase('plain_owner', { user: 'officina_app', password: 'wrong1' })
+    const failure = await prepare(database, { env: 'production', say: () => {} }).catch((e) => e)
+    expect(failure.name).toBe('StartError')
+    expect(failure.message).toContain("alter role officina_app login password '…';")
+    expect(failure.message).not.toContain('wrong1')
+  })
+
+  test.each<[string, string[], RegExp]>([
+    ['owns the journals', [], /The role owner of DATABASE_URL owns audit_log/],
+    [
+      'may delete their rows',
+      ['grant delete on audit_log to officina_app'],
+      /officina_app of DATABASE_URL may change or delete rows of audit_log/,
+    ],
+    [
+      'may change a column of them',
+      ['grant update (reason) on ledger_entries to officina_app'],
+      /may change or delete rows of ledger_entries/,
+    ],
+    [
+      'owns the schema, and so may drop them',
+      ['alter schema public owner to officina_app'],
+      /owns the schema of audit_log/,
+    ],
+    ['is a member of the owner', ['grant owner to officina_app'], /owns audit_log/],
+    [
+      'finds a trigger switched off',
+      ['alter table audit_log disable trigger audit_log_append_only'],
+      /would find no append-only trigger on audit_log/,
+    ],
+  ])('is refused in production when it %s', async (_, statements, sentence) => {
+    const database = await newDatabase('owner', { user: 'officina_app', password: 'known' })
+    await prepare(database, { env: 'production', say: () => {} })
+    const asRoot = withDatabase(cluster.ownerUrl, new URL(database.appUrl).pathname.slice(1))
+    for (const statement of statements) await run(asRoot, statement)
+    const url = statements.length > 0 ? database.appUrl : database.ownerUrl
+    const server = { ...database, ownerUrl: url, appUrl: url, owner: 'same' as const }
+    await expect(prepare(server, { env: 'production', say: () => {} })).rejects.toThrow(sentence)
+    await prepare(server, { env: 'development', say: () => {} })
+    if (statements[0]?.startsWith('grant owner'))
+      await run(asRoot, 'revoke owner from officina_app')
+  })
+})
+
+type Login = { user: string; password: string }
+
+/** An empty database of `owner`; without a role of the server the owner is it. */
+async function newDatabase(owner: 'owner' | 'plain_owner', app?: Login): Promise<OpenDatabase> {
+  const name = `p_${++count}`
+  await run(cluster.ownerUrl, `create database ${name} owner ${owner}`)
+  const url = withDatabase(cluster.ownerUrl, name)
+  const ownerUrl = urlWith(url, { user: owner, password: owner === 'owner' ? 'owner' : 'plain' })
+  return {
+    ownerUrl,
+    appUrl: app ? urlWith(url, app) : ownerUrl,
+    owner: app ? 'given' : 'same',
+    where: name,
+    stop: async () => {},
+  }
+}
+
+function urlWith(url: string, { user, password }: Login): string {
+  const changed = new URL(url)
+  changed.username = encodeURIComponent(user)
+  changed.password = encodeURIComponent(password)
+  return changed.href
+}
+
+async function run(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts'
+import { type OpenDatabase, StartError } from './embedded.ts'
+import { exclusively } from './exclusively.ts'
+import { assertJournalsAreKept } from './journalRights.ts'
+import { applyMigrations } from './migrate.ts'
+import { schemaState } from './schemaVersion.ts'
+
+type Work = {
+  env: Config['env']
+  say: (line: string) => void
+  /** Rows that a new database begins with; runs alone, with the schema in place. */
+  fill?: (ownerUrl: string) => Promise<void>
+}
+
+/**
+ * Everything a start does to the database before it serves, one process at a time: role, schema, grants, first
+ * rows. Without DATABASE_OWNER_URL a schema that is behind is migrated with DATABASE_URL, except in production.
+ * @throws StartError when the schema does not fit, or when the server's role could change the journals.
+ */
+export async function prepare(database: OpenDatabase, { env, say, fill }: Work): Promise<void> {
+  const { ownerUrl, appUrl, owner } = database
+  const isProduction = env === 'production'
+  if (owner === 'same' && isProduction && (await schemaState(appUrl)) === 'behind')
+    throw new StartError(
+      'The database is not at the schema of this program: run npm run db:migrate with DATABASE_OWNER_URL set to the owner of the tables, then start again.',
+    )
+  const alone = async () => {
+    if (owner !== 'same' || (await schemaState(appUrl)) === 'behind') {
+      const { applied } = await applyMigrations({
+        ownerUrl,
+        appUrl: owner === 'given' ? appUrl : undefined,
+      })
+      if (applied > 0)
+        say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
+    }
+    await fill?.(ownerUrl)
+  }
+  const wait = () => say('Another process prepares this database: waiting for it.')
+  await exclusively(ownerUrl, alone, wait).catch(inWords)
+  if (isProduction) await assertJournalsAreKept(appUrl)
+}
+
+/** A role without the rights is a setting, not a fault of the program. */
+function inWords(error: unknown): never {
+  const { code, message, cause } = error as { code?: string; message: string; cause?: unknown }
+  if (code !== '42501') throw cause && (cause as { code?: string }).code ? inWords(cause) : error
+  throw new StartError(
+    `The role of DATABASE_URL may not prepare the database (${message}): set DATABASE_OWNER_URL to the role that owns the tables.`,
+  )
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import pg from 'pg'
+import { StartError } from './embedded/errors.ts'
+
+/** How far a database is: behind this program, the same, or further and still for it. */
+type SchemaState = 'behind' | 'current' | 'ahead'
+
+/** Migrations this program knows: its own schema number. */
+export const knownMigrations = (): number =>
+  (
+    JSON.parse(
+      readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
+    ) as {
+      entries: unknown[]
+    }
+  ).entries.length
+
+/**
+ * Compares the database with this program.
+ * @throws StartError when it is too new for it: a migration has taken away what this program uses.
+ */
+export async function schemaState(url: string, known = knownMigrations()): Promise<SchemaState> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { compatibleFrom, applied, queues } = await readSchema(client)
+    if (compatibleFrom > known)
+      throw new StartError(
+        `This database was changed by a newer Officina: it needs a program with schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
+      )
+    if (applied > known) return 'ahead'
+    return applied < known || queues < queueSchema() ? 'behind' : 'current'
+  } finally {
+    await client.end()
+  }
+}
+
+/** Zero for what is not there, and for what this role may not see: then somebody else has to migrate. */
+async function readSchema(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where (n.nspname, c.relname) in (('public', 'schema_compatibility'), ('drizzle', '__drizzle_migrations'), ('pgboss', 'version'))
+       and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select')`,
+  )
+  const read = async (table: string, value: string) => {
+    if (!rows.some(({ name }) => name === table)) return 0
+    const found = await client.query<{ n: number }>(`select ${value}::int as n from ${table}`)
+    return found.rows[0]?.n ?? 0
+  }
+  return {
+    compatibleFrom: await read('public.schema_compatibility', 'compatible_from'),
+    applied: await read('drizzle.__drizzle_migrations', 'count(*)'),
+    queues: await read('pgboss.version', 'version'),
+  }
+}
+
+/** Schema of the job queues that the installed pg-boss works with. */
+const queueSchema = (): number =>
+  (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss
+    .schema
