@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './db/embedded.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const started: ChildProcess[] = []
@@ -48,6 +49,53 @@ describe('a start', () => {
     expect(output()).not.toContain('Demo data made')
     expect(output()).toContain('admin@officina.test')
   })
+
+  test('leaves commands their work beside it', async () => {
+    const { output: said } = await up({ SEED: 'demo' })
+    const commands = [
+      run({}, 'commands/admin-create.ts', ['beside@example.org']),
+      run({}, 'commands/seed.ts'),
+      run({}, 'commands/reset.ts', ['--yes']),
+    ]
+    expect(await Promise.all(commands.map(({ exit }) => exit()))).toEqual([0, 1, 1])
+    const [admin, seed, reset] = commands.map(({ output }) => output())
+    expect(admin).toMatch(/beside@example.org is invited.*\n\n +http/)
+    // found out in the running database
+    expect(seed).toContain('The database is not empty')
+    expect(reset).toMatch(/already open in another/)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    expect(said()).not.toContain('Stopping')
+  }, 30_000)
+
+  // three processes that each make the demo: the long form of db/prepare.test.ts
+  test.runIf(process.env.OFFICINA_DEEP === '1')(
+    'shares an empty database of one’s own with others that start at once',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'officina-shared-'))
+      const own = await openDatabase({ dataDir: folder }, undefined, { volatile: true })
+      try {
+        const servers = await Promise.all(
+          [1, 2, 3].map(async () =>
+            run({
+              SEED: 'demo',
+              DATABASE_URL: own.ownerUrl,
+              DATA_DIR: mkdtempSync(join(folder, 'server-')),
+              PORT: String(await freePort()),
+            }),
+          ),
+        )
+        for (const { output } of servers)
+          await expect.poll(output, { timeout: 60_000 }).toContain('Stop with Ctrl-C')
+        const seeded = servers.filter(({ output }) => output().includes('Demo data made'))
+        expect(seeded).toHaveLength(1)
+        for (const { child } of servers) expect(await stop(child)).toBe(0)
+      } finally {
+        await own.stop()
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    90_000,
+  )
 
   test('says in one sentence that the port, or the data, is taken, and harms nobody', async () => {
     await up()
@@ -139,9 +187,9 @@ describe('a stop', () => {
   }, 60_000)
 })
 
-/** Starts main.ts with nothing of this process's own settings. */
-function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+/** Starts main.ts, or a command, with nothing of this process's own settings. */
+function run(env: Record<string, string> = {}, program = 'main.ts', args: string[] = []) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
       // set to nothing, so that a developer's .env file stays out

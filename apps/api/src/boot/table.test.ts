@@ -11,16 +11,16 @@ const production = {
   FILE_SCAN_COMMAND: '/usr/bin/clamdscan -',
 }
 const missing = (env: Record<string, string>) =>
-  startTable(loadConfig(env), 'here', false)
+  startTable(loadConfig(env), 'here', 'files', false)
     .split('\n')
     .filter((line) => /^ {4}[A-Z_]+/.test(line))
     .map((line) => line.trim().split(':')[0])
 
 describe('the start table', () => {
   test('says nothing of safety when nothing is missing, and never outside production', () => {
-    expect(startTable(loadConfig(production), 'here', false)).not.toContain('safety')
+    expect(startTable(loadConfig(production), 'here', 'files', false)).not.toContain('safety')
     const development = loadConfig({ SECRET_KEY: 'k'.repeat(32) })
-    expect(startTable(development, 'here', true)).not.toContain('safety')
+    expect(startTable(development, 'here', 'files', true)).not.toContain('safety')
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('the start table', () => {
   })
 
   test('says that mail is off', () => {
-    const table = startTable(loadConfig({ ...production, MAIL: 'off' }), 'here', false)
+    const table = startTable(loadConfig({ ...production, MAIL: 'off' }), 'here', 'files', false)
     expect(table).toMatch(/Mail +off: no mail is sent/)
   })
 })

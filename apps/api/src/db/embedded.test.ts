@@ -99,6 +99,24 @@ describe('a second opener', () => {
   })
 })
 
+describe('a command beside it', () => {
+  test('works on the server that runs and leaves it running; it is refused while that one starts', async () => {
+    const dataDir = newFolder()
+    const command = () => openDatabase({ dataDir }, undefined, { beside: true })
+    const { ownerUrl, appUrl, stop } = await command()
+    opened.push({ ownerUrl, appUrl, stop, owner: 'embedded', where: dataDir })
+    const beside = await command()
+    expect(beside).toMatchObject({ ownerUrl, appUrl })
+    await beside.stop()
+    expect(await query(appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    const file = join(dataDir, 'postgres/postmaster.pid')
+    const running = readFileSync(file, 'utf8')
+    writeFileSync(file, running.replace(/ready\s*$/, 'starting\n'))
+    await expect(command()).rejects.toThrow(/is starting or stopping: try again/)
+    writeFileSync(file, running)
+  })
+})
+
 describe('after a kill -9', () => {
   test('every answered write is there, round after round', async () => {
     const dataDir = newFolder()
@@ -230,12 +248,16 @@ describe('below a folder closed to others', () => {
 
 describe('a server of one’s own', () => {
   test('is used as it is', async () => {
-    const { ownerUrl } = await open(newFolder())
+    const { ownerUrl, appUrl } = await open(newFolder())
     const own = await openDatabase({ dataDir: '/nowhere', databaseUrl: ownerUrl })
-    expect(own).toMatchObject({ ownerUrl, appUrl: ownerUrl })
+    expect(own).toMatchObject({ ownerUrl, appUrl: ownerUrl, owner: 'same' })
     expect(own.where).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/officina$/)
     await own.stop()
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    const two = { dataDir: '/nowhere', databaseUrl: appUrl, databaseOwnerUrl: ownerUrl }
+    expect(await openDatabase(two)).toMatchObject({ ownerUrl, appUrl, owner: 'given' })
+    const away = { ...two, databaseOwnerUrl: 'postgres://a:secret@127.0.0.1:1/x' }
+    await expect(openDatabase(away)).rejects.toThrow(/^DATABASE_OWNER_URL: no connection/)
   })
 
   test.each([

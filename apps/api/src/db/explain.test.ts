@@ -145,6 +145,7 @@ const lists: Record<string, List> = {
       'backorder_late',
       'shipment_problem',
       'address_problem',
+      'amount_mismatch',
       'payment_failed',
     ].map((flag) => [`orders, flag ${flag}`, orders(() => ({ flag: [flag] }))]),
   ),

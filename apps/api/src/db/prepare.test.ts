@@ -138,40 +138,63 @@ describe('the role of the server', () => {
     expect(failure.message).not.toContain('wrong1')
   })
 
-  test.each<[string, string[], RegExp]>([
-    ['owns the journals', [], /The role owner of DATABASE_URL owns audit_log/],
-    [
-      'may delete their rows',
-      ['grant delete on audit_log to officina_app'],
-      /officina_app of DATABASE_URL may change or delete rows of audit_log/,
-    ],
-    [
-      'may change a column of them',
-      ['grant update (reason) on ledger_entries to officina_app'],
-      /may change or delete rows of ledger_entries/,
-    ],
-    [
-      'owns the schema, and so may drop them',
-      ['alter schema public owner to officina_app'],
-      /owns the schema of audit_log/,
-    ],
-    ['is a member of the owner', ['grant owner to officina_app'], /owns audit_log/],
-    [
-      'finds a trigger switched off',
-      ['alter table audit_log disable trigger audit_log_append_only'],
-      /would find no append-only trigger on audit_log/,
-    ],
-  ])('is refused in production when it %s', async (_, statements, sentence) => {
-    const database = await newDatabase('owner', { user: 'officina_app', password: 'known' })
-    await prepare(database, { env: 'production', say: () => {} })
-    const asRoot = withDatabase(cluster.ownerUrl, new URL(database.appUrl).pathname.slice(1))
-    for (const statement of statements) await run(asRoot, statement)
-    const url = statements.length > 0 ? database.appUrl : database.ownerUrl
-    const server = { ...database, ownerUrl: url, appUrl: url, owner: 'same' as const }
-    await expect(prepare(server, { env: 'production', say: () => {} })).rejects.toThrow(sentence)
-    await prepare(server, { env: 'development', say: () => {} })
-    if (statements[0]?.startsWith('grant owner'))
-      await run(asRoot, 'revoke owner from officina_app')
+  describe('is refused in production when it', () => {
+    let database: OpenDatabase
+    let asRoot: string
+    beforeAll(async () => {
+      await run(cluster.ownerUrl, "alter role officina_app password 'known'")
+      database = await newDatabase('owner', { user: 'officina_app', password: 'known' })
+      asRoot = withDatabase(cluster.ownerUrl, database.where)
+      await prepare(database, { env: 'production', say: () => {} })
+    })
+    const start = (url: string, env: 'production' | 'development' = 'production') =>
+      prepare({ ...database, ownerUrl: url, appUrl: url, owner: 'same' }, { env, say: () => {} })
+
+    test('is the owner', async () => {
+      await expect(start(database.ownerUrl)).rejects.toThrow(
+        'The role owner of DATABASE_URL owns audit_log,',
+      )
+      await start(database.ownerUrl, 'development')
+    })
+
+    test.each<[string, string, string, RegExp]>([
+      [
+        'may delete rows of a journal',
+        'grant delete on audit_log to officina_app',
+        'revoke delete on audit_log from officina_app',
+        /role officina_app of DATABASE_URL may change or delete rows of audit_log/,
+      ],
+      [
+        'may change one column',
+        'grant update (reason) on ledger_entries to officina_app',
+        'revoke update (reason) on ledger_entries from officina_app',
+        /may change or delete rows of ledger_entries/,
+      ],
+      [
+        'owns the schema, and so may drop them',
+        'alter schema public owner to officina_app',
+        'alter schema public owner to owner',
+        /owns the schema of audit_log/,
+      ],
+      [
+        'may become the owner',
+        'alter table audit_log owner to plain_owner; grant plain_owner to officina_app',
+        'alter table audit_log owner to owner; revoke plain_owner from officina_app',
+        /owns audit_log/,
+      ],
+      [
+        'finds a trigger switched off',
+        'alter table audit_log disable trigger audit_log_append_only',
+        'alter table audit_log enable trigger audit_log_append_only',
+        /would find no append-only trigger on audit_log/,
+      ],
+    ])('%s', async (_, change, undo, sentence) => {
+      await run(asRoot, change)
+      await expect(start(database.appUrl)).rejects.toThrow(sentence)
+      await start(database.appUrl, 'development')
+      await run(asRoot, undo)
+      await start(database.appUrl)
+    })
   })
 })
 

@@ -2,6 +2,8 @@ import { createServer } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mails } from '../db/schema/platform.ts'
+import { eq } from '../db/sql.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import type { Mail } from './content.ts'
 import { sendMail } from './send.ts'
@@ -120,4 +122,16 @@ it('tries again when the server has no time', async () => {
     "select status from mails where recipient = 'busy@example.org'",
   )
   expect(rows).toEqual([{ status: 'failed' }])
+})
+
+it('sends nothing and keeps no link while mail is off', async () => {
+  const { config } = t.app.ports
+  const before = received.length
+  config.mail = 'off'
+  await sendMail(t.ctx, mailWith('Off', 'A'), { to: 'off@example.org', locale: 'en' })
+  await t.drain()
+  config.mail = 'smtp'
+  expect(received.length).toBe(before)
+  const rows = await t.ctx.db.select().from(mails).where(eq(mails.recipient, 'off@example.org'))
+  expect(rows).toMatchObject([{ status: 'failed', lastError: 'MAIL=off', html: '', text: '' }])
 })
