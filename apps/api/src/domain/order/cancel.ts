@@ -8,6 +8,7 @@ import { recordUnordered } from '../recipe/ordered.ts'
 import { answered } from './cancelAnswer.ts'
 import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
 import { mailOrderCancelled } from './mails.ts'
+import { withoutMismatch } from './mismatch.ts'
 import { isPaid } from './payable.ts'
 
 type Order = typeof orders.$inferSelect
@@ -93,7 +94,8 @@ export async function cancelWholeOrder(
   const isSettled = wasPaid || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)
   const now = ctx.clock.now()
-  const { cancelRequest, flags } = answered(ctx, order, 'accepted')
+  const { cancelRequest, flags: asked } = answered(ctx, order, 'accepted')
+  const flags = withoutMismatch(asked)
   await ctx.db
     .update(orders)
     .set({

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
-import { isMismatched } from './acceptAmounts.ts'
 import type { Order, OrderLine } from './load.ts'
+import { isMismatched } from './mismatch.ts'
 import { isPayable } from './payable.ts'
 
 export type Holding = {

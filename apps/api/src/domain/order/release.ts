@@ -4,9 +4,9 @@ import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { insertShipment } from '../shipment/create.ts'
-import { acceptAmounts, isMismatched } from './acceptAmounts.ts'
 import { applyDerived } from './derive.ts'
 import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+import { isMismatched, withoutMismatch } from './mismatch.ts'
 import { assertPayable, payable } from './payable.ts'
 
 /**
@@ -30,7 +30,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
       .filter((unit) => unit.quantity > 0)
     if (units.length === 0) throw nothingToShip()
     const now = tx.clock.now()
-    const flags = acceptAmounts(order)
+    const flags = withoutMismatch(order.flags)
     await tx.db.update(orders).set({ releasedAt: now, flags }).where(eq(orders.id, orderId))
     await insertShipment(tx, order, units)
     await audit(tx, {

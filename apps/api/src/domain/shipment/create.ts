@@ -7,7 +7,6 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { nextNumber } from '../numbers.ts'
-import { acceptAmounts } from '../order/acceptAmounts.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
@@ -17,6 +16,7 @@ import {
   unitsInHouse,
   unitsLeft,
 } from '../order/load.ts'
+import { withoutMismatch } from '../order/mismatch.ts'
 import { assertPayable } from '../order/payable.ts'
 import { takeFromWaiting } from './takeFromWaiting.ts'
 
@@ -43,7 +43,7 @@ export function createShipment(
     if (!loaded.order.releasedAt)
       await tx.db
         .update(orders)
-        .set({ releasedAt: tx.clock.now(), flags: acceptAmounts(loaded.order) })
+        .set({ releasedAt: tx.clock.now(), flags: withoutMismatch(loaded.order.flags) })
         .where(eq(orders.id, orderId))
     await applyDerived(tx, orderId)
     return id

@@ -485,6 +485,17 @@ describe('an order with other amounts than its cart', () => {
     expect((await orderOf(903))?.flags).toEqual([])
   })
 
+  it('is no longer to be looked at once it was cancelled in the shop', async () => {
+    const { payload } = await buy(905)
+    await tell('orders/create', { ...payload, total_price: '1.00' })
+    await t.drain()
+    expect((await orderOf(905))?.flags).toEqual(['amount_mismatch'])
+    const cancelled = { ...payload, total_price: '1.00', cancelled_at: '2026-11-20T11:00:00Z' }
+    await tell('orders/cancelled', cancelled)
+    await t.drain()
+    expect(await orderOf(905)).toMatchObject({ orderState: 'cancelled', flags: [] })
+  })
+
   it('is not taken over with a negative amount', async () => {
     const { payload } = await buy(904)
     await tell('orders/create', { ...payload, total_price: '-1.00' })
