@@ -3954,7 +3954,7 @@ export interface paths {
         };
         /**
          * Confirm a doctor's changed address
-         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON.
          */
         get: operations["authDoctorVerifyEmail"];
         put?: never;
@@ -5679,7 +5679,7 @@ export interface paths {
         };
         /**
          * Confirm a changed address of any role
-         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON.
          */
         get: operations["publicVerifyEmail"];
         put?: never;
@@ -39789,7 +39789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is in force. */
+            /** @description The address is in force; as a page, it is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39805,15 +39805,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["KnownEmail"];
                     };
+                    "text/html": string;
                 };
-            };
-            /** @description To the role's home with a notice. */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -50400,7 +50393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is in force. */
+            /** @description The address is in force; as a page, it is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -50416,15 +50409,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["KnownEmail"];
                     };
+                    "text/html": string;
                 };
-            };
-            /** @description To the role's home with a notice. */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -16,6 +16,7 @@ import { registerHealth } from './http/health.ts'
 import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
+import { trustOf, warnOfUntrustedProxy } from './http/network.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
@@ -64,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       },
       ...(deps.logTo ? { stream: deps.logTo } : {}),
     },
-    trustProxy: 'loopback',
+    trustProxy: trustOf(config),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     rewriteUrl: methodOverride,
     serializerOpts: { ajv: { formats: knownFormats } },
   })
+  const stop = new AbortController()
   const listener = createListener(deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const ports: Ports = {
@@ -91,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     files: await openFiles(config.files),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
+    stopping: stop.signal,
   }
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
@@ -127,7 +130,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   registerHeaders(app, config)
-  await registerLoadLimit(app, config)
+  warnOfUntrustedProxy(app)
+  await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
   registerHealth(app, ports)
@@ -142,8 +146,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await ports.jobs.start(ports)
   if (ports.storefront.kind === 'shopify')
     await ports.jobs.enqueue(systemCtx(ports), 'shop.sync', {}, { singletonKey: 'start' })
-  // open lines of events would hold the server up
-  app.addHook('preClose', async () => ports.events.close())
+  // open lines of events, and who waits for a turn, would hold the server up
+  app.addHook('preClose', async () => {
+    stop.abort()
+    ports.events.close()
+  })
   app.addHook('onClose', async () => {
     await ports.jobs.stop()
     await ports.sessions.close()

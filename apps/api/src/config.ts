@@ -23,6 +23,8 @@ export type Config = {
   files: FilesPlace
   /** Owns the tables: for migrations only. Without it `databaseUrl` migrates, except in production. */
   databaseOwnerUrl?: string
+  /** Whose X-Forwarded-For is believed: addresses and networks, or so many proxies in a row. */
+  trustProxy: string[] | number
   /** Origin people type into the browser, without a trailing slash. */
   publicUrl: string
   smtpUrl?: string
@@ -110,6 +112,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir,
+    trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     files: filesPlace(s, dataDir),
     databaseOwnerUrl: s.DATABASE_OWNER_URL,

@@ -52,6 +52,8 @@ export type Origin = {
   ip: string | null
   userAgent: string | null
   locale: Locale
+  /** When the call came, before anything of it was read. */
+  at?: Date
   /** As the browser names it; not checked. */
   timeZone?: string
 }
@@ -66,6 +68,8 @@ export type Ports = {
   sessions: SessionCache
   events: Events
   log: FastifyBaseLogger
+  /** Aborted when the server begins to stop: nobody goes on waiting. */
+  stopping: AbortSignal
 }
 
 /** Passed to every verb. `db` is the pool, or the transaction when `tx` is set. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** The value shown in .env.example: known to everyone, so never a secret. */
@@ -48,6 +49,16 @@ export const Settings = z.object({
   ).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) =>
+      /^\d$/.test(text) ? Number(text) : text.split(',').map((each) => each.trim()),
+    )
+    .refine(
+      (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
+      'must be a list of addresses and networks such as 10.0.0.0/8,fd00::/8 (or loopback, linklocal, uniquelocal), or a number of proxies from 0 to 9',
+    )
+    .default(['loopback']),
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://officina.example.com')
     .refine(
       (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
@@ -179,6 +190,15 @@ function productionChecks(s: z.infer<typeof Settings>): string[] {
     )
   if (s.SEED === 'demo') problems.push('SEED: must be none in production, demo logins are public')
   return problems
+}
+
+/** An address, a network that is not everybody, or a name that stands for some. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', length, ...more] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === 0 || more.length > 0) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && +length >= 1 && +length <= bits)
 }
 
 function isTimeZone(name: string): boolean {

@@ -117,10 +117,18 @@ export const revisionConflict = (changedBy: string | null, changedAt: Date) =>
     { extra: { changed_by: changedBy, changed_at: changedAt.toISOString() } },
   )
 
-export const throttled = (retryAfterSeconds: number) =>
+/** Nothing is wrong with the call, it only comes at a bad moment: try again. */
+export const unavailable = () =>
+  new DomainError('unavailable', 'SERVICE_UNAVAILABLE', {
+    en: 'The service is not available right now. Try again shortly.',
+    ja: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
+  })
+
+/** `limit`: how many are taken before one must wait. */
+export const throttled = (retryAfterSeconds: number, limit: number) =>
   new DomainError(
     'throttled',
     'RATE_LIMITED',
     { en: 'Too Many Attempts.', ja: '試行回数が多すぎます。しばらくしてからお試しください。' },
-    { extra: { retryAfter: retryAfterSeconds } },
+    { extra: { retryAfter: retryAfterSeconds, limit } },
   )

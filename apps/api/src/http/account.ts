@@ -1,17 +1,16 @@
 import type { components } from '@officina/openapi/schema'
-import type { AccountCtx, PatientCtx } from '../context.ts'
+import type { AccountCtx, AdminCtx, PatientCtx } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { changeEmail } from '../domain/account/changeEmail.ts'
 import { changePassword } from '../domain/account/changePassword.ts'
 import { confirmedAccount } from '../domain/account/ownAccount.ts'
 import { pendingAddress, resendEmailChange } from '../domain/account/resendEmailChange.ts'
-import { DomainError } from '../domain/errors.ts'
 import { exportOwnData } from '../domain/patient/exportOwn.ts'
 import type { HttpTools } from './handler.ts'
 import { limitMails } from './limits.ts'
 import { FileReply } from './replies.ts'
 import { rotate, type Session } from './session.ts'
-import { assertBelow, clear, hit } from './throttle.ts'
+import { guess, hit } from './throttle.ts'
 
 type Schemas = components['schemas']
 
@@ -60,17 +59,6 @@ export function sessionOf(http: HttpTools): Session {
   return http.session
 }
 
-/** A wrong present password counts: five in 15 minutes, whoever holds the session. */
-async function guarded<T>(ctx: AccountCtx, work: () => Promise<T>): Promise<T> {
-  const key = `own-password:${ctx.actor.accountId}`
-  const limits = [{ key, limit: 5, seconds: 15 * 60 }]
-  await assertBelow(ctx, limits)
-  try {
-    const done = await work()
-    await clear(ctx, key)
-    return done
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'WRONG_PASSWORD') await hit(ctx, limits)
-    throw error
-  }
-}
+/** What asks for the own password or a code once more: wrong ones count, whoever holds the session. */
+export const guarded = <T>(ctx: AccountCtx | AdminCtx, work: () => Promise<T>): Promise<T> =>
+  guess(ctx, { key: `own-password:${ctx.actor.accountId}` }, work)

@@ -4,13 +4,15 @@ import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
+import { deviceCookieName, rememberDevice } from './device.ts'
 import { csrfMismatch, localeOf } from './errors.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
+import { addressOf } from './network.ts'
 import { createParamReader } from './params.ts'
-import { FileReply, Page, Redirect } from './replies.ts'
+import { FileReply, HtmlReply, Page } from './replies.ts'
 import { send } from './send.ts'
 import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
 import { cleanBody } from './strings.ts'
@@ -80,7 +82,7 @@ function bindOperation(
       .at(-1) ?? 'items'
 
   const cutFor = (ctx: Ctx, result: unknown): unknown => {
-    if (!cut || result instanceof FileReply || result instanceof Redirect) return result
+    if (!cut || result instanceof FileReply || result instanceof HtmlReply) return result
     if (!(result instanceof Page)) return cut(result, ctx.actor)
     const { data } = cut({ data: result.rows }, ctx.actor) as { data: unknown[] }
     return new Page(data, result.total, result.offset, result.estimated)
@@ -92,6 +94,7 @@ function bindOperation(
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await openContext(ports, request)
+      if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
       if (isWrite && !csrfMatches(request.session, request.headers['x-xsrf-token']))
         return reply.code(419).send(csrfMismatch)
@@ -110,10 +113,13 @@ function bindOperation(
       if (handler.facts && Object.keys(errors).length > 0)
         await addRefused(errors, body, (left) => handler.facts?.(ctx, { params, body: left }))
       refuse(errors)
+      const device = request.cookies[deviceCookieName(ctx)]
       const http = {
         session: request.session,
         guard: guard ?? headerGuard(request),
-        wantsPage: /\btext\/html\b/.test(request.headers.accept ?? ''),
+        wantsPage: followsLink(request),
+        device,
+        rememberDevice: (accountId: string) => rememberDevice(ctx, reply, device, accountId),
         setSession: (s: NonNullable<typeof request.session>) =>
           setSessionCookies(ctx, request, reply, s),
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
@@ -189,7 +195,8 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
     log: request.log,
     origin: {
       requestId: request.id,
-      ip: request.ip,
+      ip: addressOf(request.ip),
+      at: ports.clock.now(),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       locale: localeOf(request),
       ...zoneOf(request.headers['x-time-zone']),
@@ -198,6 +205,16 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
   const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
   request.session = await loadSession(ctx, request.cookies[name])
   return ctx
+}
+
+/** Only what the apps send is a call: GET with their header, or with JSON and no page asked for. */
+function followsLink({ method, headers }: FastifyRequest): boolean {
+  if (method === 'HEAD') return true
+  if (headers['x-requested-with'] === 'XMLHttpRequest') return false
+  return (
+    !/^application\/json\b/.test(headers.accept ?? '') ||
+    /\btext\/html\b/.test(headers.accept ?? '')
+  )
 }
 
 const zoneOf = (header: string | string[] | undefined) =>

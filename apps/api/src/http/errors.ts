@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, pgCode } from '../context.ts'
-import { DomainError, type ErrorKind, notFound, type Texts } from '../domain/errors.ts'
+import { DomainError, type ErrorKind, notFound, type Texts, unavailable } from '../domain/errors.ts'
 import { FileMissingError, FilesAwayError } from '../files/port.ts'
 
 const statuses: Record<ErrorKind, number> = {
@@ -37,13 +37,18 @@ function sendDomainError(error: DomainError, locale: Locale, reply: FastifyReply
   reply.code(statuses[error.kind])
   if (error.kind === 'not_found') return reply.send(notFoundBody)
   if (error.kind === 'unauthenticated') return reply.send(unauthenticated)
-  const { retryAfter, ...extra } = error.extra
+  const { retryAfter, limit, ...extra } = error.extra
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   else if (error.kind === 'unavailable') reply.header('retry-after', 5)
   if (error.kind === 'throttled')
-    return reply
-      .header('x-ratelimit-remaining', 0)
-      .send({ message: 'Too Many Attempts.', error_code: error.code })
+    return (
+      reply
+        .header('x-ratelimit-limit', Number(limit))
+        .header('x-ratelimit-remaining', 0)
+        // Unix time as everybody else counts it, also where the server's clock was moved for a demonstration
+        .header('x-ratelimit-reset', Math.ceil(Date.now() / 1_000) + Number(retryAfter))
+        .send({ message: 'Too Many Attempts.', error_code: error.code })
+    )
   return reply.send({
     message: summary(error, locale),
     error_code: error.code,
@@ -73,12 +78,8 @@ function fromFramework(
 ): DomainError | { status: number; message: string } | undefined {
   if (error instanceof FileMissingError) return notFound()
   const code = pgCode(error)
-  if (error instanceof FilesAwayError || (code ? isDatabaseAway(code) : isConnectionLost(error))) {
-    return new DomainError('unavailable', 'SERVICE_UNAVAILABLE', {
-      en: 'The service is not available right now. Try again shortly.',
-      ja: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
-    })
-  }
+  if (error instanceof FilesAwayError || (code ? isDatabaseAway(code) : isConnectionLost(error)))
+    return unavailable()
   if (error.statusCode === 413) return { status: 413, message: 'The request is too large.' }
   if (error.statusCode === 415)
     return { status: 415, message: 'The content type is not supported.' }

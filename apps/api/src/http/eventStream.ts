@@ -19,7 +19,8 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   const { accountId } = ctx.actor
   const mine = open.get(accountId) ?? 0
   const all = [...open.values()].reduce((sum, n) => sum + n, 0)
-  if (mine >= perAccount || all >= perProcess) throw throttled(60)
+  if (mine >= perAccount || all >= perProcess)
+    throw throttled(60, mine >= perAccount ? perAccount : perProcess)
   open.set(accountId, mine + 1)
 
   const stream = new PassThrough()

@@ -1,6 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
-import type { EventStream, FileReply, Page, Redirect } from './replies.ts'
+import type { EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 import type { Session } from './session.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
@@ -41,9 +41,12 @@ export type Request<Op extends keyof operations> = {
 export type HttpTools = {
   session: Session | undefined
   setSession(session: Session): void
+  /** The cookie by which a browser is known to accounts (`device.ts`), and how it becomes known to one more. */
+  device: string | undefined
+  rememberDevice(accountId: string): void
   clearSiteData(): void
   guard: Guard | undefined
-  /** A browser that navigates (a link of a mail), not a call. */
+  /** Somebody or something that follows a link (a browser, a mail scanner, a HEAD), not a call of the apps. */
   wantsPage: boolean
 }
 
@@ -57,7 +60,7 @@ export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`
 
 /**
  * A route's method. Answers the JSON body of the operation's success status, a `Page` for lists, a
- * `FileReply`, a `Redirect`, or undefined (204). Operation ids that begin with a role get that role's
+ * `FileReply`, an `HtmlReply`, or undefined (204). Operation ids that begin with a role get that role's
  * actor; those of signed-out calls begin with `auth`, shared ones with `public`.
  */
 export type Handler<Op extends keyof operations> = (
@@ -68,7 +71,7 @@ export type Handler<Op extends keyof operations> = (
   | Page<Rows<operations[Op]>>
   | EventStream
   | FileReply
-  | Redirect
+  | HtmlReply
   | undefined
 >
 

@@ -1,5 +1,6 @@
-import type { Ctx } from '../context.ts'
-import { hit, type Limit } from './throttle.ts'
+import type { Ctx, Guard } from '../context.ts'
+import { networkOf } from './network.ts'
+import { hit, type Turn, waitTurn } from './throttle.ts'
 
 /** Case, spaces, width and plus tags give no fresh window. */
 const foldEmail = (email: string): string =>
@@ -9,22 +10,28 @@ const foldEmail = (email: string): string =>
     .trim()
     .replace(/\+[^@]*@/, '@')
 
-/** Calls that send a mail to a typed address: again after 60 s, five an hour, thirty an hour from one IP. */
+/** Calls that send a mail to a typed address: again after 60 s, five an hour; from one network slower after thirty an hour. */
 export async function limitMails(ctx: Ctx, kind: string, email: string): Promise<void> {
+  await waitTurn(ctx, turnOf(ctx, 'mail-ip', { free: 30, gapMs: 20_000 }))
   const key = `${kind}:${foldEmail(email)}`
   await hit(ctx, [
     { key: `mail-pause:${key}`, limit: 1, seconds: 60 },
     { key: `mail-hour:${key}`, limit: 5, seconds: 3_600 },
-    { key: `mail-ip:${ctx.origin.ip}`, limit: 30, seconds: 3_600 },
   ])
 }
 
 /** Calls that show a link's token. The tokens cannot be guessed; this bounds the work of trying. */
 export const limitTokens = (ctx: Ctx): Promise<void> =>
-  hit(ctx, [{ key: `token-ip:${ctx.origin.ip}`, limit: 120, seconds: 60 }])
+  waitTurn(ctx, turnOf(ctx, 'token-ip', { free: 600, gapMs: 800 }))
 
-/** Failed sign-ins: five in 15 minutes per account and address, twenty an hour per address. */
-export const signInLimits = (ctx: Ctx, guard: string, email: string): Limit[] => [
-  { key: `login:${guard}:${foldEmail(email)}:${ctx.origin.ip}`, limit: 5, seconds: 15 * 60 },
-  { key: `login-ip:${ctx.origin.ip}`, limit: 20, seconds: 3_600 },
-]
+/** Sign-ins of one network: slower after twenty wrong ones in an hour, at most ten waiting. */
+export const signInTurn = (ctx: Ctx): Turn => turnOf(ctx, 'login-ip', { free: 20, gapMs: 800 })
+
+/** Guesses of an account's password by browsers that never signed in to it. */
+export const signInKey = (guard: Guard, email: string): string =>
+  `login:${guard}:${foldEmail(email)}`
+
+const turnOf = (ctx: Ctx, kind: string, queue: Omit<Turn, 'key'>): Turn => ({
+  key: `${kind}:${networkOf(ctx.origin.ip)}`,
+  ...queue,
+})

@@ -1,35 +1,48 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ports } from '../context.ts'
 import { throttled } from '../domain/errors.ts'
 import { sha256 } from '../ids.ts'
+import { networkOf } from './network.ts'
 import { cookieNames } from './session.ts'
 
 /** People of one clinic share an address, so an address may ask more than a session. */
 const sessionsPerAddress = 10
 
 /**
- * Sheds what no person does: so many requests a minute per session, and ten times that per address.
- * Counted in the process, because it protects the process; sign-ins and mails have windows in the database.
+ * Sheds what no person does: so many requests a minute per session, and ten times that per address, of which only
+ * strangers are turned away: who is signed in has the own count alone. Counted in the process, because it
+ * protects the process; sign-ins and mails have windows in the database.
  */
-export async function registerLoadLimit(app: FastifyInstance, config: Config): Promise<void> {
-  const cookie = cookieNames(config.publicUrl.startsWith('https:')).session
+export async function registerLoadLimit(app: FastifyInstance, ports: Ports): Promise<void> {
+  const { publicUrl, requestsPerMinute } = ports.config
+  const cookie = cookieNames(publicUrl.startsWith('https:')).session
+  const sessionOf = (request: FastifyRequest) =>
+    sha256(request.cookies[cookie] ?? networkOf(request.ip))
   await app.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000 })
-  const perSession = app.createRateLimit({
-    max: config.requestsPerMinute,
-    keyGenerator: (request) => sha256(request.cookies[cookie] ?? request.ip),
-  })
+  const perSession = app.createRateLimit({ max: requestsPerMinute, keyGenerator: sessionOf })
   const perAddress = app.createRateLimit({
-    max: config.requestsPerMinute * sessionsPerAddress,
-    keyGenerator: (request) => `address ${request.ip}`,
+    max: requestsPerMinute * sessionsPerAddress,
+    keyGenerator: (request) => `address ${networkOf(request.ip)}`,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (!/^\/(api|sanctum)\//.test(request.url)) return
-    for (const check of [perSession, perAddress]) {
-      const found = await check(request)
-      if (found.isAllowed || !found.isExceeded) continue
-      reply.header('x-ratelimit-limit', found.max)
-      throw throttled(Math.max(1, found.ttlInSeconds))
-    }
+    const own = await perSession(request)
+    if (!own.isAllowed && own.isExceeded) throw throttled(Math.max(1, own.ttlInSeconds), own.max)
+    if (ports.sessions.get(sessionOf(request))?.rows.some((row) => row.guard)) return
+    const all = await perAddress(request)
+    if (all.isAllowed || !all.isExceeded) return
+    if (request.cookies[cookie] && (await hasLogin(ports, sessionOf(request)))) return
+    throw throttled(Math.max(1, all.ttlInSeconds), all.max)
   })
+}
+
+/** Whether somebody is signed in with this session: one row by its key. */
+async function hasLogin({ pool }: Ports, hash: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'has-login',
+    text: 'select 1 from session_logins where session_hash = $1 limit 1',
+    values: [hash],
+  })
+  return rowCount === 1
 }

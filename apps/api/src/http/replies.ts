@@ -36,10 +36,13 @@ export class EventStream {
   }
 }
 
-export class Redirect {
-  readonly location: string
-  constructor(location: string) {
-    this.location = location
+/** A page made here, whatever the success status of the operation is. Gets the nonce for its inline parts. */
+export class HtmlReply {
+  readonly status: number
+  readonly html: (nonce: string) => string
+  constructor(status: number, html: (nonce: string) => string) {
+    this.status = status
+    this.html = html
   }
 }
 

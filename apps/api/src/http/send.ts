@@ -1,16 +1,20 @@
 import type { FastifyReply } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
-import { contentDisposition, EventStream, FileReply, Page, Redirect } from './replies.ts'
+import { contentDisposition, EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 
 type Success = { status: number; listName: string; schema: JsonSchema | undefined }
 
-/** An answer as the contract says: a page of rows with its range, a file, a stream, a redirect or JSON. */
+/** An answer as the contract says: a page of rows with its range, a file, a stream, a page or JSON. */
 export function send(
   reply: FastifyReply,
   { status, listName, schema }: Success,
   result: unknown,
 ): FastifyReply {
-  if (result instanceof Redirect) return reply.redirect(result.location, 302)
+  if (result instanceof HtmlReply)
+    return reply
+      .code(result.status)
+      .type('text/html; charset=utf-8')
+      .send(result.html(reply.request.nonce))
   reply.code(status)
   if (result instanceof EventStream)
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(result.stream)

@@ -20,8 +20,8 @@ describe('GET /sanctum/csrf-cookie', () => {
     expect(cookies).toHaveLength(2)
     const session = cookies.find((cookie) => cookie.startsWith('officina_session='))
     const csrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))
-    expect(session).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(csrf).toMatch(/; Max-Age=\d+; Path=\/; SameSite=Lax$/)
+    expect(session).toMatch(/^[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(csrf).toMatch(/^[^;]+; Path=\/; SameSite=Lax$/)
   })
 
   it('never adopts an id it did not make', async () => {
@@ -120,6 +120,88 @@ describe('signing in and out', () => {
     }
     t.clock.advance(100 * minute)
     expect((await busy.browser.get('/api/doctor/me')).status).toBe(401)
+  })
+})
+
+describe('keeping somebody signed in', () => {
+  type Role = 'doctor' | 'patient' | 'admin'
+  const day = 24 * 60 * minute
+  const make = async (role: Role) => {
+    if (role === 'admin') return asAdmin(t)
+    const doctor = await asDoctor(t)
+    return role === 'doctor' ? doctor : asPatient(t, doctor)
+  }
+  const signedIn = async (role: Role, remember: boolean) => {
+    const browser = t.browser()
+    const body = { email: (await make(role)).email, password, remember }
+    const answer = await browser.post(`/api/${role}/login`, body)
+    return { browser, answer, me: () => browser.get(`/api/${role}/me`) }
+  }
+  type Answer = Awaited<ReturnType<ReturnType<typeof t.browser>['get']>>
+  /** Seconds that both cookies of an answer are kept: null until the browser is closed, none where none is set. */
+  const keptBy = ({ headers }: Answer) => {
+    const cookies = [headers['set-cookie'] ?? []].flat().map(String)
+    const own = cookies.filter((each) => /^(officina_session|XSRF-TOKEN)=/.test(each))
+    const ages = own.map((each) => Number(/Max-Age=(\d+)/.exec(each)?.[1] ?? Number.NaN))
+    expect(new Set(ages).size, own.join('\n')).toBe(own.length === 0 ? 0 : 1)
+    return own.length === 0 ? undefined : Number.isNaN(ages[0]) ? null : ages[0]
+  }
+
+  it('ends with the browser and after 120 idle minutes unless it is asked for', async () => {
+    for (const role of ['doctor', 'patient', 'admin'] as const) {
+      const { answer, browser, me } = await signedIn(role, false)
+      expect([role, keptBy(answer)]).toEqual([role, null])
+      expect(keptBy(await browser.get('/sanctum/csrf-cookie'))).toBeNull()
+      for (let n = 0; n < 3; n++) {
+        t.clock.advance(119 * minute)
+        expect(keptBy(await me())).toBeUndefined()
+      }
+      t.clock.advance(121 * minute)
+      expect((await me()).status).toBe(401)
+    }
+  })
+
+  it('is never done for administrators, and for doctors up to 12 hours', async () => {
+    const admin = await signedIn('admin', true)
+    expect(keptBy(admin.answer)).toBeNull()
+    const doctor = await signedIn('doctor', true)
+    expect(keptBy(doctor.answer)).toBe(12 * 3_600)
+    t.clock.advance(11 * 60 * minute)
+    const late = await doctor.me()
+    expect([late.status, keptBy(late)]).toEqual([200, 3_600])
+    t.clock.advance(61 * minute)
+    expect((await doctor.me()).status).toBe(401)
+  })
+
+  it('slides for patients with ordinary calls, at most once an hour, up to 30 days', async () => {
+    const { answer, me } = await signedIn('patient', true)
+    expect(keptBy(answer)).toBe(14 * 86_400)
+    t.clock.set(new Date(Math.ceil(t.clock.now().getTime() / (60 * minute)) * 60 * minute))
+    const first = keptBy(await me())
+    const within = []
+    for (let n = 0; n < 5; n++) {
+      t.clock.advance(10 * minute)
+      within.push(keptBy(await me()))
+    }
+    expect(within).toEqual(Array(5).fill(undefined))
+    expect(first === undefined || first === 14 * 86_400).toBe(true)
+    t.clock.advance(13 * day)
+    expect(keptBy(await me())).toBe(14 * 86_400)
+    t.clock.advance(13 * day)
+    const last = keptBy(await me())
+    expect(last).toBeLessThan(4 * 86_400)
+    t.clock.advance(3 * day)
+    expect((await me()).status).toBe(200)
+    t.clock.advance(day)
+    expect((await me()).status).toBe(401)
+  })
+
+  it('keeps the cookies of a browser only while somebody in it asked for that', async () => {
+    const { browser } = await signedIn('patient', true)
+    const doctor = await asDoctor(t)
+    const second = await browser.post('/api/doctor/login', { email: doctor.email, password })
+    expect(keptBy(second)).toBe(14 * 86_400)
+    expect(keptBy(await browser.post('/api/patient/logout'))).toBeNull()
   })
 })
 

@@ -13,13 +13,16 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export type Login = { accountId: string; guard: Guard }
+type HeldLogin = Login & { remember: boolean; expiresAt: Date }
 
 /** A browser's session as one request sees it. Only the hash of `id` is stored. */
 export type Session = {
   id: string
   hash: string
   data: { inviteTokenId?: string }
-  logins: Partial<Record<Guard, Login>>
+  logins: Partial<Record<Guard, HeldLogin>>
+  /** Its cookies are due to be sent anew, so that they slide with the session. */
+  isCookieDue?: boolean
   /** People already read for this session, by guard. */
   actors?: Map<string, Actor>
 }
@@ -64,12 +67,20 @@ export async function loadSession(
     const guard = row.guard as Guard
     if (now.getTime() - row.login_seen.getTime() >= idleMsOf(ctx, guard, row.remember ?? false))
       continue
-    session.logins[guard] = { accountId: row.account_id, guard }
+    const remember = row.remember ?? false
+    session.logins[guard] = {
+      accountId: row.account_id,
+      guard,
+      remember,
+      expiresAt: row.expires_at,
+    }
   }
   const unseen = now.getTime() - first.last_seen_at.getTime()
   if (Object.keys(session.logins).length === 0 && unseen > 14 * day) return undefined
   if (unseen > minute) {
     await touch(ctx, session, now)
+    const isNewHour = hourOf(first.last_seen_at) !== hourOf(now)
+    session.isCookieDue = isNewHour && keptSeconds(ctx, session) !== undefined
     for (const row of entry.rows) {
       row.last_seen_at = now
       if (row.guard && session.logins[row.guard as Guard]) row.login_seen = now
@@ -147,21 +158,23 @@ export async function signIn(
   return inTransaction(ctx, async (tx) => {
     const fresh = await rotate(tx, session ?? (await startSession(tx)))
     const now = tx.clock.now()
+    const held = {
+      ...login,
+      remember: remember && login.guard !== 'admin',
+      expiresAt: new Date(now.getTime() + capMs(tx, login.guard)),
+    }
     await tx.db
       .delete(sessionLogins)
       .where(and(eq(sessionLogins.sessionHash, fresh.hash), eq(sessionLogins.guard, login.guard)))
     await tx.db.insert(sessionLogins).values({
       id: newId(),
+      ...held,
       sessionHash: fresh.hash,
-      guard: login.guard,
-      accountId: login.accountId,
-      remember: remember && login.guard !== 'admin',
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + capMs(tx, login.guard, remember)),
     })
     await tx.db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, login.accountId))
-    return { ...fresh, logins: { ...fresh.logins, [login.guard]: login } }
+    return { ...fresh, logins: { ...fresh.logins, [login.guard]: held } }
   })
 }
 
@@ -192,6 +205,10 @@ export async function rotate(ctx: Ctx, session: Session): Promise<Session> {
   return { ...session, id, hash }
 }
 
+/**
+ * Sends both cookies. The browser drops them when it is closed, unless somebody asked to stay signed in: then
+ * they are kept as long as that login may still be idle.
+ */
 export function setSessionCookies(
   ctx: Ctx,
   request: FastifyRequest,
@@ -200,7 +217,7 @@ export function setSessionCookies(
 ): void {
   const secure = ctx.config.publicUrl.startsWith('https:')
   const names = cookieNames(secure)
-  const shared = { path: '/', sameSite: 'lax', secure, maxAge: 14 * 86_400 } as const
+  const shared = { path: '/', sameSite: 'lax', secure, maxAge: keptSeconds(ctx, session) } as const
   reply.setCookie(names.session, session.id, { ...shared, httpOnly: true })
   reply.setCookie(names.csrf, csrfTokenOf(session.id), {
     ...shared,
@@ -210,9 +227,18 @@ export function setSessionCookies(
   request.session = session
 }
 
-function capMs(ctx: Ctx, guard: Guard, remember: boolean): number {
-  if (guard === 'patient') return ctx.config.session.patientCapDays * day
-  return remember && guard === 'doctor'
-    ? ctx.config.session.rememberDays * day
-    : ctx.config.session.capHours * hour
+/** Seconds that the browser keeps the cookies when it is closed; undefined: not at all. */
+function keptSeconds(ctx: Ctx, { logins }: Session): number | undefined {
+  const now = ctx.clock.now().getTime()
+  const left = Object.values(logins)
+    .filter(({ remember }) => remember)
+    .map(({ guard, expiresAt }) => Math.min(idleMsOf(ctx, guard, true), expiresAt.getTime() - now))
+  return left.length > 0 ? Math.floor(Math.max(...left) / 1_000) : undefined
+}
+
+const hourOf = (at: Date): number => Math.floor(at.getTime() / hour)
+
+function capMs({ config }: Ctx, guard: Guard): number {
+  const { patientCapDays, capHours } = config.session
+  return guard === 'patient' ? patientCapDays * day : capHours * hour
 }

@@ -1,11 +1,12 @@
 import type { Ctx, Guard } from '../context.ts'
 import { requestReset } from '../domain/account/requestReset.ts'
 import { checkReset, type ResetInput, resetPassword } from '../domain/account/resetPassword.ts'
-import { type Verified, verifyEmail } from '../domain/account/verifyEmail.ts'
-import { DomainError, type Texts } from '../domain/errors.ts'
+import { readEmailLink, verifyEmail } from '../domain/account/verifyEmail.ts'
+import type { Texts } from '../domain/errors.ts'
+import { confirmEmailPage } from './confirmEmailPage.ts'
 import type { HttpTools } from './handler.ts'
-import { limitMails, limitTokens, signInLimits } from './limits.ts'
-import { Redirect } from './replies.ts'
+import { limitMails, limitTokens, signInKey } from './limits.ts'
+import type { HtmlReply } from './replies.ts'
 import { clear } from './throttle.ts'
 
 const resetTaken: Texts = {
@@ -31,38 +32,23 @@ export async function checkResetRoute(ctx: Ctx, role: Guard, body: { id: string;
   return { data: await checkReset(ctx, role, body) }
 }
 
-/** A new password also lifts the sign-in lock of this account and address. */
+/** A new password also ends the pause between guesses at this account. */
 export async function resetPasswordRoute(ctx: Ctx, role: Guard, body: ResetInput) {
   await limitTokens(ctx)
   const { email } = await resetPassword(ctx, role, body)
-  await clear(ctx, signInLimits(ctx, role, email)[0]?.key ?? '')
+  await clear(ctx, signInKey(role, email))
   return said(ctx, resetDone)
 }
 
-/** A browser that followed the link of the mail goes to the role's home with a notice; a call gets JSON. */
+/** The apps' call puts the address in force; whatever follows the link of the mail gets a page with a button. */
 export async function verifyEmailRoute(
   ctx: Ctx,
   params: { id: string; token: string },
   http: HttpTools,
   role?: Guard,
-): Promise<{ data: { email: string } } | Redirect> {
+): Promise<{ data: { email: string } } | HtmlReply> {
   await limitTokens(ctx)
-  if (!http.wantsPage)
-    return { data: { email: (await verifyEmail(ctx, { ...params, role })).email } }
-  const verified = await verifyEmail(ctx, { ...params, role }).catch((error: unknown) => {
-    if (error instanceof DomainError && error.kind === 'gone') return undefined
-    throw error
-  })
-  return new Redirect(landingOf(verified, role ?? http.guard))
+  const link = { ...params, role }
+  if (http.wantsPage) return confirmEmailPage(ctx.origin.locale, await readEmailLink(ctx, link))
+  return { data: { email: (await verifyEmail(ctx, link)).email } }
 }
-
-const homes: Record<Guard, string> = {
-  doctor: '/doctors/top',
-  patient: '/user/top',
-  admin: '/admins/approve-doctor',
-}
-
-const landingOf = (verified: Verified | undefined, hint: Guard | undefined): string =>
-  verified
-    ? `${homes[verified.role]}?notice=email-changed`
-    : `${homes[hint ?? 'patient']}?notice=email-link-expired`

@@ -9,7 +9,6 @@ import { queryClient } from '../queryClient.ts'
 import type { Role } from '../session.ts'
 
 const AccountDrawer = lazy(later(() => import('../features/account/AccountDrawer.tsx')))
-const LinkNotice = lazy(later(() => import('../features/LinkNotice.tsx')))
 const TermsDialog = lazy(later(() => import('./TermsDialog.tsx')))
 
 /** What signed-in pages need around them: server data, notices, and the account drawer (`?panel=account`). */
@@ -23,7 +22,6 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
       {children}
       <Suspense>
         {params.get('panel') === 'account' && <AccountDrawer of={of} />}
-        {params.has('notice') && <LinkNotice />}
         {outdated.length > 0 && <TermsDialog of={of} documents={outdated} />}
       </Suspense>
       <Toaster />

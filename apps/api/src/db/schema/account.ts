@@ -104,13 +104,15 @@ export const sessionLogins = pgTable(
   ],
 )
 
-/** Throttle windows, shared by every server process. */
+/** Throttle windows and queues, shared by every server process. */
 export const throttles = pgTable(
   'throttles',
   {
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetAt: at('reset_at').notNull(),
+    /** Until then nothing more is let in, or the last place that was given in the queue. */
+    nextAt: at('next_at'),
   },
   (t) => [index('throttles_reset').on(t.resetAt)],
 )

@@ -6,18 +6,14 @@ import { DomainError, forbidden, invalid } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'
 import { assertSecondFactor } from './secondFactor.ts'
 
-type Credentials = { email: string; password: string; code?: string }
+type Found = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash' | 'totpSecret'>
 
-/**
- * The account for an email and password. Unknown address and wrong password are the same answer
- * (INVALID_CREDENTIALS on `email`); a closed account, and one with a second factor, say so only after the
- * right password (SECOND_FACTOR_NEEDED, WRONG_CODE on `code`).
- */
-export async function logIn(
+/** The account of an address, in any case; undefined when there is none. */
+export async function findAccount(
   ctx: Ctx,
   guard: Guard,
-  { email, password, code }: Credentials,
-): Promise<{ accountId: string }> {
+  email: string,
+): Promise<Found | undefined> {
   const [account] = await ctx.db
     .select({
       id: accounts.id,
@@ -26,6 +22,20 @@ export async function logIn(
     })
     .from(accounts)
     .where(and(eq(accounts.role, guard), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+  return account
+}
+
+/**
+ * Checks the password, and the code where there is a second factor. Unknown address and wrong password are the same answer
+ * (INVALID_CREDENTIALS on `email`); a closed account, and one with a second factor, say so only after the
+ * right password (SECOND_FACTOR_NEEDED, WRONG_CODE on `code`).
+ */
+export async function logIn(
+  ctx: Ctx,
+  guard: Guard,
+  account: Found | undefined,
+  { password, code }: { password: string; code?: string },
+): Promise<{ accountId: string }> {
   const matches = await verifyPassword(account?.passwordHash, password)
   const failed = () =>
     audit(ctx, {

@@ -113,6 +113,9 @@ export async function getLiveToken(ctx: Ctx, name: TokenName): Promise<Token> {
   return assertLive(ctx, await findToken(ctx, name))
 }
 
+export const isLive = (ctx: Ctx, token: Token): boolean =>
+  !token.usedAt && !token.revokedAt && token.expiresAt > ctx.clock.now()
+
 export function assertLive(ctx: Ctx, token: Token | undefined): Token {
   if (!token) throw gone('TOKEN_EXPIRED')
   if (token.usedAt) throw gone('TOKEN_USED')

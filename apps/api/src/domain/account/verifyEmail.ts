@@ -8,18 +8,37 @@ import { sendMail } from '../../mail/send.ts'
 import { emailChangedMail } from '../../mail/templates/emailChange.ts'
 import { audit } from '../audit.ts'
 import { gone } from '../errors.ts'
-import { assertLive, consumeToken, type Token } from './tokens.ts'
+import { assertLive, consumeToken, isLive, type Token } from './tokens.ts'
 
 export type Verified = { role: Guard; email: string }
+type Link = { id: string; token: string; role?: Guard }
+
+/** What the link would put in force, or has; changes nothing. Undefined for every link that does not work. */
+export async function readEmailLink(ctx: Ctx, link: Link): Promise<Verified | undefined> {
+  const row = await findLink(ctx, link)
+  if (!row) return undefined
+  const works = row.usedAt ? await isInForce(ctx, row) : isLive(ctx, row)
+  return works ? { role: row.role, email: row.email } : undefined
+}
 
 /**
- * Puts a changed address in force. Opening the link again answers the same as long as the address
- * still is the account's. `role` narrows to the links of one role. 410 for every link that does not work.
+ * Puts a changed address in force. Doing it again answers the same as long as the address still is the
+ * account's. `role` narrows to the links of one role. 410 for every link that does not work.
  */
-export async function verifyEmail(
-  ctx: Ctx,
-  { id, token, role }: { id: string; token: string; role?: Guard },
-): Promise<Verified> {
+export async function verifyEmail(ctx: Ctx, link: Link): Promise<Verified> {
+  const row = await findLink(ctx, link)
+  if (row?.usedAt && (await isInForce(ctx, row))) return { role: row.role, email: row.email }
+  const live = assertLive(ctx, row)
+  try {
+    await inTransaction(ctx, (tx) => putInForce(tx, live))
+  } catch (error) {
+    if (pgCode(error) === '23505') throw gone('TOKEN_EXPIRED')
+    throw error
+  }
+  return { role: live.role, email: live.email }
+}
+
+async function findLink(ctx: Ctx, { id, token, role }: Link): Promise<Token | undefined> {
   const [row] = await ctx.db
     .select()
     .from(tokens)
@@ -31,15 +50,7 @@ export async function verifyEmail(
         role ? eq(tokens.role, role) : undefined,
       ),
     )
-  if (row?.usedAt && (await isInForce(ctx, row))) return { role: row.role, email: row.email }
-  const live = assertLive(ctx, row)
-  try {
-    await inTransaction(ctx, (tx) => putInForce(tx, live))
-  } catch (error) {
-    if (pgCode(error) === '23505') throw gone('TOKEN_EXPIRED')
-    throw error
-  }
-  return { role: live.role, email: live.email }
+  return row
 }
 
 async function putInForce(ctx: Ctx, { id }: Token): Promise<void> {

@@ -187,5 +187,5 @@ const tooMany = () =>
       en: 'This patient was sent five invitations today. Try again tomorrow.',
       ja: '本日の招待メールは5通に達しました。明日もう一度お試しください。',
     },
-    { extra: { retryAfter: day / 1_000 } },
+    { extra: { retryAfter: day / 1_000, limit: 5 } },
   )

@@ -97,7 +97,7 @@ it('waits while a patient is suspended, and outside of quiet hours', async () =>
   await set('active')
   const night = new Date(t.clock.now())
   night.setUTCHours(23)
-  await tellBackInStock({ ...t.ctx, clock: { now: () => night } })
+  await tellBackInStock({ ...t.ctx, clock: { ...t.clock, now: () => night } })
   expect(await told(them)).toEqual([])
   await tellBackInStock(t.ctx)
   expect(await told(them)).toHaveLength(1)

@@ -7,14 +7,18 @@ export const emailChangeMail = ({ url }: { url: string }): Mail => ({
     en: {
       subject: 'Confirm your new email address',
       heading: 'Confirm your new email address',
-      paragraphs: ['Open the link to use this address from now on.'],
+      paragraphs: [
+        'Open the link and confirm it there. From then on you sign in with this address.',
+      ],
       button: { label: 'Confirm this address', url },
       after: ['The link works for 24 hours. Until then the old address stays in force.'],
     },
     ja: {
       subject: '新しいメールアドレスのご確認',
       heading: '新しいメールアドレスのご確認',
-      paragraphs: ['リンクを開くと、このメールアドレスへの変更が完了します。'],
+      paragraphs: [
+        'リンクを開き、表示された画面で確認すると、このメールアドレスへの変更が完了します。',
+      ],
       button: { label: 'メールアドレスを確認する', url },
       after: ['リンクは24時間有効です。確認が済むまでは、これまでのメールアドレスが使われます。'],
     },
@@ -29,7 +33,7 @@ export const emailChangeNoticeMail = ({ email }: { email: string }): Mail => ({
       subject: 'A change of your email address was requested',
       heading: 'A change of your email address was requested',
       paragraphs: [
-        `The new address is ${email}. Nothing changes until the link sent there is opened.`,
+        `The new address is ${email}. Nothing changes until it is confirmed with the link sent there.`,
       ],
       after: ['If this was not you, change your password at once.'],
     },
@@ -37,7 +41,7 @@ export const emailChangeNoticeMail = ({ email }: { email: string }): Mail => ({
       subject: 'メールアドレス変更の受付',
       heading: 'メールアドレスの変更を受け付けました',
       paragraphs: [
-        `新しいメールアドレスは ${email} です。お送りしたリンクが開かれるまで、変更は行われません。`,
+        `新しいメールアドレスは ${email} です。お送りしたリンクから確認が行われるまで、変更は行われません。`,
       ],
       after: ['お心当たりがない場合は、すぐにパスワードを変更してください。'],
     },

@@ -1,6 +1,7 @@
 import { beginSecondFactor } from '../../../domain/account/secondFactor.ts'
+import { guarded } from '../../../http/account.ts'
 import type { Handler } from '../../../http/handler.ts'
 
 export const post: Handler<'adminBeginSecondFactor'> = async (ctx, { body }) => ({
-  data: await beginSecondFactor(ctx, body.current_password),
+  data: await guarded(ctx, () => beginSecondFactor(ctx, body.current_password)),
 })
