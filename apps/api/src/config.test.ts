@@ -24,6 +24,7 @@ describe('loadConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: join(ROOT, '.data'),
+      trustProxy: ['loopback'],
       databaseUrl: undefined,
       files: { kind: 'local', root: join(ROOT, '.data/files') },
       databaseOwnerUrl: undefined,
@@ -99,6 +100,34 @@ describe('loadConfig', () => {
       port: 3000,
       currency: 'USD',
     })
+  })
+
+  test('reads whom to trust as a proxy', () => {
+    for (const [given, read] of [
+      ['0', 0],
+      ['2', 2],
+      ['10.0.0.0/8', ['10.0.0.0/8']],
+      [
+        'loopback, 172.18.0.0/16,fd00::/8,192.0.2.7',
+        ['loopback', '172.18.0.0/16', 'fd00::/8', '192.0.2.7'],
+      ],
+    ] as const)
+      expect(loadConfig({ ...secret, TRUST_PROXY: given }).trustProxy).toEqual(read)
+    for (const bad of [
+      'true',
+      '10',
+      '-1',
+      'proxy',
+      '10.0.0.0/33',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.1,',
+      '10.0.0.0/8/8',
+      'fd00::/129',
+    ])
+      expect(problemsOf({ ...secret, TRUST_PROXY: bad }), bad).toEqual([
+        expect.stringMatching(/^TRUST_PROXY: must be a list of addresses and networks such as /),
+      ])
   })
 
   test('names every bad setting at once', () => {

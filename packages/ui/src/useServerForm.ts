@@ -1,19 +1,28 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { defineMessages, useText } from './text.tsx'
 
 export type FieldErrors = Record<string, string[]>
 type Values = Record<string, unknown>
-type ServerError = { status?: number; message: string; errors?: FieldErrors }
+type ServerError = {
+  status?: number
+  message: string
+  errors?: FieldErrors
+  /** Seconds. */
+  retryAfter?: number
+}
 
 /**
  * Small form state for the sign-in family. `submit` calls the server; when it throws
  * `{ status, message, errors }` the errors go to their fields, everything typed stays, and the
- * summary (or else the first wrong field) gets the focus. `validate` runs first, in the browser.
+ * summary (or else the first wrong field) gets the focus. Too many tries (429) say how long to wait.
+ * `validate` runs first, in the browser.
  */
 export function useServerForm<T extends Values>(
   initial: T,
   submit: (values: T) => Promise<unknown>,
   validate?: (values: T) => FieldErrors,
 ) {
+  const t = useText(messages)
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
@@ -45,8 +54,13 @@ export function useServerForm<T extends Values>(
     setErrors(Object.fromEntries(known))
     setStatus(error.status)
     const rest = others.flatMap(([, texts]) => texts).join(' ')
-    setMessage(known.length === 0 ? rest || error.message : rest || undefined)
+    setMessage(known.length === 0 ? rest || said(error) : rest || undefined)
     setFailures((count) => count + 1)
+  }
+
+  function said({ status, message, retryAfter = 60 }: ServerError): string {
+    if (status !== 429) return message
+    return retryAfter < 90 ? t.seconds(retryAfter) : t.minutes(Math.ceil(retryAfter / 60))
   }
 
   async function onSubmit(event?: FormEvent) {
@@ -121,3 +135,14 @@ function focusProblem(form: HTMLFormElement | null) {
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   target?.focus()
 }
+
+const messages = defineMessages({
+  en: {
+    seconds: (n: number) => `Too many tries. Try again in ${n} ${n === 1 ? 'second' : 'seconds'}.`,
+    minutes: (n: number) => `Too many tries. Try again in ${n} minutes.`,
+  },
+  ja: {
+    seconds: (n) => `試行回数が多すぎます。${n}秒後にもう一度お試しください。`,
+    minutes: (n) => `試行回数が多すぎます。${n}分後にもう一度お試しください。`,
+  },
+})

@@ -3,6 +3,7 @@ import { accounts, throttles } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { codeAt, stepAt } from '../domain/account/totp.ts'
+import { sha256 } from '../ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
@@ -315,6 +316,38 @@ describe('wrong passwords of strangers behind one address', () => {
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/)
   })
+})
+
+it('who waits for a turn is sent away when the server stops', async () => {
+  const other = await startTestApp()
+  const url = await other.listen()
+  const browser = other.browser()
+  await browser.get('/sanctum/csrf-cookie')
+  const resetAt = new Date(other.clock.now().getTime() + hour)
+  const row = { key: sha256('login-ip:127.0.0.1'), hits: 20, resetAt }
+  await other.ctx.db.insert(throttles).values(row)
+  const waiting = new Promise<void>((isWaiting) => {
+    other.clock.sleep = (_ms, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        isWaiting()
+      })
+  })
+  const answer = fetch(`${url}/api/doctor/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': decodeURIComponent(browser.jar.get('XSRF-TOKEN') ?? ''),
+    },
+    body: JSON.stringify({ email: 'waits@example.org', password }),
+  })
+  await waiting
+  const closing = other.app.close()
+  const { status, headers } = await answer
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  other.app.server.closeAllConnections()
+  await closing
 })
 
 it('asking for mails and showing links is slowed down by strangers, not stopped', async () => {

@@ -9,10 +9,10 @@ import { PasswordField } from '@officina/ui/PasswordField'
 import { ResendButton } from '@officina/ui/ResendButton'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Role } from '../../session.ts'
-import { useAuthForm } from '../auth/useAuthForm.ts'
 import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
@@ -78,7 +78,7 @@ function EmailForm({ of: role }: { of: Role }) {
   const t = useText(messages)
   const saved = useSaved(role)
   const key = `account email ${role}`
-  const form = useAuthForm(
+  const form = useServerForm(
     { email: takeDraft<string>(key) ?? '', current_password: '' },
     async (body) => {
       const path = `/api/${role}/account/email` as '/api/doctor/account/email'

@@ -2,7 +2,7 @@ import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useAuthForm } from '../auth/useAuthForm.ts'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
 import { Part } from './parts.tsx'
@@ -11,7 +11,7 @@ import { Part } from './parts.tsx'
 export function ExportPart() {
   const t = useText(messages)
   const locale = useLocale()
-  const form = useAuthForm({ current_password: '' }, async ({ current_password }) => {
+  const form = useServerForm({ current_password: '' }, async ({ current_password }) => {
     const { download, saveBlob } = await import('@officina/client/transfer')
     const file = await download('post', '/api/patient/account/export', {
       body: { current_password, locale },

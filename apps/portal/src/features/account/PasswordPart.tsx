@@ -4,11 +4,11 @@ import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../session.ts'
 import { areaOf } from '../auth/area.ts'
-import { useAuthForm } from '../auth/useAuthForm.ts'
 import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { messages } from './messages.ts'
@@ -30,7 +30,7 @@ function PasswordForm({ of: role, onDone }: { of: Role; onDone: () => void }) {
   const t = useText(messages)
   const me = useMe(role)
   const queryClient = useQueryClient()
-  const form = useAuthForm(
+  const form = useServerForm(
     { current_password: '', password: '', password_confirmation: '' },
     async (body) => {
       await api.post(`/api/${role}/account/password` as '/api/doctor/account/password', { body })

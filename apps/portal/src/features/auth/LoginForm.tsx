@@ -5,13 +5,13 @@ import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
 import { type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
 import { Support } from '../Support.tsx'
 import { areaOf } from './area.ts'
 import { Links } from './Links.tsx'
-import { useAuthForm } from './useAuthForm.ts'
 
 /** Sign-in of a role; `links` are its other ways in. */
 export function LoginForm(props: {
@@ -23,7 +23,7 @@ export function LoginForm(props: {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { base } = areaOf[props.of]
-  const form = useAuthForm({ email: '', password: '', remember: false }, async (values) => {
+  const form = useServerForm({ email: '', password: '', remember: false }, async (values) => {
     const { api } = await loadApi()
     const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
     rememberMe(props.of, data as DoctorMe | PatientMe)
@@ -45,7 +45,7 @@ export function LoginForm(props: {
         </FormError>
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} value={form.values.password} />
-        <CheckField {...form.check('remember')} label={t.remember} />
+        <CheckField {...form.check('remember')} label={t.remember[props.of]} />
         <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
       </form>
     </AuthCard>
@@ -58,14 +58,20 @@ const loadApi = () => import('@officina/client/api')
 const messages = defineMessages({
   en: {
     next: 'Sign in to open the page. You will be taken there.',
-    remember: 'Keep me signed in for 14 days on this device',
+    remember: {
+      doctor: 'Keep me signed in for 12 hours on this device',
+      patient: 'Keep me signed in for 14 days on this device',
+    },
     submit: 'Sign in',
     pending: 'Signing in',
     forgot: 'Forgot your password?',
   },
   ja: {
     next: 'ページを開くにはサインインしてください。サインイン後にそのページへ移動します。',
-    remember: 'この端末で14日間サインインしたままにする',
+    remember: {
+      doctor: 'この端末で12時間サインインしたままにする',
+      patient: 'この端末で14日間サインインしたままにする',
+    },
     submit: 'サインイン',
     pending: 'サインインしています',
     forgot: 'パスワードをお忘れですか',

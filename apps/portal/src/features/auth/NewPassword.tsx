@@ -4,6 +4,7 @@ import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { Role } from '../../session.ts'
@@ -11,7 +12,6 @@ import { areaOf } from './area.ts'
 import { isDeadLink } from './failures.ts'
 import { LinkButton } from './LinkButton.tsx'
 import type { ResetLink } from './resetLink.ts'
-import { useAuthForm } from './useAuthForm.ts'
 
 /** The page behind the mail's link: a new password, or why the link does not work. */
 export function NewPassword({ of: role }: { of: Role }) {
@@ -29,7 +29,7 @@ function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDea
   const navigate = useNavigate()
   const { base, login, minLength } = areaOf[props.of]
   const { id, token, email } = props.link
-  const form = useAuthForm(
+  const form = useServerForm(
     { password: '', password_confirmation: '' },
     async (values) => {
       try {

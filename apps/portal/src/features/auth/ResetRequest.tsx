@@ -4,10 +4,10 @@ import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../session.ts'
 import { areaOf, emailIn } from './area.ts'
-import { useAuthForm } from './useAuthForm.ts'
 
 export const requestReset = (role: Role, email: string) =>
   api.request('POST', `/api/${role}/password/reset-request`, { body: { email } })
@@ -17,7 +17,7 @@ export function ResetRequest({ of: role }: { of: Role }) {
   const t = useText(messages)
   const navigate = useNavigate()
   const { base, login } = areaOf[role]
-  const form = useAuthForm({ email: emailIn(useLocation().state) ?? '' }, async ({ email }) => {
+  const form = useServerForm({ email: emailIn(useLocation().state) ?? '' }, async ({ email }) => {
     await requestReset(role, email)
     await navigate(`${base}/reset-password/sent-email`, { state: { email } })
   })

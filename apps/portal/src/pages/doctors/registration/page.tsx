@@ -6,15 +6,15 @@ import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { emailIn } from '../../../features/auth/area.ts'
-import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
 
 export function Component() {
   const t = useText(messages)
   const navigate = useNavigate()
-  const form = useAuthForm(
+  const form = useServerForm(
     { email: emailIn(useLocation().state) ?? '', licensed: false },
     async ({ email }) => {
       await api.post('/api/doctor/registration', { body: { email } })

@@ -1,10 +1,10 @@
 import { upload } from '@officina/client/transfer'
 import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DetailName, detailFields } from '../../../features/application/fields.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
-import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
 import { legalVersion } from '../../../legal/version.ts'
 import { signUpMessages } from './messages.ts'
 import { dropSaved, readSaved, writeSaved } from './savedForm.ts'
@@ -37,7 +37,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
   const [fraction, setFraction] = useState<number>()
   const home = locale === 'ja' ? 'JP' : ''
   const sent = useRef(false)
-  const form = useAuthForm<Values>(
+  const form = useServerForm<Values>(
     { ...blank, licence_country: home, ...saved },
     async (values) => {
       setFraction(0)

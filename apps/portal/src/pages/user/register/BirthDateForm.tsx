@@ -4,8 +4,8 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
-import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
 import type { Invite } from './page.tsx'
 
 /** The identity check before anything personal is shown: three tries. */
@@ -16,7 +16,7 @@ export function BirthDateForm(props: {
   onDead: (reason: string) => void
 }) {
   const t = useText(messages)
-  const form = useAuthForm(
+  const form = useServerForm(
     { birth_date: '' },
     async ({ birth_date }) => {
       try {

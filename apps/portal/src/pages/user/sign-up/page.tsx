@@ -7,14 +7,14 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useNavigate } from 'react-router'
-import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
 
 /** A patient without an invitation asks the clinic; no account is made here. */
 export function Component() {
   const t = useText(messages)
   const navigate = useNavigate()
-  const form = useAuthForm(
+  const form = useServerForm(
     { clinic_code: '', email: '', last_name: '', first_name: '', birth_date: '', message: '' },
     async ({ message, ...values }) => {
       const body = { ...values, ...(message.trim() ? { message } : {}) }

@@ -8,9 +8,9 @@ import { FormSummary } from '@officina/ui/FormSummary'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
-import { useAuthForm } from '../../../../features/auth/useAuthForm.ts'
 import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
 import { legalVersion } from '../../../../legal/version.ts'
 import { rememberMe } from '../../../../session.ts'
@@ -21,7 +21,7 @@ import type { Invite } from './page.tsx'
 export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {
   const t = useText(firstPasswordMessages)
   const navigate = useNavigate()
-  const form = useAuthForm(
+  const form = useServerForm(
     {
       password: '',
       password_confirmation: '',
