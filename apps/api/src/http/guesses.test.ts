@@ -348,6 +348,7 @@ it('who waits for a turn is sent away when the server stops', async () => {
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   other.app.server.closeAllConnections()
   await closing
+  await other.close()
 })
 
 it('asking for mails and showing links is slowed down by strangers, not stopped', async () => {
