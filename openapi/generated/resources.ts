@@ -39,7 +39,8 @@ export const resources = {
       "at",
       "actor",
       "actor_role",
-      "object_type"
+      "object_type",
+      "reads"
     ],
     "name": "audit",
     "schema": "AuditLogEntry",
@@ -255,6 +256,58 @@ export const resources = {
           "products": [
             "List of products",
             "商品の一覧"
+          ],
+          "requests": [
+            "List of requests",
+            "依頼の一覧"
+          ],
+          "search": [
+            "Search",
+            "検索"
+          ],
+          "top": [
+            "First page",
+            "トップページ"
+          ],
+          "recipe-histories": [
+            "Recipe histories",
+            "レシピの履歴"
+          ],
+          "recipe-beginning": [
+            "Beginning of a recipe",
+            "レシピの作成画面"
+          ],
+          "my-recipes": [
+            "My recipes",
+            "マイレシピ"
+          ],
+          "versions": [
+            "Versions of a recipe",
+            "レシピの版"
+          ],
+          "counts": [
+            "Counts",
+            "件数"
+          ],
+          "statements": [
+            "Statements",
+            "明細書"
+          ],
+          "next-statement": [
+            "Next statement",
+            "次回の明細書"
+          ],
+          "readers": [
+            "Readers of news",
+            "お知らせの閲覧状況"
+          ],
+          "notes": [
+            "Notes",
+            "メモ"
+          ],
+          "history": [
+            "History",
+            "履歴"
           ]
         }
       },
@@ -531,6 +584,58 @@ export const resources = {
           "products": [
             "List of products",
             "商品の一覧"
+          ],
+          "requests": [
+            "List of requests",
+            "依頼の一覧"
+          ],
+          "search": [
+            "Search",
+            "検索"
+          ],
+          "top": [
+            "First page",
+            "トップページ"
+          ],
+          "recipe-histories": [
+            "Recipe histories",
+            "レシピの履歴"
+          ],
+          "recipe-beginning": [
+            "Beginning of a recipe",
+            "レシピの作成画面"
+          ],
+          "my-recipes": [
+            "My recipes",
+            "マイレシピ"
+          ],
+          "versions": [
+            "Versions of a recipe",
+            "レシピの版"
+          ],
+          "counts": [
+            "Counts",
+            "件数"
+          ],
+          "statements": [
+            "Statements",
+            "明細書"
+          ],
+          "next-statement": [
+            "Next statement",
+            "次回の明細書"
+          ],
+          "readers": [
+            "Readers of news",
+            "お知らせの閲覧状況"
+          ],
+          "notes": [
+            "Notes",
+            "メモ"
+          ],
+          "history": [
+            "History",
+            "履歴"
           ]
         },
         "type": "array",
@@ -570,7 +675,20 @@ export const resources = {
             "settlements",
             "users",
             "audit",
-            "products"
+            "products",
+            "requests",
+            "search",
+            "top",
+            "recipe-histories",
+            "recipe-beginning",
+            "my-recipes",
+            "versions",
+            "counts",
+            "statements",
+            "next-statement",
+            "readers",
+            "notes",
+            "history"
           ]
         }
       },
@@ -586,8 +704,10 @@ export const resources = {
         "type": "boolean",
         "required": false,
         "nullable": false,
-        "title": "Reads of health data",
-        "title_ja": "健康情報の閲覧"
+        "title": "Reads",
+        "description": "Who has looked at what, patients in lists among it.",
+        "title_ja": "閲覧",
+        "description_ja": "一覧での患者の表示を含む閲覧の記録"
       },
       "at_gte": {
         "title": "Time",

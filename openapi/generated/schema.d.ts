@@ -16867,13 +16867,16 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
                      * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
-                    /** Reads of health data */
+                    /**
+                     * Reads
+                     * @description Who has looked at what, patients in lists among it.
+                     */
                     reads?: boolean;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
@@ -16967,13 +16970,16 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
                      * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
-                    /** Reads of health data */
+                    /**
+                     * Reads
+                     * @description Who has looked at what, patients in lists among it.
+                     */
                     reads?: boolean;
                 };
                 sort?: [
@@ -17031,13 +17037,16 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
                      * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
-                    /** Reads of health data */
+                    /**
+                     * Reads
+                     * @description Who has looked at what, patients in lists among it.
+                     */
                     reads?: boolean;
                 };
                 /** @description Filters to count the choices of; all without it. */

@@ -54,6 +54,8 @@ export type Origin = {
   locale: Locale
   /** When the call came, before anything of it was read. */
   at?: Date
+  /** Beginning of the hash of the browser's session. */
+  session?: string
   /** As the browser names it; not checked. */
   timeZone?: string
 }
@@ -76,6 +78,8 @@ export type Ports = {
 export type Ctx<A extends Actor = Actor> = Ports & {
   actor: A
   origin: Origin
+  /** Patients that this request has written audit rows about. */
+  audited?: Set<string>
   db: Db
   tx?: {
     client: pg.PoolClient

@@ -33,6 +33,7 @@ const verbs: Words = {
   update: ['Changed the record', '内容を変更'],
   export: ['Exported a list', '一覧を書き出し'],
   note_added: ['Wrote a note', 'メモを追加'],
+  listed: ['Saw patients in a list', '一覧で患者を表示'],
   login: ['Signed in', 'サインイン'],
   login_failed: ['Could not sign in', 'サインインに失敗'],
   password_changed: ['Changed the password', 'パスワードを変更'],

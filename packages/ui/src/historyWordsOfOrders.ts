@@ -61,6 +61,7 @@ export const wordsOfOrders: Words = {
   'shipment.to_pick': ['Waits for picking', 'ピッキング待ち'],
   'shipment.carrier_file': ['File made for the carrier', '配送業者用ファイルを作成'],
   'settlement.open': ['Opened', '作成'],
+  'settlement.read': ['Downloaded the statement', '明細書をダウンロード'],
   'settlement.close': ['Closed', '締め処理'],
   'settlement.carry_over': ['Carried over', '繰越'],
   'settlement.reopen': ['Reopened', '締めを取り消し'],

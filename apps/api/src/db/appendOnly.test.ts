@@ -16,6 +16,10 @@ describe('the journals', () => {
       "update audit_log set action = 'x'",
       'delete from audit_log',
       'truncate audit_log',
+      'update audit_chain set number = 2',
+      'delete from audit_chain',
+      'update audit_seals set number = 2',
+      'delete from audit_seals',
       "update ledger_entries set reason = 'x'",
       'delete from ledger_entries',
     ]) {
@@ -40,12 +44,15 @@ describe('the journals', () => {
 })
 
 describe('durability', () => {
-  it('has triggers on both journals in every database, whoever owns the tables', async () => {
+  it('has triggers on every journal in every database, whoever owns the tables', async () => {
     const triggers = await t.app.ports.pool.query(
-      "select tgname from pg_trigger where tgname like '%append_only' order by 1",
+      "select distinct tgname from pg_trigger where tgname like '%append_only' order by 1",
     )
     expect(triggers.rows.map((row) => row.tgname)).toEqual([
+      'audit_chain_append_only',
       'audit_log_append_only',
+      'audit_month_append_only',
+      'audit_seals_append_only',
       'ledger_append_only',
     ])
   })

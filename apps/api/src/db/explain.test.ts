@@ -314,13 +314,17 @@ type Reach = 'all' | 'limited' | 'filled'
 
 function scannedBy(plan: Plan, reach: Reach): string[] {
   const type = plan['Node Type']
-  const table = plan['Relation Name'] ?? ''
+  const relation = plan['Relation Name'] ?? ''
+  // the audit log is one table for each month, and the rest
+  const table = /^(m\d{4}_\d\d|rest)$/.test(relation) ? 'audit_log' : relation
   if (type === 'Seq Scan') {
-    const share = plan['Plan Rows'] / (sizes.get(table) ?? Number.POSITIVE_INFINITY)
+    const share = plan['Plan Rows'] / (sizes.get(relation) ?? Number.POSITIVE_INFINITY)
     return reach === 'filled' || (reach === 'limited' && share >= 0.05) ? [] : [table]
   }
   const [first, ...others] = plan.Plans ?? []
-  const flows = ['Nested Loop', 'Hash Join', 'Subquery Scan', 'Result', 'Limit'].includes(type)
+  const flows = ['Append', 'Nested Loop', 'Hash Join', 'Subquery Scan', 'Result', 'Limit'].includes(
+    type,
+  )
   const below: Reach =
     type !== 'Limit'
       ? flows
@@ -331,7 +335,7 @@ function scannedBy(plan: Plan, reach: Reach): string[] {
         : 'limited'
   return [
     ...(first ? scannedBy(first, below) : []),
-    ...others.flatMap((other) => scannedBy(other, 'all')),
+    ...others.flatMap((other) => scannedBy(other, type === 'Append' ? below : 'all')),
   ]
 }
 

@@ -10,7 +10,7 @@ import { schemaState } from './schemaVersion.ts'
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Journals: the application's role only adds rows to them. */
-export const appendOnly = ['audit_log', 'ledger_entries']
+export const appendOnly = ['audit_log', 'audit_chain', 'audit_seals', 'ledger_entries']
 
 type Urls = {
   /** Connects as the owner of the tables. */
@@ -38,6 +38,7 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     await client.query('create extension if not exists pg_trgm')
     const before = await countApplied(client)
     await runMigrations(drizzle(client), { migrationsFolder: folder })
+    await client.query('select make_audit_months()')
     const boss = new PgBoss({
       connectionString: ownerUrl,
       supervise: false,
@@ -77,6 +78,7 @@ async function grantToApp(client: pg.Client): Promise<void> {
     revoke insert, update, delete on schema_compatibility from officina_app;
     grant usage on schema drizzle, pgboss to officina_app;
     grant select on all tables in schema drizzle to officina_app;
+    grant execute on function make_audit_months() to officina_app;
     grant select, insert, update, delete on all tables in schema pgboss to officina_app;
     grant usage, select on all sequences in schema pgboss to officina_app;
     grant execute on all functions in schema pgboss to officina_app;

@@ -1,6 +1,7 @@
-import type { Ctx, Guard } from '../context.ts'
+import { type Ctx, type Guard, pgCode } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import type { AuditAction } from './auditActions.ts'
+import { DomainError } from './errors.ts'
 
 type AuditEntry = {
   action: AuditAction
@@ -18,29 +19,51 @@ type AuditEntry = {
 /**
  * Writes one audit row with the caller's `db`, so it commits or fails with the change itself.
  * Its time is that of the transaction's start, so never after the `updated_at` that the change has set: what
- * comes later than a record's `updated_at` was done after it. `before`/`after` carry statuses and field names, never secrets or health data. Consoles hear that a
- * record of this type has changed.
+ * comes later than a record's `updated_at` was done after it. `before`/`after` carry statuses and field names,
+ * never secrets or health data. Consoles hear that a record of this type has changed.
+ * @throws DomainError unavailable when the row cannot be written
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   const actor = entry.by ?? ctx.actor
-  await ctx.db.insert(auditLog).values({
-    at: ctx.tx?.startedAt ?? ctx.clock.now(),
-    actorRole: actor.role,
-    actorId: 'accountId' in actor ? actor.accountId : null,
-    action: entry.action,
-    objectType: entry.objectType,
-    objectId: entry.objectId,
-    doctorId: entry.doctorId ?? null,
-    patientId: entry.patientId ?? null,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    reason: entry.reason ?? null,
-    ip: ctx.origin.ip,
-    userAgent: ctx.origin.userAgent,
-    requestId: ctx.origin.requestId,
-  })
+  await orUnavailable(
+    ctx,
+    ctx.db.insert(auditLog).values({
+      at: ctx.tx?.startedAt ?? ctx.clock.now(),
+      actorRole: actor.role,
+      actorId: 'accountId' in actor ? actor.accountId : null,
+      action: entry.action,
+      objectType: entry.objectType,
+      objectId: entry.objectId,
+      doctorId: entry.doctorId ?? null,
+      patientId: entry.patientId ?? null,
+      before: entry.before ?? null,
+      after: entry.after ?? null,
+      reason: entry.reason ?? null,
+      ip: ctx.origin.ip,
+      userAgent: ctx.origin.userAgent,
+      requestId: ctx.origin.requestId,
+      session: ctx.origin.session ?? null,
+    }),
+  )
+  if (entry.patientId) ctx.audited?.add(entry.patientId)
+  if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
   if (entry.action.endsWith('.read')) return
   const tell = () => ctx.events.tell(entry.objectType)
   if (ctx.tx) ctx.tx.afterCommit.push(tell)
   else tell()
+}
+
+/** What cannot be written down is not done and not shown. A database that is away says so itself. */
+export async function orUnavailable<T>(ctx: Ctx, writing: PromiseLike<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    const code = pgCode(error) ?? ''
+    if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|40|57|53300)/.test(code)) throw error
+    ctx.log.error({ err: error }, 'the audit log cannot be written')
+    throw new DomainError('unavailable', 'AUDIT_UNAVAILABLE', {
+      en: 'The audit log cannot be written right now, so nothing was shown or changed. Try again shortly.',
+      ja: '現在、監査ログに記録できないため、表示や変更を行いませんでした。しばらくしてからお試しください。',
+    })
+  }
 }

@@ -15,7 +15,7 @@ const actions = {
   ),
   settlement: words(
     'open collect close carry_over reopen approve pay paid failed void dispute',
-    'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file',
+    'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
   ),
   stock: words('adjust threshold'),
   product: words('added changed'),
@@ -68,7 +68,7 @@ const ofAccounts = words(
 )
 
 /** What happens to records of every kind, also of those that the contract alone describes. */
-const ofRecords = words('create update export note_added')
+const ofRecords = words('create update export note_added listed')
 
 type Actions = typeof actions
 export type ActionOf<Kind extends keyof Actions> = Actions[Kind][number]

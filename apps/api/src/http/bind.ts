@@ -15,6 +15,7 @@ import { createParamReader } from './params.ts'
 import { FileReply, HtmlReply, Page } from './replies.ts'
 import { send } from './send.ts'
 import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
+import { createShown } from './shown.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, refuse } from './validate.ts'
 
@@ -81,6 +82,8 @@ function bindOperation(
       .filter((part) => !part.startsWith('{'))
       .at(-1) ?? 'items'
 
+  const shown = createShown(operation, answer, listName)
+
   const cutFor = (ctx: Ctx, result: unknown): unknown => {
     if (!cut || result instanceof FileReply || result instanceof HtmlReply) return result
     if (!(result instanceof Page)) return cut(result, ctx.actor)
@@ -125,8 +128,12 @@ function bindOperation(
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
       }
       const work = (inner: Ctx) => handler(inner, { params, query, body, files, http })
-      if (!operation['x-idempotent'])
-        return send(reply, { status, listName, schema: answer }, cutFor(ctx, await work(ctx)))
+      const tell = async (result: unknown) => {
+        const told = cutFor(ctx, result)
+        await shown?.(ctx, { params, query }, told)
+        return send(reply, { status, listName, schema: answer }, told)
+      }
+      if (!operation['x-idempotent']) return tell(await work(ctx))
       const result = await once(
         ctx,
         operation.operationId,
@@ -135,7 +142,7 @@ function bindOperation(
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')
-      return send(reply, { status, listName, schema: answer }, cutFor(ctx, result.body))
+      return tell(result.body)
     },
   })
 }
@@ -191,6 +198,7 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
   const ctx: Ctx = {
     ...ports,
     actor: { role: 'visitor' },
+    audited: new Set(),
     db: createDb(ports.pool),
     log: request.log,
     origin: {
@@ -204,6 +212,7 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
   }
   const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
   request.session = await loadSession(ctx, request.cookies[name])
+  if (request.session) ctx.origin.session = request.session.hash.slice(0, 16)
   return ctx
 }
 

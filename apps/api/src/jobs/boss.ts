@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { systemCtx } from '../context.ts'
 import type { Jobs } from './port.ts'
 import { jobHandlers, schedules } from './registry.ts'
+import { startTick, ticks } from './ticks.ts'
 
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
 export function createBossJobs(url: string, options: { work: boolean }): Jobs {
@@ -12,6 +13,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
     supervise: options.work,
     schedule: options.work,
   })
+  const stops: (() => Promise<void>)[] = []
   return {
     async enqueue(ctx, name, data, extra = {}) {
       const executor = ctx.tx?.client ?? ctx.pool
@@ -38,8 +40,14 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
         )
       }
       for (const { name, cron } of schedules) await boss.schedule(name, cron)
+      stops.push(...ticks.map((tick) => startTick(tick, ports)))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await Promise.all([
+        boss.stop({ graceful: true, timeout: 5_000 }),
+        ...stops.map((stop) => stop()),
+      ])
+    },
   }
 }
 

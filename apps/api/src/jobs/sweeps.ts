@@ -1,4 +1,6 @@
 import type { Ctx } from '../context.ts'
+import { sealChain } from '../domain/auditChain/append.ts'
+import { makeAuditMonths } from '../domain/auditChain/months.ts'
 import { expireCarts } from '../domain/cart/open.ts'
 import { sendDigests } from '../domain/doctor/digest.ts'
 import { lapseApplications } from '../domain/doctor/lapse.ts'
@@ -35,6 +37,8 @@ type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
+  { name: 'audit.months', cron: '35 2 * * *', run: makeAuditMonths },
+  { name: 'audit.seal', cron: '0 * * * *', run: (ctx) => sealChain(ctx) },
   { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
   { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },

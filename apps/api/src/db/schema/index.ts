@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './auditChain.ts'
 export * from './cart.ts'
 export * from './discount.ts'
 export * from './doctor.ts'

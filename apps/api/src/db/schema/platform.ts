@@ -14,11 +14,14 @@ import {
 } from '../sql.ts'
 import { at, bounds, id, newest, revision, stamps } from './columns.ts'
 
-/** Append-only (a trigger refuses UPDATE and DELETE for everybody). Never holds secrets or health data. */
+/**
+ * Append-only (triggers refuse UPDATE and DELETE for everybody). Never holds secrets or health data. A
+ * partition for each month (schema `audit_months`); a new column also goes into `contentOf` of the chain.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     at: at('at').notNull(),
     actorRole: text('actor_role').notNull(),
     actorId: uuid('actor_id'),
@@ -34,8 +37,11 @@ export const auditLog = pgTable(
     ip: text('ip'),
     userAgent: text('user_agent'),
     requestId: text('request_id'),
+    /** Beginning of the session's hash: which reads belong together. */
+    session: text('session'),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
     index('audit_object').on(t.objectType, t.objectId, newest(t.at)),
     index('audit_actor').on(t.actorId, newest(t.at)),
     index('audit_patient').on(t.patientId, newest(t.at)),

@@ -23,6 +23,8 @@ function actionsOf(q: string): string[] {
   )
 }
 
+const isRead = sql`${auditLog.action} like '%.read%' or ${auditLog.action} like '%.listed'`
+
 /** Everything that was done, newest first. People who are patients are not named. */
 export const auditList = defineList('adminListAudit', {
   table: auditLog,
@@ -43,8 +45,7 @@ export const auditList = defineList('adminListAudit', {
       union all select d.account_id from doctors d
         where d.number = upper(${q}) or ${personName(sql`d.last_name`, sql`d.first_name`)} ilike ${like(q)}
       union all select p.account_id from patients p where p.number = upper(${q}))`,
-    reads: (reads) =>
-      reads ? sql`${auditLog.action} like '%.read'` : sql`${auditLog.action} not like '%.read'`,
+    reads: (reads) => (reads ? isRead : sql`not (${isRead})`),
   },
   order: ['at', 'DESC'],
 })

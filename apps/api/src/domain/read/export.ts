@@ -53,7 +53,11 @@ export async function exportList(
       action: `${list.resource}.export`,
       objectType: list.resource,
       objectId: null,
-      after: { filter, columns: names, rows: await countAll(ctx, list, filter) },
+      after: {
+        filter: untyped(list, filter),
+        columns: names,
+        rows: await countAll(ctx, list, filter),
+      },
     })
   } catch (error) {
     await batches.return(undefined)
@@ -84,6 +88,15 @@ export async function exportList(
     filename: `${list.resource}-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.csv`,
   }
 }
+
+/** What was typed stays out of the log for good: it may be a patient's name. */
+const untyped = (list: List, filter: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => {
+      const { type, enum: choices, format } = list.filters[name] ?? {}
+      return [name, type === 'string' && !choices && !format ? '…' : value]
+    }),
+  )
 
 async function countAll(ctx: AdminCtx, list: List, filter: Record<string, unknown>) {
   const joined = list.joinedFilters.some((name) => filter[name] !== undefined)

@@ -110,11 +110,11 @@ describe('an export', () => {
   it('leaves one audit row with filter, columns and number of rows', async () => {
     const who = await asAdmin(t)
     await who.browser.get(
-      `/api/admin/doctors/export?${query({ filter: { status: ['applied'] }, columns: ['number'] })}`,
+      `/api/admin/doctors/export?${query({ filter: { status: ['applied'], q: 'a' }, columns: ['number'] })}`,
     )
     const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, who.accountId))
     expect(rows.map((row) => [row.action, row.after])).toEqual([
-      ['doctors.export', { filter: { status: ['applied'] }, columns: ['number'], rows: 2 }],
+      ['doctors.export', { filter: { status: ['applied'], q: '…' }, columns: ['number'], rows: 2 }],
     ])
   })
 })

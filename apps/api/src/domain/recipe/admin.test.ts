@@ -105,8 +105,8 @@ describe('the list', () => {
     const read = await t.ctx.db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.action, 'recipes.read'), eq(auditLog.actorId, owner.accountId)))
-    expect(read[0]?.after).toEqual({ recipes: [recipe.number] })
+      .where(and(eq(auditLog.action, 'recipes.listed'), eq(auditLog.actorId, owner.accountId)))
+    expect(read[0]?.after).toMatchObject({ count: 1, ids: [patient.id], filters: ['doctor_id'] })
     const content = await owner.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
     expect(content.text).toContain('Patient')
     const plain = await reader.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)

@@ -3,7 +3,6 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { holds, like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
@@ -60,22 +59,6 @@ export const recipeList = defineList('adminListRecipes', {
   },
   order: ['issued_at', 'DESC'],
 })
-
-/** A page of the list. Where patients are named, who was shown is written down. */
-export async function listRecipesForAdmin(
-  ctx: AdminCtx,
-  query: Parameters<typeof recipeList.page>[1],
-) {
-  const page = await recipeList.page(ctx, query)
-  if (mayReadHealth(ctx) && page.rows.length > 0)
-    await audit(ctx, {
-      action: 'recipes.read',
-      objectType: 'recipes',
-      objectId: null,
-      after: { recipes: page.rows.map((row) => row.number) },
-    })
-  return page
-}
 
 export const mayReadHealth = (ctx: AdminCtx): boolean => ctx.actor.permissions.includes('phi.read')
 

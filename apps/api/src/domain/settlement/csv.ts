@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx, Locale } from '../../context.ts'
+import { audit } from '../audit.ts'
 import { fractionDigits } from '../money.ts'
 import { byteOrderMark, csvLine, decimal, neutral } from '../read/csv.ts'
 import { getStatementOfDoctor } from './get.ts'
@@ -12,6 +13,7 @@ type Line = components['schemas']['SettlementLine']
 export async function statementCsv(ctx: DoctorCtx, id: string, locale: Locale) {
   const inWords = { ...ctx, origin: { ...ctx.origin, locale } }
   const { number, currency, lines } = await getStatementOfDoctor(inWords, id)
+  await audit(ctx, { action: 'settlement.read', objectType: 'settlement', objectId: id })
   const t = statementWords[locale]
   const money = (amount: number) => decimal(amount, fractionDigits(currency))
   const cells = (line: Line) => [

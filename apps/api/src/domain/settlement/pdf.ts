@@ -7,12 +7,14 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { monthText } from '../../mail/dates.ts'
 import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
 import { reasonOf, statementWords } from './statementWords.ts'
 
 type Statement = Pick<
   components['schemas']['SettlementDetail'],
+  | 'id'
   | 'number'
   | 'period'
   | 'period_start'
@@ -41,6 +43,7 @@ export async function statementPdf(
   const s = await load({ ...ctx, origin: { ...ctx.origin, locale } })
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, s.doctorId))
   if (!doctor) throw notFound()
+  await audit(ctx, { action: 'settlement.read', objectType: 'settlement', objectId: s.id })
   const t = statementWords[locale]
   const money = (amount: number) => formatMoney(amount, s.currency, locale)
   const zone = ctx.config.timeZone

@@ -2,13 +2,16 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 
+/** The audit log without reads, which are most of it; the filter brings them back. */
+export const changesOnly = `/users/audit?filter=${encodeURIComponent('{"reads":false}')}`
+
 /** The people, and what everybody did; each for those who may see it. */
 export function UserTabs(props: { current: 'users' | 'audit' }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const tabs = [
     { key: 'users', to: '/users', permission: 'user.manage' },
-    { key: 'audit', to: '/users/audit', permission: 'audit.read' },
+    { key: 'audit', to: changesOnly, permission: 'audit.read' },
   ] as const
   return (
     <TabsNav

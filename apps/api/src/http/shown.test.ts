@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog } from '../db/schema/platform.ts'
+import { and, asc, eq, like } from '../db/sql.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { placeTestOrder } from '../testing/orders.ts'
+import { setCookiesForTest } from '../testing/signIn.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+
+const minute = 60_000
+const lookedAt = async (who: Person) => {
+  const rows = await t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, who.accountId), like(auditLog.action, '%.listed')))
+    .orderBy(asc(auditLog.id))
+  return rows.map(({ action, after }) => [action, after?.count])
+}
+
+describe('a list that shows patients', () => {
+  it('writes one row: how many, who, and by which filters, but nothing that was typed', async () => {
+    const other = await asPatient(t, doctor)
+    await doctor.browser.list('/api/doctor/patients', { filter: { q: 'Test', archived: false } })
+    const [row, ...more] = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, doctor.accountId))
+    expect(more).toEqual([])
+    expect(row).toMatchObject({
+      action: 'patients.listed',
+      objectType: 'patients',
+      objectId: null,
+      doctorId: doctor.id,
+      patientId: null,
+      after: {
+        operation: 'doctorListPatients',
+        count: 2,
+        ids: [patient.id, other.id].sort(),
+        filters: ['q', 'archived'],
+      },
+    })
+    expect(JSON.stringify(row)).not.toContain('Test ')
+  })
+
+  it('names the patient of an answer with one alone', async () => {
+    await doctor.browser.list('/api/doctor/patients')
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, patient.id))
+    expect(rows.map((row) => row.action)).toContain('patients.listed')
+  })
+
+  it('writes none when it shows the session nobody new within 15 minutes', async () => {
+    const look = (filter = {}) => doctor.browser.list('/api/doctor/patients', { filter })
+    await look()
+    await look()
+    await look({ q: 'Test' })
+    expect(await lookedAt(doctor)).toEqual([['patients.listed', 1]])
+    await asPatient(t, doctor)
+    await look()
+    expect(await lookedAt(doctor)).toEqual([
+      ['patients.listed', 1],
+      ['patients.listed', 2],
+    ])
+    t.clock.advance(14 * minute)
+    await look()
+    expect(await lookedAt(doctor)).toHaveLength(2)
+    t.clock.advance(2 * minute)
+    await look()
+    expect(await lookedAt(doctor)).toHaveLength(3)
+  })
+
+  it('is another look from another session, of another list and of other people', async () => {
+    await doctor.browser.list('/api/doctor/patients')
+    const elsewhere = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    await elsewhere.list('/api/doctor/patients')
+    expect(await lookedAt(doctor)).toHaveLength(2)
+    await doctor.browser.list('/api/doctor/patients', { filter: { q: 'nobody like that' } })
+    expect(await lookedAt(doctor)).toHaveLength(2)
+  })
+
+  it('finds patients by the orders that an answer names', async () => {
+    const admin = await asAdmin(t)
+    const product = await makeProduct(t)
+    const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+    await admin.browser.get(`/api/admin/search?q=${order.number}`)
+    const rows = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, admin.accountId))
+      .orderBy(asc(auditLog.id))
+    const ids = (action: string) =>
+      rows.filter((row) => row.action === action).flatMap((row) => row.after?.ids)
+    expect(ids('search.listed')).toEqual([patient.id])
+  })
+
+  it('writes no second row beside that of the call itself, and none for a patient', async () => {
+    await doctor.browser.get(`/api/doctor/patients/${patient.id}`)
+    await patient.browser.get('/api/patient/me')
+    await patient.browser.list('/api/patient/orders')
+    expect(await lookedAt(doctor)).toEqual([])
+    expect(await lookedAt(patient)).toEqual([])
+  })
+})
