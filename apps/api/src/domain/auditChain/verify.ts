@@ -95,12 +95,13 @@ async function told(client: pg.ClientBase, problem: Problem): Promise<Problem> {
   return rowCount ? { ...problem, kind: 'changed' } : problem
 }
 
+/** All of them are found before the first is chosen: else the planner compares row with row, hoping to end early. */
 async function findUnchained(client: pg.ClientBase): Promise<Problem | undefined> {
   const { rows } = await client.query<{ id: number; at: Date }>(
-    `select a.id::float8 as id, a.at from audit_log a
-     where a.at < now() - make_interval(mins => $1)
-       and not exists (select from audit_chain c where c.row_id = a.id and c.row_at = a.at)
-     order by a.id limit 1`,
+    `with unchained as materialized (
+       select a.id, a.at from audit_log a where a.at < now() - make_interval(mins => $1)
+         and not exists (select from audit_chain c where c.row_id = a.id and c.row_at = a.at)
+     ) select id::float8 as id, at from unchained order by id limit 1`,
     [lagMinutes],
   )
   const [row] = rows
