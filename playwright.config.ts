@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // nothing is waited for that only moves; contexts that a test opens itself get it too
+    contextOptions: { reducedMotion: 'reduce' },
     // a test that is about it lets it in
     serviceWorkers: 'block',
     // a step that cannot be done fails soon, not with the whole test

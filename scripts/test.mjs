@@ -5,6 +5,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { NODE, projectEnv, ROOT } from './lib/root.mjs'
 import { main, Problem, run, seconds } from './lib/run.mjs'
+import { slowestTests } from './lib/slowest.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 const UNIT = join(RESULTS, 'unit.json')
@@ -15,8 +16,12 @@ const MOST_FLAKY = 3
 
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
+/** `--deep`: the long forms of the tests run as well. */
+const isDeep = process.argv.includes('--deep')
+
 /** Colours are for people: a log file gets none. */
 const quietEnv = {
+  ...(isDeep ? { OFFICINA_DEEP: '1' } : {}),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
   // the tests choose their own mode, whatever the terminal is set to
   NODE_ENV: undefined,
@@ -35,7 +40,10 @@ const STAGES = [
   ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv(quietEnv) })],
 ]
 
-/** `npm test`: everything, from a fresh clone on. Stops at the first stage that fails. */
+/**
+ * `npm test`: everything, from a fresh clone on. Stops at the first stage that fails. `npm run test:deep` is
+ * the same with the long forms of some tests (docs/reliability.md names them).
+ */
 main(async () => {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
@@ -54,6 +62,7 @@ main(async () => {
       break
     }
   }
+  console.log(slowestTests({ unit: UNIT, e2e: E2E }, 20))
   const counts = [unitCounts(), e2eCounts()]
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const failed = total('failed')

@@ -10,6 +10,7 @@ import { eq, sql } from './db/sql.ts'
 import { commissionBase } from './domain/ledger/amounts.ts'
 import { percentOf } from './domain/money.ts'
 import { newId } from './ids.ts'
+import { isDeep } from './testing/deep.ts'
 import {
   asAdmin,
   asDoctor,
@@ -24,7 +25,7 @@ import { startServerProcess } from './testing/serverProcess.ts'
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Socket, socketOf } from './testing/socket.ts'
 
-const KILLS = 50
+const KILLS = isDeep ? 50 : 8
 /** On a slow machine fewer are enough after so long, if there is enough to look at. */
 const BUDGET_MS = 300_000
 const ENOUGH_KILLS = 8

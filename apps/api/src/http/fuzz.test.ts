@@ -5,6 +5,7 @@ import { bodyOf, type JsonSchema, type SpecOperation } from '../contract.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { accepted, spoilt } from '../testing/arbitraries.ts'
 import type { Browser } from '../testing/browser.ts'
+import { isDeep } from '../testing/deep.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { headersOf, operations } from '../testing/operations.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
@@ -14,10 +15,13 @@ import { setCookiesForTest } from '../testing/signIn.ts'
  * contract accepts and with spoilt ones: nothing answers 500, and every answer is one of the contract's
  * (`close()` of the harness says so). `FUZZ_RUNS` and `FUZZ_SEED` make it longer and different.
  */
-const runs = Number(process.env.FUZZ_RUNS ?? 5)
+const runs = Number(process.env.FUZZ_RUNS ?? (isDeep ? 1000 : 5))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 
 // a doctor can end the access of a patient, and an administrator that of both
+/** As long as an operation may take: a run is a few calls, the last of a failing case some hundreds. */
+const TIMEOUT_MS = 30_000 + runs * 300
+
 const order = [undefined, 'patient', 'doctor', 'admin'] as const
 
 const cases = operations
@@ -41,26 +45,30 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe.each(cases)('$name', (c) => {
-  it('has an answer of the contract for whatever is sent', async () => {
-    const ids = fc.constantFrom(...everything)
-    const body = bodyOf(c.operation)
-    const values = body ? accepted(body, ids) : fc.constant(undefined)
-    const either = values.chain((value) =>
-      fc.oneof(fc.constant(value), value === undefined ? fc.constant(value) : spoilt(value)),
-    )
-    const request = fc.tuple(pathOf(c.path), queryOf(c.operation, ids), either)
-    await fc.assert(
-      fc.asyncProperty(request, async ([path, query, payload]) => {
-        const browser = await personOf(c.guard)
-        const answer = await browser.call(c.method.toUpperCase(), path + query, payload, {
-          headers: headersOf(c.operation),
-        })
-        expect(answer.status, answer.text).toBeLessThan(500)
-        if (answer.status === 401 && c.guard) people.delete(c.guard)
-      }),
-      { numRuns: runs, seed },
-    )
-  })
+  it(
+    'has an answer of the contract for whatever is sent',
+    async () => {
+      const ids = fc.constantFrom(...everything)
+      const body = bodyOf(c.operation)
+      const values = body ? accepted(body, ids) : fc.constant(undefined)
+      const either = values.chain((value) =>
+        fc.oneof(fc.constant(value), value === undefined ? fc.constant(value) : spoilt(value)),
+      )
+      const request = fc.tuple(pathOf(c.path), queryOf(c.operation, ids), either)
+      await fc.assert(
+        fc.asyncProperty(request, async ([path, query, payload]) => {
+          const browser = await personOf(c.guard)
+          const answer = await browser.call(c.method.toUpperCase(), path + query, payload, {
+            headers: headersOf(c.operation),
+          })
+          expect(answer.status, answer.text).toBeLessThan(500)
+          if (answer.status === 401 && c.guard) people.delete(c.guard)
+        }),
+        { numRuns: runs, seed },
+      )
+    },
+    TIMEOUT_MS,
+  )
 })
 
 async function personOf(guard: Guard | undefined): Promise<Browser> {

@@ -1,0 +1,156 @@
+import {
+  but,
+  doctorManagers,
+  everyone,
+  money,
+  orderManagers,
+  patientManagers,
+  payers,
+  permissionsOfRoles,
+  type Role,
+  reviewers,
+  shippers,
+  templateWriters,
+} from '@officina/client/testing/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../db/seed/demo.ts'
+import type { Browser } from '../testing/browser.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { setCookiesForTest } from '../testing/signIn.ts'
+
+/**
+ * What each role of the administrators may do, typed by hand: permissions.test.ts holds every call to the
+ * permissions, and this holds the permissions to the product.
+ */
+const accounts: Record<Role, string> = {
+  owner: 'admin@officina.test',
+  operations: 'operations@officina.test',
+  support: 'support@officina.test',
+  clinical_reviewer: 'clinical@officina.test',
+  finance: 'finance@officina.test',
+  content: 'content@officina.test',
+  read_only: 'readonly@officina.test',
+}
+
+const id = '/018f0000-0000-7000-8000-000000000000'
+/** Calls behind the pages: who is not answered 403. */
+const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readonly Role[]][] = [
+  ['GET', ['doctors', `doctors${id}`, 'doctors/export', 'doctors/facets', 'counts'], everyone],
+  ['GET', ['patients', `patients${id}`, 'patients/export', 'patients/facets'], but('content')],
+  ['GET', ['orders', `orders${id}`, 'orders/export', 'orders/facets'], but('content')],
+  ['GET', ['shipments', `shipments${id}`, 'shipments/export', 'shipments/facets'], but('content')],
+  ['GET', ['settlements', `settlements${id}`, 'settlements/export'], but('content')],
+  ['GET', [`settlements${id}/pdf`, 'settlements/summary'], but('content')],
+  ['POST', ['approve', 'reject', 'request-info'].map((verb) => `doctors${id}/${verb}`), reviewers],
+  [
+    'POST',
+    ['suspend', 'reinstate', 'close', 'rates'].map((verb) => `doctors${id}/${verb}`),
+    doctorManagers,
+  ],
+  ['PATCH', [`doctors${id}`], doctorManagers],
+  [
+    'POST',
+    ['suspend', 'reinstate', 'archive', 'restore', 'transfer', 'anonymise'].map(
+      (verb) => `patients${id}/${verb}`,
+    ),
+    patientManagers,
+  ],
+  ['PATCH', [`patients${id}`], patientManagers],
+  [
+    'POST',
+    ['hold', 'unhold', 'release', 'cancel', 'notes'].map((verb) => `orders${id}/${verb}`),
+    orderManagers,
+  ],
+  ['PATCH', [`orders${id}`], orderManagers],
+  ['POST', [`orders${id}/record-payment`], payers],
+  ['POST', [`orders${id}/refund`], money],
+  [
+    'POST',
+    [
+      `orders${id}/shipments`,
+      ...['pick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
+    ],
+    shippers,
+  ],
+  [
+    'POST',
+    [
+      'settlements/close',
+      ...['approve', 'paying', 'paid', 'failed', 'adjustments', 'recalculate'].map(
+        (verb) => `settlements${id}/${verb}`,
+      ),
+    ],
+    money,
+  ],
+]
+
+type Filter = Record<string, string[]>
+const payable: Filter = {
+  order_state: ['open'],
+  payment_state: ['paid'],
+  fulfilment_state: ['unfulfilled'],
+}
+const unpaid: Filter = { order_state: ['open'], payment_state: ['pending'] }
+/** Buttons that the server decides: they are shown when they are in a record's `actions`. */
+const actions: [resource: string, filter: Filter, action: string, allowed: readonly Role[]][] = [
+  ['orders', payable, 'hold', orderManagers],
+  ['orders', payable, 'note', orderManagers],
+  ['orders', payable, 'refund', money],
+  ['orders', unpaid, 'record_payment', payers],
+  ['orders', unpaid, 'refund', []],
+  ['recipes', { status: ['issued'] }, 'hold', reviewers],
+  ['templates', { status: ['published'] }, 'retire', templateWriters],
+]
+
+let t: TestApp
+const people = new Map<Role, Browser>()
+beforeAll(async () => {
+  t = await startTestApp()
+  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+  for (const role of everyone) {
+    const { rows } = await t.ctx.pool.query<{ id: string }>(
+      'select id from accounts where email = $1',
+      [accounts[role]],
+    )
+    people.set(role, await setCookiesForTest(t, 'admin', rows[0]?.id ?? ''))
+  }
+})
+afterAll(() => t.close())
+
+const as = (role: Role) => people.get(role) as Browser
+
+describe.each(everyone)('%s', (role) => {
+  it('is told of its permissions', async () => {
+    const me = await as(role).get('/api/admin/me')
+    expect(me.body.data).toMatchObject({ admin_role: role })
+    expect(me.body.data.permissions.toSorted()).toEqual(permissionsOfRoles[role].toSorted())
+  })
+
+  it('may make these calls, and no others of them', async () => {
+    const wrong: string[] = []
+    for (const [method, paths, allowed] of calls)
+      for (const path of paths) {
+        const url = `/api/admin/${path}`
+        const { status } = await as(role).call(method, url, method === 'GET' ? undefined : {})
+        if ((status === 403) === allowed.includes(role) || status >= 500)
+          wrong.push(`${method} ${url}: ${status}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('is offered these steps of a record', async () => {
+    for (const [resource, filter, action, allowed] of actions) {
+      const id = await firstOf(resource, filter)
+      const { status, body } = await as(role).get(`/api/admin/${resource}/${id}`)
+      const offered = status === 200 && body.data.actions.includes(action)
+      expect(offered, `${action} of ${resource} ${status}`).toBe(allowed.includes(role))
+    }
+  })
+})
+
+async function firstOf(resource: string, filter: Filter): Promise<string> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' })
+  const { body } = await as('owner').get(`/api/admin/${resource}?${query}`)
+  expect(body.data, `${resource} ${query}`).toHaveLength(1)
+  return body.data[0].id
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import {
+  doctorManagers,
+  everyone,
+  menuOf,
+  money,
+  patientManagers,
+  permissionsOfRoles,
+  type Role,
+  reviewers,
+  routes,
+  shippers,
+  templateWriters,
+} from '@officina/client/testing/roles'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { CoreAdminContext, memoryStore } from 'react-admin'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { authProvider } from '../providers/authProvider.ts'
+import { createI18n } from '../providers/i18n.ts'
+import { type Doctor, DoctorActions } from '../resources/doctors/DoctorActions.tsx'
+import { ParcelActions } from '../resources/logistics/ParcelActions.tsx'
+import { PatientActions } from '../resources/patients/PatientActions.tsx'
+import { SettlementActions } from '../resources/settlements/SettlementActions.tsx'
+import SettlementList from '../resources/settlements/SettlementList.tsx'
+import Registration from '../resources/templates/registration/Registration.tsx'
+import TemplateList from '../resources/templates/TemplateList.tsx'
+import { forgetMe, type Me, rememberMe } from '../session/me.ts'
+import { MeContext } from './MeContext.ts'
+import { SideMenu } from './Menu.tsx'
+
+/**
+ * What each role sees of the console, by permissions that are typed by hand: http/roles.test.ts holds the server
+ * to the same list, and to the steps that it decides itself.
+ */
+const meOf = (role: Role) =>
+  ({
+    id: role,
+    admin_role: role,
+    permissions: permissionsOfRoles[role],
+    currency: 'USD',
+    time_zone: 'UTC',
+  }) as unknown as Me
+
+beforeEach(() => {
+  // the rights are looked at; what a page would read is on its way for ever
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+afterEach(() => {
+  cleanup()
+  forgetMe()
+  vi.unstubAllGlobals()
+})
+
+function show(role: Role, element: ReactElement): void {
+  rememberMe(meOf(role))
+  render(
+    <MeContext value={meOf(role)}>
+      <MemoryRouter>
+        <CoreAdminContext
+          authProvider={authProvider}
+          store={memoryStore({ locale: 'en' })}
+          i18nProvider={createI18n('en')}
+        >
+          {element}
+        </CoreAdminContext>
+      </MemoryRouter>
+    </MeContext>,
+  )
+}
+
+describe.each(everyone)('%s', (role) => {
+  it('has these entries in the menu', () => {
+    show(role, <SideMenu />)
+    const shown = screen.getAllByRole('link').map((link) => `/admins${link.getAttribute('href')}`)
+    expect(shown.toSorted()).toEqual(menuOf(role).toSorted())
+  })
+
+  it.each(routes)('%s', async (path, opens) => {
+    rememberMe(meOf(role))
+    const [resource, action] = pageOf(path)
+    expect(await authProvider.canAccess?.({ resource, action })).toBe(opens.includes(role))
+  })
+})
+
+/** What the page asks react-admin for. */
+function pageOf(path: string): [resource: string, action: string] {
+  const [, , name = '', below = ''] = path.split('/')
+  if (path === '/admins/users/audit') return ['audit', 'list']
+  // its page asks for the permission itself
+  if (path === '/admins/recipes/registration') return ['templates', 'template.manage']
+  const resource = below === 'templates' ? below : name
+  return [resource, path.includes('{') ? 'show' : 'list']
+}
+
+const applicant = {
+  status: 'applied',
+  allowed: ['approved', 'needs_info', 'rejected'],
+} as unknown as Doctor
+const approved = { status: 'approved', allowed: ['suspended', 'closed'] } as unknown as Doctor
+const patient = { id: 'p', status: 'active', allowed: ['suspended', 'archived'] } as never
+const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'] } as never
+const parcel = { status: 'to_pick', allowed: ['picking'], hold_reason: null } as never
+
+const headers: [what: string, page: ReactElement, button: string, shown: readonly Role[]][] = [
+  ['an applicant', <DoctorActions key="" doctor={applicant} />, 'Approve', reviewers],
+  ['an applicant', <DoctorActions key="" doctor={applicant} />, 'Reject', reviewers],
+  ['a doctor', <DoctorActions key="" doctor={approved} />, 'Suspend', doctorManagers],
+  ['a patient', <PatientActions key="" patient={patient} />, 'Transfer', patientManagers],
+  ['a patient', <PatientActions key="" patient={patient} />, 'Suspend', patientManagers],
+  ['a patient', <PatientActions key="" patient={patient} />, 'Export all data', patientManagers],
+  ['a statement', <SettlementActions key="" settlement={closed} />, 'Approve', money],
+  ['a statement', <SettlementActions key="" settlement={closed} />, 'Make void', ['owner']],
+  ['a parcel', <ParcelActions key="" parcel={parcel} />, 'Start picking', shippers],
+  ['the statements', <SettlementList key="" />, 'Close a month', money],
+  ['the templates', <TemplateList key="" />, 'Replace a product', templateWriters],
+]
+
+describe.each(headers)('%s', (_, page, name, allowed) => {
+  it.each(everyone)(`${name}: %s`, (role) => {
+    show(role, page)
+    const more = screen.queryByRole('button', { name: 'More actions' })
+    if (more) fireEvent.click(more)
+    const button = () =>
+      screen.queryByRole('button', { name, hidden: true }) ??
+      screen.queryByRole('menuitem', { name })
+    if (allowed.includes(role)) expect(button()).toBeTruthy()
+    else expect(button()).toBeNull()
+  })
+})
+
+it.each(everyone)('the editor of templates is closed to whoever may not write them: %s', (role) => {
+  show(role, <Registration />)
+  const refusal = screen.queryByText('Your role does not open this page')
+  expect(refusal === null).toBe(templateWriters.includes(role))
+})
