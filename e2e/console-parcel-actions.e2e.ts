@@ -194,8 +194,20 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   await expect(panel.getByText('carrier.csv')).toBeVisible()
   await expect(panel.getByText('There is no packed parcel with this number.')).toBeVisible()
   expect((await dataOf(api, at(second))).status).toBe('packed')
+  // until the import has its answer the panel says what the trial run found, and no more
+  const held = Promise.withResolvers<void>()
+  await page.route('**/import-tracking', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const said = panel.getByRole('status')
+  const sent = page.waitForRequest('**/import-tracking')
   await panel.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(panel.getByText('Imported: 1. Refused: 1.')).toBeVisible()
+  await sent
+  await expect(said).toHaveText(/^Can be imported: 1\. Refused: 1\./)
+  expect((await dataOf(api, at(second))).status).toBe('packed')
+  held.resolve()
+  await expect(said).toHaveText('Imported: 1. Refused: 1.')
   expect(await dataOf(api, at(second))).toMatchObject({ status: 'shipped', tracking_no: 'JD0146' })
 
   // one is lost and refunded; the other arrives
@@ -239,7 +251,7 @@ test('products come from a file, and a shelf has a threshold', async ({ browser 
   await panel.getByLabel('CSV file').setInputFiles(file([`A${Date.now()},${row},12.50,5`]))
   expect(await shelf()).toHaveLength(0)
   await panel.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(panel.getByText('Imported: 1. Refused: 0.')).toBeVisible()
+  await expect(panel.getByRole('status')).toHaveText('Imported: 1. Refused: 0.')
   await panel.getByRole('button', { name: 'Close' }).last().click()
 
   await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)

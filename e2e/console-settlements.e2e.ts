@@ -157,7 +157,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
       })
     await expect(dialog(desk).getByText('There is no statement with this number.')).toBeVisible()
     await confirm(desk, 'Import 1 row')
-    await expect(dialog(desk).getByText('Imported: 1. Refused: 1.')).toBeVisible()
+    await expect(dialog(desk).getByRole('status')).toHaveText('Imported: 1. Refused: 1.')
     await open(desk, statement)
     await expect(desk.getByText('Paid', { exact: true }).first()).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Add adjustment' })).toHaveCount(0)

@@ -134,8 +134,13 @@ async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): 
     await client.query('begin')
     const tx = { client, startedAt: ctx.clock.now(), afterCommit, onRollback }
     const result = await work({ ...ctx, db: createDb(client), tx })
-    onRollback.length = 0
-    await client.query('commit')
+    const takeBacks = onRollback.splice(0)
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') {
+      // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked
+      onRollback.push(...takeBacks)
+      throw new Error(`the transaction was not committed: the database answered ${command}`)
+    }
     for (const callback of afterCommit) await callback()
     return result
   } catch (error) {
