@@ -68,8 +68,9 @@ const shortWalk = [
   '/admins/logistics?parcel={parcel}',
   '/admins/users',
 ]
+// the menu is read on the last one, which no panel covers
 const walk = isDeep
-  ? new Set([...routes.map(([path]) => path), ...buttons.map(([path]) => path)])
+  ? new Set([...buttons.map(([path]) => path), ...routes.map(([path]) => path)])
   : shortWalk
 
 const refusal = /Your role does not open this page|このページを開く権限がありません/

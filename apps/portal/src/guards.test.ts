@@ -50,6 +50,14 @@ describe.each(columns)('$who', ({ index, role }) => {
   })
 })
 
+it.each([
+  ['/doctors', '/doctors/top'],
+  ['/user', '/user/top'],
+])('the address of an area leads to its home: %s → %s', async (path, home) => {
+  signedIn = undefined
+  expect(await landAt(path)).toBe(home)
+})
+
 it('an applicant sees the state of the application alone, a suspended doctor everything', async () => {
   signedIn = { role: 'doctor', status: 'applied' }
   expect(await landAt('/doctors/top')).toBe('page')
