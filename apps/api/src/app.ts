@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Clock, createClock } from './clock.ts'
+import { createThreads } from './compute/threads.ts'
 import type { Config } from './config.ts'
 import { type Ports, systemCtx } from './context.ts'
 import { loadSpec } from './contract.ts'
@@ -91,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       deps.storefront ??
       (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
     files: await openFiles(config.files),
+    compute: createThreads(),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
     stopping: stop.signal,
@@ -153,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   app.addHook('onClose', async () => {
     await ports.jobs.stop()
+    await ports.compute.close()
     await ports.sessions.close()
     await listener.close()
     await ports.pool.end()

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Clock } from './clock.ts'
+import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Events } from './events/port.ts'
@@ -67,6 +68,7 @@ export type Ports = {
   jobs: Jobs
   storefront: Storefront
   files: Files
+  compute: Compute
   sessions: SessionCache
   events: Events
   log: FastifyBaseLogger

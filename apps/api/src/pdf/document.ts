@@ -3,6 +3,7 @@ import type { Locale } from '../context.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
 import { pdfSizes, tagContent } from './tagging.ts'
 
+/** Plain data, so that it can be handed to another thread. */
 export type PdfDocument = {
   locale: Locale
   /** Shown at the top and as the title of the window. */
@@ -16,7 +17,10 @@ export type PdfDocument = {
   createdAt: Date
 }
 
-/** A tagged A4 PDF in the brand's look, black on white. English and Japanese in one font. */
+/**
+ * A tagged A4 PDF in the brand's look, black on white. English and Japanese in one font. It takes up to a
+ * second of pure computing: requests call `ctx.compute.pdf` instead, which runs this in another thread.
+ */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   loading ??= loadPdfmake()
   return (await loading).createPdf(definitionOf(document)).getBuffer()
@@ -71,8 +75,8 @@ export function pdfTotals(rows: [label: string, amount: string][], result: numbe
     ),
   )
   return {
-    table: { widths: ['*', 100], body },
-    layout: { ...totals, hLineWidth: (row: number) => (row === result ? 1 : 0) },
+    table: { widths: ['*', 100], body, result },
+    layout: 'totals',
     margin: [0, 0, 0, 12],
   } as Content
 }
@@ -107,6 +111,14 @@ async function loadPdfmake() {
       paddingTop: () => 5,
       paddingBottom: () => 5,
     },
+    totals: {
+      hLineWidth: (row, { table }) => (row === (table as { result?: number }).result ? 1 : 0),
+      vLineWidth: () => 0,
+      hLineColor: () => green,
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+      paddingRight: () => 6,
+    },
   })
   return pdfmake
 }
@@ -114,13 +126,6 @@ async function loadPdfmake() {
 const green = '#1E5B47'
 const muted = '#56615B'
 const line = '#E3DFD5'
-const totals = {
-  vLineWidth: () => 0,
-  hLineColor: () => green,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-  paddingRight: () => 6,
-}
 // a mortar, the brand's mark, in a box of 32 by 32
 const mark =
   '<svg viewBox="0 0 32 32" xmlns="http://www.w3.org/2000/svg"><path fill="#1E5B47" d="M21.6 2.6a2.4 2.4 0 0 1 3.9 2.8L20.9 12h-4.1zM4 13.5h24a1 1 0 0 1 1 1.2C28 21 24.6 24.4 20.5 25.6V27H23a1.5 1.5 0 0 1 0 3H9a1.5 1.5 0 0 1 0-3h2.5v-1.4C7.4 24.4 4 21 3 14.7a1 1 0 0 1 1-1.2z"/></svg>'

@@ -6,7 +6,7 @@ import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
-import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { zoneOfPatient } from '../patient/zone.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
@@ -27,7 +27,7 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
   const { doctor, patient } = row
   const doses = dosesInForce(await currentRecipes(ctx), today, zone)
   const doctorName = formatName(nameOf(doctor), locale)
-  const content = await renderPdf({
+  const content = await ctx.compute.pdf({
     locale,
     title: t.title,
     subtitle: formatDate(today, locale, 'UTC'),

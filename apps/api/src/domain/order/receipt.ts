@@ -5,7 +5,7 @@ import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
-import { pdfFacts, pdfHeading, pdfTable, pdfTotals, renderPdf } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { discountsOf } from './discounts.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
@@ -117,7 +117,7 @@ async function renderReceipt(
     ),
   ]
   return {
-    content: await renderPdf({
+    content: await ctx.compute.pdf({
       locale,
       title: isPaid.has(order.payment_state) ? t.title : t.statement,
       subtitle: order.number,

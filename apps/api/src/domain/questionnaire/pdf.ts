@@ -5,7 +5,7 @@ import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
-import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { getSetOfDoctor, type Loaded } from './lookup.ts'
@@ -13,7 +13,12 @@ import { noteAnswers } from './note.ts'
 import { correctionsOf, flagViews, scoreViews } from './view.ts'
 
 /** Questions and answers to print, with scores, flags and corrections. The read is audited. */
-export const answersPdf = (ctx: DoctorCtx, patientId: string, id: string, locale: Locale) =>
+export async function answersPdf(ctx: DoctorCtx, patientId: string, id: string, locale: Locale) {
+  const { document, filename } = await readAnswers(ctx, patientId, id, locale)
+  return { content: await ctx.compute.pdf(document), filename }
+}
+
+const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Locale) =>
   inTransaction(ctx, async (tx) => {
     const loaded = await getSetOfDoctor(tx, patientId, id)
     const { set, questionnaire } = loaded
@@ -26,7 +31,7 @@ export const answersPdf = (ctx: DoctorCtx, patientId: string, id: string, locale
     const t = words[locale]
     const day = (at: Date | null) => (at ? formatDate(at.toISOString(), locale) : null)
     const flags = flagViews(questionnaire, set.flags, locale)
-    const content = await renderPdf({
+    const document: PdfDocument = {
       locale,
       title: questionnaire.title[locale],
       subtitle: [`v${questionnaire.version}`, t.states[set.status], day(set.submittedAt)]
@@ -48,9 +53,9 @@ export const answersPdf = (ctx: DoctorCtx, patientId: string, id: string, locale
           sectionPart(loaded, section, locale),
         ),
       ],
-    })
+    }
     await noteAnswers(tx, set, 'read', { after: { as: 'pdf' } })
-    return { content, filename: `${head.patient.number}-${questionnaire.key}.pdf` }
+    return { document, filename: `${head.patient.number}-${questionnaire.key}.pdf` }
   })
 
 function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {

@@ -4,7 +4,7 @@ import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { pdfFacts, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { pdfFacts, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
 import { byteOrderMark, csvLine, momentWriter, neutral } from '../read/csv.ts'
@@ -29,7 +29,7 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
   const t = words[locale]
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   const now = ctx.clock.now()
-  const content = await renderPdf({
+  const content = await ctx.compute.pdf({
     locale,
     title: t.title,
     subtitle: formatDateTime(now.toISOString(), locale, ctx.config.timeZone),

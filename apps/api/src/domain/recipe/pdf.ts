@@ -7,7 +7,13 @@ import { dateIn } from '../../clock.ts'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { pdfFacts, pdfHeading, pdfParagraphs, pdfTable, renderPdf } from '../../pdf/document.ts'
+import {
+  type PdfDocument,
+  pdfFacts,
+  pdfHeading,
+  pdfParagraphs,
+  pdfTable,
+} from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { disclosureOf } from './disclosure.ts'
 import { dosageSentence } from './dosage.ts'
@@ -26,7 +32,7 @@ type RecipeHead = {
 export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
   const recipe = await getRecipe(ctx, id)
   const head = await headOf(ctx, locale)
-  const content = await renderRecipePdf(recipe, locale, ctx.clock.now(), head)
+  const content = await ctx.compute.pdf(recipeDocument(recipe, locale, ctx.clock.now(), head))
   return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
 }
 
@@ -35,7 +41,7 @@ export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale:
   const head = await headOf(ctx, locale)
   const recipes: Recipe[] = []
   for (const id of ids) recipes.push(await getRecipe(ctx, id))
-  const content = await renderPdf({
+  const content = await ctx.compute.pdf({
     locale,
     title: words[locale].recipes,
     footer: footerOf(head),
@@ -78,21 +84,20 @@ type Printed = Pick<
   | 'lines'
 >
 
-/** A recipe of either side as a PDF; `lines` need what a `RecipeLine` carries. */
-export const renderRecipePdf = (
+/** A recipe of either side to print; `lines` need what a `RecipeLine` carries. */
+export const recipeDocument = (
   recipe: Printed,
   locale: Locale,
   now: Date,
   head: RecipeHead,
-): Promise<Buffer> =>
-  renderPdf({
-    locale,
-    title: titleOf(recipe, locale),
-    subtitle: subtitleOf(recipe, locale),
-    footer: footerOf(head),
-    createdAt: now,
-    content: contentOf(recipe, locale, head),
-  })
+): PdfDocument => ({
+  locale,
+  title: titleOf(recipe, locale),
+  subtitle: subtitleOf(recipe, locale),
+  footer: footerOf(head),
+  createdAt: now,
+  content: contentOf(recipe, locale, head),
+})
 
 const dateOf = (value: string | null, locale: Locale) =>
   value ? formatDate(value, locale, 'UTC') : null

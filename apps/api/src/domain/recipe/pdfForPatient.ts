@@ -7,7 +7,7 @@ import { eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { disclosureOf } from './disclosure.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
-import { renderRecipePdf } from './pdf.ts'
+import { recipeDocument } from './pdf.ts'
 
 /** The patient's own recipe as a schedule to print. */
 export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: Locale) {
@@ -27,11 +27,12 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
     first_name: patient.firstName,
     status: patient.status,
   }
-  const content = await renderRecipePdf({ ...recipe, patient: person }, locale, ctx.clock.now(), {
+  const document = recipeDocument({ ...recipe, patient: person }, locale, ctx.clock.now(), {
     doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
     disclosure: disclosureOf(doctor.disclosureText, locale),
   })
+  const content = await ctx.compute.pdf(document)
   return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }
 }

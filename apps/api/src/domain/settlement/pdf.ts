@@ -6,7 +6,7 @@ import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { monthText } from '../../mail/dates.ts'
-import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
@@ -48,7 +48,7 @@ export async function statementPdf(
   const money = (amount: number) => formatMoney(amount, s.currency, locale)
   const zone = ctx.config.timeZone
   const day = (date: string) => formatDate(date, locale, 'UTC')
-  const content = await renderPdf({
+  const content = await ctx.compute.pdf({
     locale,
     title: `${t.title} ${monthText(s.period_start, locale)}`,
     subtitle: `${s.number} · ${day(s.period_start)} – ${day(s.period_end)}`,

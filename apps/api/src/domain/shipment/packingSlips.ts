@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, inArray, ne, or, sql } from '../../db/sql.ts'
 import { dateText } from '../../mail/dates.ts'
-import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
@@ -14,18 +14,20 @@ import { getShopSettings, type ShippingMethod } from '../platform/shopSettings.t
 import { dosageSentence } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
 
+type Wanted = { ids: string[]; orderIds: string[] }
 type Slip = { order: Order; parcel: Parcel; lines: OrderLine[]; dosage: Map<string, string> }
 
 /**
  * A page for every parcel: what is in the box, and how the doctor wants it taken. No prices: a box may
  * be a present. Each order in it gets a row in its history, since the sheet holds health data.
  */
-export function packingSlipsPdf(
-  ctx: AdminCtx,
-  { ids, orderIds }: { ids: string[]; orderIds: string[] },
-  locale: Locale,
-) {
-  return inTransaction(ctx, async (tx) => {
+export async function packingSlipsPdf(ctx: AdminCtx, wanted: Wanted, locale: Locale) {
+  const { document, filename } = await readSlips(ctx, wanted, locale)
+  return { content: await ctx.compute.pdf(document), filename }
+}
+
+const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
+  inTransaction(ctx, async (tx) => {
     const wanted = await tx.db
       .select({ id: shipments.id, orderId: shipments.orderId })
       .from(shipments)
@@ -60,17 +62,16 @@ export function packingSlipsPdf(
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
     const methods = (await getShopSettings(tx))['shipping.methods']
-    const content = await renderPdf({
+    const document: PdfDocument = {
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
       content: slips.flatMap((slip, i) => slipOf(slip, i, locale, methods)),
       footer: t.title,
       createdAt: tx.clock.now(),
-    })
-    return { content, filename: `packing-slips-${today}.pdf` }
+    }
+    return { document, filename: `packing-slips-${today}.pdf` }
   })
-}
 
 function slipOf(
   { order, parcel, lines, dosage }: Slip,

@@ -5,7 +5,7 @@ import { products, stock } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { dateText } from '../../mail/dates.ts'
-import { pdfTable, renderPdf } from '../../pdf/document.ts'
+import { pdfTable } from '../../pdf/document.ts'
 import { conflict } from '../errors.ts'
 
 /** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
@@ -66,7 +66,7 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
     footer: t.title,
     createdAt: ctx.clock.now(),
   }
-  return { content: await renderPdf(document), filename: `pick-list-${today}.pdf` }
+  return { content: await ctx.compute.pdf(document), filename: `pick-list-${today}.pdf` }
 }
 
 const nothingToPick = () =>
