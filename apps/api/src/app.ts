@@ -11,6 +11,7 @@ import { createListener } from './db/listener.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { bindSpec } from './http/bind.ts'
+import { answerBroken } from './http/broken.ts'
 import { sendError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
@@ -69,6 +70,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     trustProxy: trustOf(config),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    // how often that time is looked at; as often as Node does it, a slow body could take twice as long
+    http: { connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: answerBroken,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -148,12 +152,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await ports.jobs.start(ports)
   if (ports.storefront.kind === 'shopify')
     await ports.jobs.enqueue(systemCtx(ports), 'shop.sync', {}, { singletonKey: 'start' })
-  // open lines of events, and who waits for a turn, would hold the server up
+  let paused: Promise<void> | undefined
   app.addHook('preClose', async () => {
+    // open lines of events, and who waits for a turn, would hold the server up
     stop.abort()
     ports.events.close()
+    // jobs end while the last requests do
+    paused = ports.jobs.pause().catch((error) => app.log.error({ err: error }, 'jobs'))
   })
   app.addHook('onClose', async () => {
+    await paused
     await ports.jobs.stop()
     await ports.compute.close()
     await ports.sessions.close()

@@ -155,6 +155,19 @@ describe('a stop', () => {
     expect(serverPid()).toBeUndefined()
   })
 
+  test('takes no longer than eight seconds, also with a request whose body never comes', async () => {
+    const { child } = await up()
+    await halfSentLogin()
+    const began = performance.now()
+    child.kill('SIGTERM')
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).catch(() => 'gone'))
+      .toBe('gone')
+    expect(await ended(child)).toBe(0)
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(serverPid()).toBeUndefined()
+  }, 60_000)
+
   test('is possible at any moment of a start', async () => {
     for (const ms of [150, 300, 450, 600]) {
       const { child } = run({ SEED: 'demo' })

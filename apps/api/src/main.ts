@@ -11,8 +11,14 @@ import { checkFiles } from './files/open.ts'
 
 // One process: settings, database, schema, demo, server; and all of it back again on a signal.
 
-/** Answers that are under way get this long. */
-const DRAIN_MS = 10_000
+/** Answers and jobs that are under way get this long, and then their connections are cut. */
+const DRAIN_MS = 3_500
+/** After the cut: jobs are given back, pools closed. */
+const CLOSE_MS = 1_500
+/** The embedded database writes out what it holds; cut short it loses nothing and recovers at the next start. */
+const DATABASE_MS = 2_000
+/** From the signal to the end of the process, whatever hangs: who runs us kills after ten seconds. */
+const STOP_MS = 7_500
 /** Ctrl-C in a terminal can reach a process twice at once: later than this it is a second wish. */
 const SAME_SIGNAL_MS = 500
 
@@ -79,10 +85,11 @@ function onSignal(): void {
 function stop(code: number): void {
   stopping ??= (async () => {
     if (code === 0) say('Stopping.')
+    setTimeout(() => process.exit(code), STOP_MS).unref()
     if (app) await Promise.race([app.close().catch(report), cutAfterDrain(app)])
     // a boot that is under way ends by itself once its database is gone
     if (!app && !database) await booting
-    await database?.stop().catch(report)
+    await database?.stop('fast', DATABASE_MS).catch(report)
     process.exit(code)
   })()
 }
@@ -90,7 +97,7 @@ function stop(code: number): void {
 async function cutAfterDrain({ server }: App): Promise<void> {
   await sleep(DRAIN_MS, undefined, { ref: false })
   server.closeAllConnections()
-  await sleep(1000)
+  await sleep(CLOSE_MS)
 }
 
 function fail(error: unknown): void {

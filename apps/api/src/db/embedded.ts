@@ -20,8 +20,11 @@ export type OpenDatabase = {
   owner: 'embedded' | 'given' | 'same'
   /** For people: where the rows are. Holds no password. */
   where: string
-  /** Stops an embedded server and waits for it; does nothing to a server of one's own. Safe to call twice. */
-  stop(how?: 'fast' | 'immediate'): Promise<void>
+  /**
+   * Stops an embedded server and waits for it; does nothing to a server of one's own. Safe to call twice.
+   * After `withinMs` (20 s) it is cut short, which the next start recovers from.
+   */
+  stop(how?: 'fast' | 'immediate', withinMs?: number): Promise<void>
 }
 
 type OpenOptions = {
@@ -72,8 +75,8 @@ export async function openDatabase(
       ...urls,
       owner: 'embedded',
       where: place.where,
-      stop(how = 'fast') {
-        if (how === 'immediate' || !stopping) stopping = started.stop(how).finally(unlock)
+      stop(how = 'fast', withinMs) {
+        if (how === 'immediate' || !stopping) stopping = started.stop(how, withinMs).finally(unlock)
         return stopping
       },
     }

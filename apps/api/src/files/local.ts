@@ -1,6 +1,9 @@
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { assertKey, FileMissingError, type Files } from './port.ts'
+
+/** The largest call, ten files of 10 MB, finds room above this. */
+const leastFree = 100 * 1024 * 1024
 
 /** Files on the local disk below `root`; written to a temporary name, synced, then renamed. */
 export function createLocalFiles(root: string): Files {
@@ -20,12 +23,18 @@ export function createLocalFiles(root: string): Files {
       const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
       const handle = await open(temporary, 'wx', 0o600)
       try {
-        await handle.writeFile(content)
-        await handle.sync()
-      } finally {
-        await handle.close()
+        try {
+          await handle.writeFile(content)
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+        await rename(temporary, path)
+      } catch (error) {
+        // what is left of it would keep a full disk full
+        await rm(temporary, { force: true })
+        throw error
       }
-      await rename(temporary, path)
     },
     async get(key) {
       try {
@@ -36,5 +45,10 @@ export function createLocalFiles(root: string): Files {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async hasRoom() {
+      await mkdir(root, { recursive: true })
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize >= leastFree
+    },
   }
 }

@@ -9,6 +9,8 @@ export type Files = {
   get(key: string): Promise<Buffer>
   /** Also when it is gone already. */
   remove(key: string): Promise<void>
+  /** Whether another upload would find room. */
+  hasRoom(): Promise<boolean>
 }
 
 /** A row names a file that is not there: nothing that a retry mends. */

@@ -60,6 +60,7 @@ export function createS3Files(place: S3Place): Files {
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key))).catch(fail)
     },
+    hasRoom: async () => true,
   }
   return files
 }

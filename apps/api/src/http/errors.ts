@@ -78,6 +78,11 @@ function fromFramework(
 ): DomainError | { status: number; message: string } | undefined {
   if (error instanceof FileMissingError) return notFound()
   const code = pgCode(error)
+  if (code && isFull.has(code))
+    return new DomainError('unavailable', 'STORAGE_FULL', {
+      en: 'Nothing can be saved right now because the disk is full. Nothing was changed; try again later.',
+      ja: 'ディスクの空き容量がないため、現在保存できません。変更は行われていません。後でもう一度お試しください。',
+    })
   if (error instanceof FilesAwayError || (code ? isDatabaseAway(code) : isConnectionLost(error)))
     return unavailable()
   if (error.statusCode === 413) return { status: 413, message: 'The request is too large.' }
@@ -96,6 +101,9 @@ const malformed = () => {
   return new DomainError('invalid', 'MALFORMED_BODY', texts, { fields: { _: [texts] } })
 }
 
+/** disk_full of the database, and of the disk itself: no room, or no more allowed (quota, file size). */
+const isFull = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG'])
+
 const isDatabaseAway = (code: string) =>
   [
     'ECONNREFUSED',
@@ -106,6 +114,7 @@ const isDatabaseAway = (code: string) =>
     '57P01',
     '57P02',
     '57P03',
+    '53200',
     '53300',
     '40001',
     '40P01',

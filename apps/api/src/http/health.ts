@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../context.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so the database answers and no stop is under way. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, so the database answers, there is room on the disk and
+ * no stop is under way; otherwise 503 with the `reasons`.
+ */
 export function registerHealth(app: FastifyInstance, ports: Ports): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -9,12 +12,18 @@ export function registerHealth(app: FastifyInstance, ports: Ports): void {
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    if (stopping) return reply.code(503).header('retry-after', 5).send({ status: 'stopping' })
-    try {
-      await ports.pool.query({ text: 'select 1', query_timeout: 2_000 } as { text: string })
-      return { status: 'ok' }
-    } catch {
-      return reply.code(503).header('retry-after', 5).send({ status: 'database unavailable' })
-    }
+    const refuse = (status: string, reasons: string[]) =>
+      reply.code(503).header('retry-after', 5).send({ status, reasons })
+    if (stopping) return refuse('stopping', ['stopping'])
+    const [database, disk] = await Promise.all([
+      ports.pool
+        .query({ text: 'select 1', query_timeout: 2_000 } as { text: string })
+        .then(() => true)
+        .catch(() => false),
+      ports.files.hasRoom().catch(() => false),
+    ])
+    if (database && disk) return { status: 'ok' }
+    const reasons = [...(database ? [] : ['database']), ...(disk ? [] : ['disk'])]
+    return refuse(`${reasons.join(' and ')} unavailable`, reasons)
   })
 }

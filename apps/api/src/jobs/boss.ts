@@ -42,9 +42,10 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
       for (const { name, cron } of schedules) await boss.schedule(name, cron)
       stops.push(...ticks.map((tick) => startTick(tick, ports)))
     },
+    pause: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
     async stop() {
       await Promise.all([
-        boss.stop({ graceful: true, timeout: 5_000 }),
+        boss.stop({ close: true, graceful: false }),
         ...stops.map((stop) => stop()),
       ])
     },

@@ -11,5 +11,7 @@ export type Jobs = {
     options?: { singletonKey?: string; startAfter?: Date },
   ): Promise<void>
   start(ports: Omit<Ctx, 'actor' | 'origin' | 'db' | 'tx'>): Promise<void>
+  /** Takes no more jobs and gives those that run a moment; the rest goes back to the queue. Still enqueues. */
+  pause(): Promise<void>
   stop(): Promise<void>
 }

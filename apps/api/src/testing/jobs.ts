@@ -20,6 +20,7 @@ export function createTestJobs(): Jobs & {
         await jobHandlers[job.name]?.(ctx, job.data)
     },
     start: async () => {},
+    pause: async () => {},
     stop: async () => {},
   }
 }

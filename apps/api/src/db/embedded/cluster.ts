@@ -8,7 +8,10 @@ import { ownerUrl } from './roles.ts'
 import { launch, ready, stop } from './server.ts'
 import type { Setup } from './setup.ts'
 
-export type Cluster = { port: number; stop(how: 'fast' | 'immediate'): Promise<void> }
+export type Cluster = {
+  port: number
+  stop(how: 'fast' | 'immediate', withinMs?: number): Promise<void>
+}
 
 /** Refuses files that this PostgreSQL cannot or must not use. Nothing is changed. */
 export function checkFiles({
@@ -50,7 +53,7 @@ export async function startCluster(
       server.exited.then((reason) => {
         if (!server.stopping) onLost(reason)
       })
-      return { port, stop: (how) => stop(server, how) }
+      return { port, stop: (how, withinMs) => stop(server, how, withinMs) }
     } catch (error) {
       await stop(server, 'immediate')
       if (attempt === 3 || !/could not bind|create any TCP/.test(String(error))) throw error

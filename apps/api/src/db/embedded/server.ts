@@ -66,13 +66,17 @@ export async function ready(server: Server, url: string): Promise<void> {
   }
 }
 
-/** Stops the server and waits for its end; one that does not obey is killed. */
-export async function stop(server: Server, how: 'fast' | 'immediate'): Promise<void> {
+/** Stops the server and waits for its end; one that does not obey within the time is killed. */
+export async function stop(
+  server: Server,
+  how: 'fast' | 'immediate',
+  withinMs = 20_000,
+): Promise<void> {
   server.stopping = true
   const { child, exited } = server
   if (how === 'fast') child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGQUIT'), how === 'fast' ? 20_000 : 0)
-  const dead = setTimeout(() => child.kill('SIGKILL'), how === 'fast' ? 25_000 : 5_000)
+  const late = setTimeout(() => child.kill('SIGQUIT'), how === 'fast' ? withinMs : 0)
+  const dead = setTimeout(() => child.kill('SIGKILL'), how === 'fast' ? withinMs * 1.25 : 5_000)
   await exited
   clearTimeout(late)
   clearTimeout(dead)
