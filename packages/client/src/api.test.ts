@@ -320,6 +320,27 @@ describe('401', () => {
     expect(browser.navigations).toHaveLength(1)
   })
 
+  test('of parallel calls leads there once, and again after the next sign-in', async () => {
+    let arrive = () => {}
+    api.configure({
+      onUnauthorized: (url) => {
+        browser.navigations.push(url)
+        return new Promise((resolve) => {
+          arrive = resolve
+        })
+      },
+    })
+    const expired = () => failure(answer({ status: 401, body: {} }))
+    const errors = await Promise.all([expired(), expired(), expired(), expired()])
+    expect(errors.map((error) => error.handled)).toEqual([true, true, true, true])
+    expect(browser.navigations).toHaveLength(1)
+    arrive()
+    await vi.waitFor(async () => {
+      await expired()
+      expect(browser.navigations).toHaveLength(2)
+    })
+  })
+
   test('the handler can be replaced', async () => {
     const seen: unknown[] = []
     api.configure({ onUnauthorized: (url, error) => seen.push(url, error.status) })
@@ -345,6 +366,22 @@ describe('419', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  test('of a session that has ended leads to the login page, once', async () => {
+    api.configure({ hasSessionEnded: async () => true })
+    expect((await expired()).handled).toBe(true)
+    expect([browser.navigations, browser.reloads]).toEqual([
+      ['/doctors/login?next=%2Fdoctors%2Ftop'],
+      0,
+    ])
+  })
+
+  test('leaves a page alone on which something is typed; the next call has a fresh cookie', async () => {
+    api.configure({ mayReload: () => false })
+    expect(await expired()).toMatchObject({ code: 'PAGE_EXPIRED', handled: false })
+    expect(browser.reloads).toBe(0)
+    expect(browser.sent.at(-1)?.path).toBe('/sanctum/csrf-cookie')
   })
 
   test('without a storage never renews by itself', async () => {

@@ -22,10 +22,17 @@ export type Settings = {
   getCookies: () => string
   /** More headers for every call, such as Accept-Language. */
   headers: () => Record<string, string>
-  /** Takes the browser to `loginUrl` (with `?next=`). */
-  onUnauthorized: (loginUrl: string, error: ApiError) => void
+  /**
+   * Takes the browser to `loginUrl` (with `?next=`). While its promise is open, further 401s are on the same
+   * way and do not call it again.
+   */
+  onUnauthorized: (loginUrl: string, error: ApiError) => void | Promise<void>
   /** The server answers nothing else until a new version of the legal documents has been accepted. */
   onTermsOutdated: () => void | Promise<void>
+  /** After a 419: whether somebody was signed in on this page and is not any more. Then it is handled as a 401. */
+  hasSessionEnded: () => Promise<boolean>
+  /** Whether the page may be renewed; not while something typed would be lost with it. */
+  mayReload: () => boolean
   /** Renews the page after a 419; called at most once per 30 s. */
   onPageExpired: (error: ApiError) => void
   /** Remembers the last renewal; undefined or throwing means the page is never renewed by itself. */
@@ -55,6 +62,25 @@ export function createWire(options: Partial<Settings> = {}) {
       // without a cookie the call itself says what is wrong
     }
   })
+
+  let leaving: Promise<void> | undefined
+
+  function unauthorized(settings: Settings, error: ApiError): ApiError {
+    const path = settings.getPath()
+    const guard = guardOfPath(pathnameOf(path))
+    const login = loginPathOf(guard)
+    // calls of the page before may end when the login page is already there
+    if (pathnameOf(path) === login && guard) return error
+    error.handled = true
+    if (leaving) return error
+    const url = guard ? `${login}?next=${encodeURIComponent(path)}` : login
+    const way = settings.onUnauthorized(url, error)
+    if (way instanceof Promise)
+      leaving = way.finally(() => {
+        leaving = undefined
+      })
+    return error
+  }
 
   return {
     get settings(): Settings {
@@ -87,6 +113,8 @@ export function createWire(options: Partial<Settings> = {}) {
       }
       if (error.status !== 419) return error
       await ensureCsrf()
+      // a write tells of an ended session by its token first
+      if (await settings.hasSessionEnded()) return unauthorized(settings, error)
       return pageExpired(settings, error)
     },
   }
@@ -102,18 +130,8 @@ function commonHeaders(settings: Settings): Record<string, string> {
   }
 }
 
-function unauthorized(settings: Settings, error: ApiError): ApiError {
-  const path = settings.getPath()
-  const guard = guardOfPath(pathnameOf(path))
-  const login = loginPathOf(guard)
-  if (pathnameOf(path) === login && guard) return error
-  error.handled = true
-  settings.onUnauthorized(guard ? `${login}?next=${encodeURIComponent(path)}` : login, error)
-  return error
-}
-
 function pageExpired(settings: Settings, error: ApiError): ApiError {
-  if (mayRenew(settings)) {
+  if (settings.mayReload() && mayRenew(settings)) {
     error.handled = true
     settings.onPageExpired(error)
     return error
@@ -124,7 +142,7 @@ function pageExpired(settings: Settings, error: ApiError): ApiError {
     cause: error,
     body: {
       message:
-        'This page had expired. Please try again; if it fails again, allow cookies for this site. Nothing you typed was lost.',
+        'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
     },
   })
 }
@@ -156,6 +174,8 @@ function browserSettings(): Settings {
     headers: () => ({}),
     onUnauthorized: (loginUrl) => globalThis.location.assign(loginUrl),
     onTermsOutdated: () => {},
+    hasSessionEnded: async () => false,
+    mayReload: () => true,
     onPageExpired: () => globalThis.location.reload(),
     storage: () => globalThis.sessionStorage,
   }
