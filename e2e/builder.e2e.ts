@@ -486,6 +486,52 @@ test('what cannot be saved is shown instead of issued; the dialog warns about it
   await clinic.done()
 })
 
+test('without a connection: said in its words, nothing left unasked, the frame stays, saved when it is back', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  await deleteDrafts(page)
+  const made = await send(page.request, 'POST', '/api/doctor/recipes', {})
+  const { data } = (await made.json()) as { data: { id: string } }
+  await page.goto(`${builder}?mode=edit&recipe=${data.id}`)
+  const message = page.getByLabel('Message to the patient')
+  await message.fill('Saved before')
+  await saved(page)
+  await context.setOffline(true)
+  await message.fill('Written without a connection')
+  const notice = page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })
+  await expect(notice).toContainText('What you typed is still here.')
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const patients = main.getByRole('link', { name: 'Patients' })
+  await patients.click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(message).toHaveValue('Written without a connection')
+  await context.setOffline(false)
+  await saved(page)
+  const stored = () => read<{ message: string }>(page, `/api/doctor/recipes/${data.id}`)
+  expect((await stored()).message).toBe('Written without a connection')
+
+  await context.setOffline(true)
+  await message.fill('Given up')
+  await expect(notice).toBeVisible()
+  await patients.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await expect(page.getByText(/^The server cannot be reached/)).toBeVisible()
+  await expect(patients).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /^Patients/ })).toBeVisible()
+  expect((await stored()).message).toBe('Written without a connection')
+  await deleteDrafts(page)
+  await clinic.done()
+})
+
 const lineOf = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: 'The recipe' })

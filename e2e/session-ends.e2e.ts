@@ -1,4 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import {
+  asAdmin,
   asDoctor,
   asPatient,
   demo,
@@ -7,11 +9,15 @@ import {
   send,
   signedInAnew,
   test,
+  visitor,
 } from './fixtures.ts'
-import { made } from './ordered.ts'
+import { dataOf, made } from './ordered.ts'
+
+const ended = 'Your session ended. Sign in to continue where you left off.'
 
 test('a session that ends loses nothing that was typed', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
+  const email = 'e.petrova@officina.test'
+  const doctor = await signedInAnew(browser, 'doctor', { email })
   const { page, context } = doctor
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).click()
@@ -33,17 +39,21 @@ test('a session that ends loses nothing that was typed', async ({ browser }) => 
   await expect(page).toHaveURL(/\/doctors\/login\?next=/)
   // the invitation's own field is gone
   await expect(page.getByLabel(/Last name/)).toHaveCount(0)
-  await page.getByLabel(/E-?mail/).fill(demo.doctor)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInAgain(page, email)
   await expect(page).toHaveURL(/\/doctors\/patients/)
   const again = page.getByRole('dialog')
   await expect(again).toBeVisible()
   await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
   await expect(again.getByLabel(/First name/).first()).toHaveValue('Chidi')
   await expect(again.getByLabel(/E-?mail/).first()).toHaveValue('chidi.okafor@example.org')
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toContain('Okafor')
+  expect(await storedIn(page)).not.toContain('Okafor')
+  // a session that was ended elsewhere is told by the token of the next write
+  const elsewhere = await signedInAnew(browser, 'doctor', { email })
+  await made(elsewhere.context.request, 'DELETE', '/api/doctor/account/sessions')
+  await again.getByRole('button', { name: /Send/ }).click()
+  await signInAgain(page, email)
+  await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
+  await elsewhere.done()
   await doctor.done()
 })
 
@@ -112,6 +122,93 @@ test('answers that a doctor was filling in survive the session', async ({ browse
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('61')
   await doctor.done()
+})
+
+const typed = 'Typed before the session ended'
+
+/** Forms of the console: who has them open, where, the field that is typed into and the button that sends it. */
+const consoleForms = [
+  {
+    form: 'a record',
+    email: 'operations@officina.test',
+    address: async (page: Page) => `/admins/doctors/${await firstOf(page, 'doctors')}?tab=edit`,
+    label: /^Clinic$/,
+    also: undefined,
+    button: 'Save',
+  },
+  {
+    form: 'a new record',
+    email: 'content@officina.test',
+    address: async () => '/admins/news/new',
+    label: /^Title/,
+    also: /^Text/,
+    button: 'Create',
+  },
+  {
+    form: 'a note',
+    email: 'support@officina.test',
+    address: async (page: Page) => `/admins/patients/${await firstOf(page, 'patients')}?tab=notes`,
+    label: /^Note/,
+    also: undefined,
+    button: 'Add note',
+  },
+]
+
+for (const { form, email, address: addressOf, label, also, button } of consoleForms)
+  test(`console: ${form} is there again after the cookie was lost and after "End sessions"`, async ({
+    browser,
+  }) => {
+    const owner = await asAdmin(browser)
+    const person = await signedInAnew(browser, 'admin', { email })
+    const { page, context } = person
+    const address = await addressOf(page)
+    await page.goto(address)
+    const field = page.getByLabel(label).first()
+    await field.fill(typed)
+    if (also) await page.getByRole('textbox', { name: also }).fill(typed)
+    const visited = await watchAddresses(page)
+    const ways = [() => context.clearCookies(), () => endSessionsOf(owner.context, email)]
+    for (const end of ways) {
+      visited.length = 0
+      await end()
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await signInAgain(page, email)
+      await expect(field).toHaveValue(typed)
+      expect(visited).toEqual([`/admins/login?next=${encodeURIComponent(address)}`, address])
+    }
+    // nothing was loaded anew, and nothing lies where others find it
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+    expect(await storedIn(page)).not.toContain(typed)
+    await person.done()
+    await owner.done()
+  })
+
+test('what another administrator has typed is not given to the next one', async ({ browser }) => {
+  const person = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
+  const { page, context } = person
+  await page.goto('/admins/news/new')
+  await page.getByLabel(/^Title/).fill(typed)
+  await page.getByRole('textbox', { name: /^Text/ }).fill(typed)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText(ended)).toBeVisible()
+  await page.getByLabel('Email').fill(demo.admin)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel(/^Title/)).toHaveValue('')
+  await person.done()
+})
+
+test('a first visit says nothing of a session that has ended', async ({ browser }) => {
+  const { page, done } = await visitor(browser)
+  for (const path of ['/', '/user/cart', '/admins/orders']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText(ended)).toHaveCount(0)
+    await expect(page.getByLabel(/E-?mail/)).toHaveValue('')
+  }
+  await done()
 })
 
 test('signing out in one tab ends the other, and Back shows nothing of the user', async ({
@@ -200,3 +297,46 @@ test('after a patient has signed out, Back shows nothing of theirs on any page',
   }
   await patient.done()
 })
+
+async function firstOf(page: Page, resource: 'doctors' | 'patients'): Promise<string> {
+  // an application that was only begun lacks what the form demands
+  const statuses = { doctors: ['approved'], patients: ['active'] }[resource]
+  const filter = encodeURIComponent(JSON.stringify({ status: statuses }))
+  const [first] = await dataOf(
+    page.context().request,
+    `/api/admin/${resource}?range=[0,0]&filter=${filter}`,
+  )
+  return first.id
+}
+
+async function endSessionsOf(owner: BrowserContext, email: string): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }))
+  const [user] = await dataOf(owner.request, `/api/admin/users?filter=${filter}`)
+  const { revision } = await dataOf(owner.request, `/api/admin/users/${user.id}`)
+  await made(owner.request, 'POST', `/api/admin/users/${user.id}/end-sessions`, { revision })
+}
+
+/** Every other address that the page goes to from now on; marks the page, to see that it stays. */
+async function watchAddresses(page: Page): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url())
+    if (frame === page.mainFrame() && visited.at(-1) !== pathname + search)
+      visited.push(pathname + search)
+  })
+  return visited
+}
+
+/** On the sign-in page of a session that has ended, which knows whose it was. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(ended)).toBeVisible()
+  await expect(page.getByLabel(/E-?mail/)).toHaveValue(email)
+  expect(decodeURIComponent(page.url())).not.toContain(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))

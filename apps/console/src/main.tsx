@@ -1,24 +1,29 @@
 import { pageSettings } from '@officina/client/pageSettings'
 import { startReporting } from '@officina/client/reporting'
+import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
+import { unguarded } from '@officina/ui/unguarded.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, useBlocker } from 'react-router'
 import { AppLink } from './AppLink.tsx'
 import { router } from './router.tsx'
-import { forgetMe } from './session/me.ts'
+import { endSession, hasSessionEnded } from './session/me.ts'
 import { withoutBase } from './session/paths.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 Object.assign(pageSettings, {
   headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
+  // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {
-    forgetMe()
-    void router.navigate(withoutBase(loginUrl))
+    endSession()
+    return router.navigate(withoutBase(loginUrl), { state: unguarded })
   },
+  hasSessionEnded,
+  mayReload: () => !hasKeptInput(),
 })
 
 function App() {

@@ -1,5 +1,10 @@
 import { homePathOf } from '@officina/client/guard'
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import {
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import { guestOnly, requireLogin } from './guards.ts'
 import {
   DoctorLayout,
@@ -14,7 +19,11 @@ import type { Role } from './session.ts'
 const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
 
 /** What a page file exports. `loader` starts its reads in parallel with the guard and the code of the layout. */
-type PageModule = { Component: () => React.ReactNode; loader?: RouteObject['loader'] }
+type PageModule = {
+  Component: () => React.ReactNode
+  loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}
 
 /** Section 2 of the specification. A path stands for the folder of the same name below pages/. */
 export const routes: RouteObject[] = [
@@ -118,7 +127,26 @@ function area(path: string, role: Role): RouteObject {
 /** A page by its path. A page that is not built answers not-found, still behind its guard. */
 function page(path: string, sameAs = path): RouteObject {
   const load = files[`./pages${folderOf(sameAs)}/page.tsx`]
-  return load ? { path, lazy: load, handle: { load } } : { path, element: <PageMissing /> }
+  return load ? { path, ...loaded(load) } : { path, element: <PageMissing /> }
+}
+
+/**
+ * The code of a page comes with its data: the router's own `lazy` keeps a failure for as long as the app is open,
+ * a loader is asked again.
+ */
+function loaded(load: () => Promise<PageModule>): RouteObject {
+  let module: PageModule | undefined
+  return {
+    loader: async (args, context) => {
+      module ??= await load()
+      return (await module.loader?.(args, context)) ?? null
+    },
+    shouldRevalidate: (args) => {
+      if (module && !module.loader) return false
+      return module?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate
+    },
+    Component: () => module && <module.Component />,
+  }
 }
 
 /** `/doctors/patients/:patientId` is the folder `/doctors/patients/_patientId`; `/` is `/_root`. */

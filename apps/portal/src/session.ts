@@ -1,6 +1,6 @@
 import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
-import { clearDrafts } from './features/drafts.ts'
+import { keepInputFor } from '@officina/ui/keptInput.ts'
 
 export type Role = 'doctor' | 'patient'
 export type DoctorMe = components['schemas']['DoctorMe']
@@ -19,11 +19,14 @@ const freshMs = 30_000
 // long enough for the redirect to the login page not to ask again
 const missMs = 1_000
 const known = new Map<Role, { me: DoctorMe | PatientMe | undefined; at: number }>()
-/** Who was here last: what they typed is theirs alone. */
-const lastIds = new Map<Role, string>()
+/** Who was signed in on this page when the session ended, for the sign-in page. In memory alone. */
+const ended = new Map<Role, { email: string }>()
 const asking = new Map<Role, Promise<DoctorMe | PatientMe | undefined>>()
 
-/** The signed-in user of a role, or undefined. Asked on every navigation, at most once in 30 s, never twice at once. */
+/**
+ * The signed-in user of a role, or undefined. Asked on every navigation, at most once in 30 s, never twice at once.
+ * While the server cannot be reached, it is who was signed in last: the server asks for the session anyway.
+ */
 export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined> {
   const cached = known.get(role)
   if (cached && Date.now() - cached.at < (cached.me ? freshMs : missMs))
@@ -39,16 +42,42 @@ export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined>
 
 /** Stores the user after a sign-in. */
 export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
-  const last = lastIds.get(role)
-  if (last !== undefined && last !== me.id) clearDrafts()
-  lastIds.set(role, me.id)
+  keepInputFor(role, me.id)
+  ended.delete(role)
   known.set(role, { me, at: Date.now() })
 }
 
-/** Clears what is known after a sign-out or a 401. */
-export function forgetMe(role?: Role): void {
-  if (role) known.delete(role)
-  else known.clear()
+/** Clears what is known after a sign-out. */
+export function forgetMe(): void {
+  known.clear()
+  ended.clear()
+}
+
+/** The next navigation asks for the user; what is known stays, for when the server cannot be reached. */
+export function askAgain(role: Role): void {
+  const last = known.get(role)
+  if (last) known.set(role, { ...last, at: Number.NEGATIVE_INFINITY })
+}
+
+/** After a 401 of a call: who was signed in is asked for anew. */
+export function endSession(role: Role): void {
+  noteEnd(role)
+  known.delete(role)
+}
+
+/** Whose session has ended while this page was open, until somebody signs in; undefined on a first visit. */
+export const endedSession = (role: Role): { email: string } | undefined => ended.get(role)
+
+/** Whether somebody was signed in on this page and is not any more. */
+export async function hasSessionEnded(role: Role): Promise<boolean> {
+  if (!known.get(role)?.me) return ended.has(role)
+  askAgain(role)
+  return (await getMe(role)) === undefined
+}
+
+function noteEnd(role: Role): void {
+  const me = known.get(role)?.me
+  if (me) ended.set(role, { email: me.email })
 }
 
 let again = false
@@ -62,7 +91,7 @@ export async function readMeAgain(): Promise<boolean> {
   if (told || again) return false
   again = true
   const roles = [...known.keys()]
-  forgetMe()
+  for (const role of roles) askAgain(role)
   try {
     await Promise.all(roles.map((role) => getMe(role)))
   } finally {
@@ -77,7 +106,13 @@ async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
     rememberMe(role, me)
     return me
   } catch (error) {
-    if ((error as ApiError).status !== 401) throw error
+    const { status = 500 } = error as Partial<ApiError>
+    if (status !== 401) {
+      const last = known.get(role)?.me
+      if (last && status >= 500) return last
+      throw error
+    }
+    noteEnd(role)
     known.set(role, { me: undefined, at: Date.now() })
     return undefined
   }

@@ -343,7 +343,7 @@ describe('401', () => {
 
   test('the handler can be replaced', async () => {
     const seen: unknown[] = []
-    api.configure({ onUnauthorized: (url, error) => seen.push(url, error.status) })
+    api.configure({ onUnauthorized: (url, error) => void seen.push(url, error.status) })
     await failure(answer({ status: 401, body: {} }))
     expect(seen).toEqual(['/doctors/login?next=%2Fdoctors%2Ftop', 401])
     expect(browser.navigations).toEqual([])

@@ -66,13 +66,13 @@ export function createWire(options: Partial<Settings> = {}) {
   let leaving: Promise<void> | undefined
 
   function unauthorized(settings: Settings, error: ApiError): ApiError {
+    // calls of the page before may end when the login page is already there
+    if (isLoginPage(settings)) return error
+    error.handled = true
+    if (leaving) return error
     const path = settings.getPath()
     const guard = guardOfPath(pathnameOf(path))
     const login = loginPathOf(guard)
-    // calls of the page before may end when the login page is already there
-    if (pathnameOf(path) === login && guard) return error
-    error.handled = true
-    if (leaving) return error
     const url = guard ? `${login}?next=${encodeURIComponent(path)}` : login
     const way = settings.onUnauthorized(url, error)
     if (way instanceof Promise)
@@ -113,8 +113,9 @@ export function createWire(options: Partial<Settings> = {}) {
       }
       if (error.status !== 419) return error
       await ensureCsrf()
-      // a write tells of an ended session by its token first
-      if (await settings.hasSessionEnded()) return unauthorized(settings, error)
+      // to a write, an ended session is a wrong token first
+      if (!isLoginPage(settings) && (await settings.hasSessionEnded()))
+        return unauthorized(settings, error)
       return pageExpired(settings, error)
     },
   }
@@ -128,6 +129,12 @@ function commonHeaders(settings: Settings): Record<string, string> {
     ...(guard ? { [GUARD_HEADER]: guard } : {}),
     ...settings.headers(),
   }
+}
+
+function isLoginPage(settings: Settings): boolean {
+  const pathname = pathnameOf(settings.getPath())
+  const guard = guardOfPath(pathname)
+  return guard !== undefined && pathname === loginPathOf(guard)
 }
 
 function pageExpired(settings: Settings, error: ApiError): ApiError {

@@ -11,10 +11,14 @@ export type LinkProps = {
 }
 export type LinkLike = ComponentType<LinkProps>
 
+type Place = { pathname: string; state?: unknown }
+export type Move = { historyAction: string; currentLocation: Place; nextLocation: Place }
+
 /** The router's hook that holds a navigation back for as long as its function says so. */
-export type UseBlocker = (isHeld: (move: { historyAction: string }) => boolean) => {
+export type UseBlocker = (isHeld: (move: Move) => boolean) => {
   state: string
   reset?: (() => void) | undefined
+  proceed?: (() => void) | undefined
 }
 
 /**

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { isUnreachable, loadErrorText } from './errorText.ts'
 import { defineMessages, useText } from './text.tsx'
+import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 /** Nothing here yet: why it is empty, and the one thing to do. */
 export function EmptyState(props: {
@@ -51,16 +53,22 @@ export function NoMatch(props: { onClear: () => void; title?: string; text?: Rea
   )
 }
 
-/** What happened, a way to try again, and the reference id that is in the log. */
+/**
+ * What happened, a way to try again, and the reference id that is in the log. What could not be reached is tried
+ * again by itself.
+ */
 export function ErrorState(props: {
-  title?: string
+  title?: string | undefined
+  /** What failed; `message` where the page has better words for it. */
+  error?: unknown
   message?: ReactNode
-  onRetry?: (() => void) | undefined
+  onRetry?: (() => unknown) | undefined
   referenceId?: string | undefined
   action?: ReactNode
   heading?: 'h1' | 'h2'
 }) {
   const t = useText(messages)
+  useRetryWhenBack(Boolean(props.onRetry) && isUnreachable(props.error), props.onRetry)
   return (
     <Box role="alert">
       <EmptyState
@@ -68,7 +76,7 @@ export function ErrorState(props: {
         title={props.title ?? t.error}
         text={
           <>
-            {props.message ?? t.errorText}
+            {props.message ?? loadErrorText(props.error) ?? t.errorText}
             {props.referenceId && (
               <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
                 {t.reference} <code>{props.referenceId}</code>
@@ -79,7 +87,7 @@ export function ErrorState(props: {
         action={
           <>
             {props.onRetry && (
-              <Button variant="contained" onClick={props.onRetry}>
+              <Button variant="contained" onClick={() => void props.onRetry?.()}>
                 {t.retry}
               </Button>
             )}

@@ -58,6 +58,8 @@ export function LocaleProvider(props: {
   }, [locale])
   const setLocale = useCallback(
     (next: Locale) => {
+      // before the page is drawn in it: `errorText` reads it there
+      document.documentElement.lang = next
       setState(next)
       store(next)
       onChange?.(next)

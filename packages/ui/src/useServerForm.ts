@@ -1,4 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { errorText } from './errorText.ts'
+import { useKeptInput } from './keptInput.ts'
 import { defineMessages, useText } from './text.tsx'
 
 export type FieldErrors = Record<string, string[]>
@@ -16,18 +18,23 @@ type ServerError = {
  * `{ status, message, errors }` the errors go to their fields, everything typed stays, and the
  * summary (or else the first wrong field) gets the focus. Too many tries (429) say how long to wait.
  * `validate` runs first, in the browser.
+ * With `keepAs`, the name of the form and its record, what is typed is kept until it has been sent or
+ * `forget` is called, and is there again when the form is opened again; passwords and codes are not.
  */
 export function useServerForm<T extends Values>(
   initial: T,
   submit: (values: T) => Promise<unknown>,
   validate?: (values: T) => FieldErrors,
+  keepAs?: string,
 ) {
   const t = useText(messages)
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const [values, setValues] = useState(initial)
   const [first] = useState(initial)
+  const { kept, keep, forget } = useKeptInput<Partial<T>>(keepAs)
+  const [isKept, setKept] = useState(kept !== undefined)
+  const [values, setValues] = useState<T>({ ...initial, ...kept })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
   const [status, setStatus] = useState<number>()
@@ -36,6 +43,14 @@ export function useServerForm<T extends Values>(
   useEffect(() => {
     if (failures > 0) focusProblem(form.current)
   }, [failures])
+
+  const typed = Object.entries(values).filter(([name, value]) => value !== first[name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` is made of `values`
+  useEffect(() => {
+    const open = typed.filter(([name]) => !secret.test(name))
+    if (open.length > 0) keep(Object.fromEntries(open) as Partial<T>)
+    else forget()
+  }, [keep, forget, values])
 
   const idOf = (name: string) => `${prefix}${name}`
 
@@ -75,6 +90,8 @@ export function useServerForm<T extends Values>(
     setStatus(undefined)
     try {
       await submit(values)
+      forget()
+      setKept(false)
     } catch (error) {
       fail(toServerError(error))
     } finally {
@@ -86,7 +103,17 @@ export function useServerForm<T extends Values>(
   return {
     values,
     /** Whether something was typed or chosen. */
-    isTyped: Object.keys(values).some((name) => values[name] !== first[name]),
+    isTyped: typed.length > 0,
+    /** Forgets what is kept of it: the form is given up. */
+    forget,
+    /** For the KeptNotice of the form. */
+    kept: {
+      isKept,
+      discard() {
+        setValues(first)
+        setKept(false)
+      },
+    },
     /** Field errors, for FormSummary. */
     errors,
     /** Text about the whole form, for FormError; absent when the fields say it all. */
@@ -124,9 +151,17 @@ export function useServerForm<T extends Values>(
   }
 }
 
+/** What is never kept, not even in memory. */
+const secret = /password|^code$/
+
 function toServerError(error: unknown): ServerError {
-  if (error && typeof error === 'object' && 'message' in error) return error as ServerError
-  return { message: String(error) }
+  const { status, errors, retryAfter } = (error ?? {}) as Partial<ServerError>
+  return {
+    message: errorText(error) ?? '',
+    ...(status && { status }),
+    ...(errors && { errors }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
 }
 
 function focusProblem(form: HTMLFormElement | null) {

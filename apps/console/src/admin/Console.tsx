@@ -1,7 +1,8 @@
 import { createQueryClient } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale } from '@officina/ui/text'
-import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, Notification, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { authProvider } from '../providers/authProvider.ts'
@@ -97,7 +98,7 @@ function resourceOf(definition: Definition) {
   )
 }
 
-const SecondFactorFirst = lazy(() => import('./SecondFactorFirst.tsx'))
+const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))
 
 const Loading = () => <PageSkeleton />
 

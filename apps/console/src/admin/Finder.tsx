@@ -1,12 +1,13 @@
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useShortcuts } from './useShortcuts.ts'
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
+const SearchDialog = lazyWithRetry(() => import('./SearchDialog.tsx'))
+const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
 
 /** The search over everything, and the keys that work on every page. */
 export function Finder() {

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { BrandMark } from '@officina/ui/BrandMark'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Finder } from './Finder.tsx'
 import { useMe } from './MeContext.ts'
@@ -79,7 +80,7 @@ function UserMenu() {
   )
 }
 
-const UserPanel = lazy(() => import('./UserPanel.tsx'))
+const UserPanel = lazyWithRetry(() => import('./UserPanel.tsx'))
 
 const bar = {
   position: 'sticky',

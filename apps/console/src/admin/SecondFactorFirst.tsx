@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { AppShell } from '@officina/ui/AppShell'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLogout } from 'react-admin'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { LOGIN } from '../session/paths.ts'
 
-const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
+const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
 
 /** In place of the console, for a role that needs a second factor and has none yet. */
 export default function SecondFactorFirst() {

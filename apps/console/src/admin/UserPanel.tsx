@@ -4,9 +4,10 @@ import Pin from '@mui/icons-material/PinOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ColorSchemeToggle } from '@officina/ui/ColorSchemeToggle'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, LocaleSwitch, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLogout, useStoreContext } from 'react-admin'
 import { roleWords } from '../pages/sign-up/invited.ts'
 import type { AccountStore } from '../providers/store.ts'
@@ -95,8 +96,8 @@ function SecondFactorButton() {
   )
 }
 
-const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
-const RecoveryCodes = lazy(() => import('./RecoveryCodes.tsx'))
+const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
+const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 
 /** With fewer codes it is time for new ones. */
 const few = 3

@@ -1,15 +1,17 @@
 import type { ApiError } from '@officina/client/errors'
 import { AppShell } from '@officina/ui/AppShell'
+import { isUnreachable } from '@officina/ui/errorText.ts'
 import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { HOME } from '../session/paths.ts'
 import { ConsoleFooter } from './ConsoleFooter.tsx'
 
 /** A page that does not exist, or one that could not be loaded. */
 export function FailedPage() {
   const error = useRouteError()
+  const { revalidate } = useRevalidator()
   const t = useText(messages)
   const missing = isRouteErrorResponse(error) && error.status === 404
   useDocumentTitle(missing ? t.missing : t.failed)
@@ -20,7 +22,8 @@ export function FailedPage() {
       ) : (
         <ErrorState
           heading="h1"
-          onRetry={() => window.location.reload()}
+          error={isUnreachable(error) ? error : undefined}
+          onRetry={() => revalidate()}
           referenceId={(error as ApiError | undefined)?.requestId}
         />
       )}

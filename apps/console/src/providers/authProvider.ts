@@ -1,10 +1,11 @@
-import { api } from '@officina/client/api'
-import type { AuthProvider, HttpError } from 'react-admin'
+import { ApiError, api } from '@officina/client/api'
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import type { AuthProvider } from 'react-admin'
 import { definitionOf } from '../resources/registry.ts'
 import { findSpec } from '../schema/spec.ts'
 import { signIn } from '../session/calls.ts'
 import { forgetMe, getMe, knownMe } from '../session/me.ts'
-import { LOGIN, loginWithNext } from '../session/paths.ts'
+import { LOGIN } from '../session/paths.ts'
 
 /** The admin guard: the session's user is asked once a minute, permissions come with it. */
 export const authProvider: AuthProvider = {
@@ -15,22 +16,18 @@ export const authProvider: AuthProvider = {
   async logout() {
     const wasKnown = knownMe()
     forgetMe()
+    forgetAllInput()
     if (wasKnown)
       await api.request('POST', '/api/admin/logout', { quiet: true }).catch(() => undefined)
     return LOGIN
   },
 
+  // the client itself sends the browser to the login page, once, and back after the sign-in
   async checkAuth() {
-    if (await getMe()) return
-    throw { redirectTo: loginWithNext(new URL(window.location.href)), message: false }
+    if (!(await getMe())) await api.wire.handle(new ApiError({ status: 401 }))
   },
 
-  /** A session that has ended leads to the login page and back; a refusal leaves everything as it is. */
-  async checkError(error: HttpError) {
-    if (error.status !== 401) return
-    forgetMe()
-    throw { redirectTo: loginWithNext(new URL(window.location.href)), message: false }
-  },
+  async checkError() {},
 
   async getIdentity() {
     const me = await getMe()

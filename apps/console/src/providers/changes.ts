@@ -18,7 +18,7 @@ export function changesOf(
         !same(value, previous?.[key]),
     ),
   )
-  const revision = previous?.revision ?? data.revision
+  const revision = data.revision ?? previous?.revision
   const takesRevision = accepted ? accepted.revision : revision !== undefined
   return takesRevision && revision !== undefined ? { ...changed, revision } : changed
 }

@@ -1,3 +1,4 @@
+import { api } from '@officina/client/api'
 import type { HttpError } from 'react-admin'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../testing/server.ts'
@@ -163,9 +164,12 @@ describe('failures', () => {
     expect(error.body.errors).toBeUndefined()
   })
 
-  it('of a session stay with react-admin: 401 keeps its status', async () => {
+  it('of a session lead to the login page by the client: 401 keeps its status', async () => {
+    const navigations: string[] = []
+    api.configure({ onUnauthorized: (url) => void navigations.push(url) })
     server.reply(() => ({ status: 401, body: { message: 'Unauthenticated.' } }))
     expect((await failure(dataProvider.getOne('doctors', { id: 'a' }))).status).toBe(401)
+    expect(navigations).toEqual(['/admins/login?next=%2Fadmins%2Fdoctors%3Fpage%3D2'])
   })
 })
 

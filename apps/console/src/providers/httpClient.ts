@@ -22,7 +22,6 @@ export async function httpClient(url: string, options: Options = {}) {
         : await api.request(method as 'GET', url, {
             ...(body === undefined ? {} : { body: JSON.parse(body) }),
             ...(signal ? { signal } : {}),
-            quiet: true,
           })
     const { status, headers, data } = answer
     return { status, headers, body: '', json: data }
@@ -38,6 +37,8 @@ function toHttpError(error: unknown): unknown {
   const errors = firstErrors(error)
   return new HttpError(error.message, error.status, {
     ...error.data,
+    ...(error.code ? { error_code: error.code } : {}),
+    ...(error.handled ? { handled: true } : {}),
     ...(error.requestId ? { request_id: error.requestId } : {}),
     ...(Object.keys(errors).length > 0
       ? { errors: { ...errors, ...(errors._ ? { root: { serverError: errors._ } } : {}) } }
@@ -50,8 +51,8 @@ async function sendForm(method: string, url: string, form: FormData) {
   const send = upload as unknown as (
     method: string,
     path: string,
-    init: { form: FormData; quiet: boolean },
+    init: { form: FormData },
   ) => Promise<unknown>
-  const data = await send(method.toLowerCase(), url, { form, quiet: true })
+  const data = await send(method.toLowerCase(), url, { form })
   return { status: 200, headers: new Headers(), data }
 }

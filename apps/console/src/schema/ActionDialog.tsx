@@ -3,14 +3,16 @@ import { api, idempotencyKey } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
 
-const ConflictNotice = lazy(() =>
+const ConflictNotice = lazyWithRetry(() =>
   import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
 )
 
@@ -51,7 +53,7 @@ export function ActionDialog<V extends Record<string, unknown>>(props: ActionDia
   return props.open && <Question {...props} />
 }
 
-// Its own component, so that what was typed is forgotten when the dialog is closed.
+// Its own component, so that what was typed is forgotten when the dialog is closed; a session that ends loses nothing.
 function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
   const t = useText(messages)
   const notify = useNotify()
@@ -88,7 +90,12 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
       if (props.method === 'DELETE') refresh()
     },
     props.check,
+    props.path,
   )
+  const close = () => {
+    form.forget()
+    props.onClose()
+  }
   return (
     <FormDialog
       title={props.title}
@@ -97,8 +104,9 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
       pending={form.pending}
       verb={props.verb}
       danger={props.danger}
-      onClose={props.onClose}
+      onClose={close}
     >
+      <KeptNotice kept={form.kept} />
       <div style={{ marginBottom: 16 }}>{props.consequence}</div>
       {props.children?.(form)}
       {conflict ? (
@@ -115,7 +123,7 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
         <Button
           onClick={() => {
             refresh()
-            props.onClose()
+            close()
           }}
         >
           {t.reload}

@@ -36,26 +36,35 @@ export function BulkDialog(props: Props) {
   const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
   const [key] = useState(idempotencyKey)
   const [refused, setRefused] = useState<Outcome[]>()
-  const form = useServerForm({ reason: '' }, async ({ reason }) => {
-    const { data } = await api.request('POST', props.path, {
-      body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
-      headers: { 'Idempotency-Key': key },
-    })
-    const rows = data as Outcome[]
-    const done = rows.filter((row) => row.ok).map((row) => row.id)
-    refresh()
-    if (done.length > 0) {
-      notify(t.done(done.length), { type: 'success' })
-      props.onDone?.(done)
-    }
-    if (done.length === rows.length) clear()
-    else setRefused(rows.filter((row) => !row.ok))
-  })
+  const form = useServerForm(
+    { reason: '' },
+    async ({ reason }) => {
+      const { data } = await api.request('POST', props.path, {
+        body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
+        headers: { 'Idempotency-Key': key },
+      })
+      const rows = data as Outcome[]
+      const done = rows.filter((row) => row.ok).map((row) => row.id)
+      refresh()
+      if (done.length > 0) {
+        notify(t.done(done.length), { type: 'success' })
+        props.onDone?.(done)
+      }
+      if (done.length === rows.length) clear()
+      else setRefused(rows.filter((row) => !row.ok))
+    },
+    undefined,
+    `${props.path} ${props.ids.join()}`,
+  )
   const clear = () => {
     props.clear()
     props.onClose()
   }
-  const close = refused ? clear : props.onClose
+  const close = () => {
+    form.forget()
+    if (refused) clear()
+    else props.onClose()
+  }
   const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
   return (
     <FormDialog

@@ -1,12 +1,12 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy } from 'react'
 import { PanelButton } from './PanelButton.tsx'
 import type { ResourceSpec } from './spec.ts'
 import type { Columns } from './useColumns.ts'
 
-const ColumnsPanel = lazy(() => import('./ColumnsPanel.tsx'))
+const ColumnsPanel = lazyWithRetry(() => import('./ColumnsPanel.tsx'))
 
 /** Which columns, in which order, and how high the rows are. */
 export function ColumnsButton(props: { spec: ResourceSpec; columns: Columns }) {

@@ -68,8 +68,8 @@ function useOverwrite(props: {
       // against what was read then: only what was typed here goes over theirs
       await dataProvider.update(props.resource, {
         id: props.id,
-        data,
-        previousData: { ...previousData, revision: latest.revision },
+        data: { ...data, revision: latest.revision },
+        previousData,
       } as never)
       notify(t.saved, { type: 'success' })
       props.onDone()

@@ -1,12 +1,13 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCanAccess, useListContext } from 'react-admin'
 import { within } from './filters.ts'
 import type { ResourceSpec } from './spec.ts'
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'))
+const ExportDialog = lazyWithRetry(() => import('./ExportDialog.tsx'))
 
 /** The whole filtered list in the shown columns, as a CSV file. */
 export function ExportButton(props: {

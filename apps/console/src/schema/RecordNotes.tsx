@@ -49,29 +49,24 @@ export default function RecordNotes(props: { resource: string; id: string }) {
   )
 }
 
-/** Notes that are begun, by author and record: another tab of the record does not lose them. */
-const begun = new Map<string, string>()
-
 function NewNote(props: { resource: string; id: string; onSaved: () => void }) {
   const t = useText(messages)
   const queryClient = useQueryClient()
-  const { id: author } = useMe()
-  const record = `${author}/${props.resource}/${props.id}`
-  const form = useServerForm({ text: begun.get(record) ?? '' }, async (values) => {
-    await api.request('POST', `/api/admin/${props.resource}/${props.id}/notes`, { body: values })
-    await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/notes'] })
-    await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/history'] })
-    begun.delete(record)
-    props.onSaved()
-  })
+  const form = useServerForm(
+    { text: '' },
+    async (values) => {
+      await api.request('POST', `/api/admin/${props.resource}/${props.id}/notes`, { body: values })
+      await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/notes'] })
+      await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/history'] })
+      props.onSaved()
+    },
+    undefined,
+    `note ${props.resource}/${props.id}`,
+  )
   return (
     <Box component="form" {...form.formProps} sx={{ mb: 6 }}>
       <Field
         {...form.field('text')}
-        onChange={({ target }) => {
-          begun.set(record, target.value)
-          form.set('text', target.value)
-        }}
         label={t.text}
         help={t.help}
         multiline

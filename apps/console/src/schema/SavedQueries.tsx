@@ -1,10 +1,10 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy } from 'react'
 import { PanelButton } from './PanelButton.tsx'
 import type { Columns } from './useColumns.ts'
 
-const SavedQueriesPanel = lazy(() => import('./SavedQueriesPanel.tsx'))
+const SavedQueriesPanel = lazyWithRetry(() => import('./SavedQueriesPanel.tsx'))
 
 /** Filters, order and columns under a name; they follow the account. */
 export function SavedQueries(props: { storeKey: string; columns: Columns }) {

@@ -1,9 +1,13 @@
+import { errorText } from '@officina/ui/errorText.ts'
+import { forgetInput } from '@officina/ui/keptInput.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { CreateBase, useNotify } from 'react-admin'
+import { unguarded } from '@officina/ui/unguarded.ts'
+import { CreateBase, type HttpError, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { formName } from './KeptForm.tsx'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
@@ -35,8 +39,13 @@ export function SchemaCreate<R extends ResourceName>(props: {
         mutationMode="pessimistic"
         mutationOptions={{
           onSuccess: (record: { id: string }) => {
+            forgetInput(formName(spec.name))
             notify(t.created, { type: 'success' })
-            void navigate(recordPath(spec.name, record.id), { replace: true })
+            void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
+          },
+          onError: (error) => {
+            const { body } = error as HttpError
+            if (!body?.errors && !body?.handled) notify(errorText(error), { type: 'error' })
           },
         }}
       >

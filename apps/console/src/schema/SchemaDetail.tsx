@@ -1,10 +1,11 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton, PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type HttpError, ShowBase, useCanAccess, useShowContext } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../admin/NotFoundPage.tsx'
@@ -153,8 +154,8 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
   return props.tabs?.find((tab) => tab.key === props.tab)?.render(props.record)
 }
 
-const RecordNotes = lazy(() => import('./RecordNotes.tsx'))
-const RecordHistory = lazy(() => import('./RecordHistory.tsx'))
+const RecordNotes = lazyWithRetry(() => import('./RecordNotes.tsx'))
+const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
 const notesAndHistory = ['notes', 'history'] as const
 
 const messages = defineMessages({

@@ -1,8 +1,12 @@
+import { errorText } from '@officina/ui/errorText.ts'
+import { forgetInput } from '@officina/ui/keptInput.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
+import { formName } from './KeptForm.tsx'
 import type { InputOverrides } from './overrides.ts'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
@@ -30,6 +34,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
   useOpenEdit()
   const [conflict, setConflict] = useState<Conflict>()
   const [version, setVersion] = useState(0)
+  const name = formName(spec.name, props.id, props.only)
   if (!spec.update) return null
   return (
     <EditBase
@@ -41,6 +46,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
       mutationOptions={{
         meta: wholeRecord,
         onSuccess: () => {
+          forgetInput(name)
           setConflict(undefined)
           notify(t.saved, { type: 'success' })
           refresh()
@@ -55,7 +61,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
               by: body.changed_by ?? null,
               at: body.changed_at ?? null,
             })
-          } else if (!body?.errors) notify((error as Error).message, { type: 'error' })
+          } else if (!body?.errors && !body?.handled) notify(errorText(error), { type: 'error' })
         },
       }}
     >
@@ -64,6 +70,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
           // a new form is one in which nothing is typed
           key={version}
           spec={spec}
+          id={props.id}
           fields={spec.update}
           inputs={props.inputs as InputOverrides<ResourceName> | undefined}
           only={props.only}
@@ -77,6 +84,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
             conflict={conflict}
             onClose={() => setConflict(undefined)}
             onDone={() => {
+              forgetInput(name)
               setConflict(undefined)
               setVersion(version + 1)
               refresh()
@@ -89,9 +97,9 @@ export function SchemaEdit<R extends ResourceName>(props: {
 }
 
 // a record is on screen before the code of its inputs is wanted
-const SchemaForm = lazy(() =>
+const SchemaForm = lazyWithRetry(() =>
   import('./SchemaForm.tsx').then((module) => ({ default: module.SchemaForm })),
 )
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+const ConflictDialog = lazyWithRetry(() => import('./ConflictDialog.tsx'))
 
 const messages = defineMessages({ en: { saved: 'Saved' }, ja: { saved: '保存しました' } })

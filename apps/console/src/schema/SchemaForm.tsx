@@ -4,9 +4,10 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Form, useSaveContext } from 'react-admin'
+import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { groupsOf } from './formGroups.ts'
+import { formName, KeptForm } from './KeptForm.tsx'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaInput } from './SchemaInput.tsx'
 import { ShownIf } from './ShownIf.tsx'
@@ -16,6 +17,8 @@ import { groupTitle } from './words.ts'
 
 type Props = {
   spec: ResourceSpec
+  /** Of the record; without it this is the form for a new one. */
+  id?: string
   /** Fields of the body: `spec.create` or `spec.update`. */
   fields: Fields
   inputs?: InputOverrides<ResourceName> | undefined
@@ -28,12 +31,12 @@ type Props = {
 /** Inputs of a create or edit form, in the spec's groups, inside a react-admin save context. */
 export function SchemaForm(props: Props) {
   const { only } = props
+  const record = useRecordContext()
   const fields = only
     ? Object.fromEntries(Object.entries(props.fields).filter(([name]) => only.includes(name)))
     : props.fields
   return (
     <Form
-      warnWhenUnsavedChanges
       defaultValues={props.defaultValues}
       // a record that is read again leaves alone what is being typed
       resetOptions={{ keepDirtyValues: true }}
@@ -42,6 +45,11 @@ export function SchemaForm(props: Props) {
       {groupsOf(props.spec, fields).map((group) => (
         <FormGroup key={group.key} {...props} fields={fields} group={group} />
       ))}
+      {/* after the inputs: it writes into them when they are there */}
+      <KeptForm
+        name={formName(props.spec.name, props.id, only)}
+        isReady={props.id === undefined || record !== undefined}
+      />
       <SaveBar verb={props.verb} />
     </Form>
   )

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Suspense } from 'react'
 import {
   ChoicesInput,
   DateTimeInput,
@@ -12,7 +13,7 @@ import { ReferenceArrayInput, ReferenceInput } from './inputsOfReferences.tsx'
 import type { InputProps } from './overrides.ts'
 import { hasOptions } from './words.ts'
 
-const ObjectsInput = lazy(() => import('./ObjectsInput.tsx'))
+const ObjectsInput = lazyWithRetry(() => import('./ObjectsInput.tsx'))
 
 /** The input that fits a field: by reference, choices, type and format. */
 export function SchemaInput(props: InputProps) {

@@ -1,11 +1,12 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { getMe, type Me, wasSignedIn } from './me.ts'
 import { afterLogin, BASE, loginWithNext, withoutBase } from './paths.ts'
 
 const loadConsole = () => import('../admin/Console.tsx')
-const Console = lazy(loadConsole)
+const Console = lazyWithRetry(loadConsole)
 
 /** Every navigation of the console: a signed-out visitor goes to the login page and comes back afterwards. */
 export async function requireAdmin({ request }: LoaderFunctionArgs): Promise<{ me: Me }> {

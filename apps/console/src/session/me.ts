@@ -1,5 +1,6 @@
 import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
+import { keepInputFor } from '@officina/ui/keptInput.ts'
 
 export type Me = components['schemas']['AdminMe']
 
@@ -13,10 +14,15 @@ declare global {
 
 const freshMs = 60_000
 const flag = 'officina-admin-known'
+/** Who was signed in on this page when the session ended, for the sign-in page. In memory alone. */
+let ended: { email: string } | undefined
 let known: { me: Me; at: number } | undefined
 let running: Promise<Me | undefined> | undefined
 
-/** The signed-in administrator, or undefined. Asked at most once in 60 s, never twice at once. */
+/**
+ * The signed-in administrator, or undefined. Asked at most once in 60 s, never twice at once. While the server cannot
+ * be reached, it is who was signed in last: the server asks for the session anyway.
+ */
 export async function getMe(): Promise<Me | undefined> {
   if (known && Date.now() - known.at < freshMs) return known.me
   running ??= ask().finally(() => {
@@ -30,14 +36,34 @@ export const knownMe = (): Me | undefined => known?.me
 
 /** Stores the user after a sign-in. */
 export function rememberMe(me: Me): void {
+  keepInputFor('admin', me.id)
+  ended = undefined
   known = { me, at: Date.now() }
   mark(true)
 }
 
-/** Clears what is known after a sign-out or a 401. */
+/** Clears what is known after a sign-out. */
 export function forgetMe(): void {
   known = undefined
+  ended = undefined
   mark(false)
+}
+
+/** After a 401: who was signed in is asked for anew. */
+export function endSession(): void {
+  if (known) ended = { email: known.me.email }
+  known = undefined
+  mark(false)
+}
+
+/** Whose session has ended while this page was open, until somebody signs in; undefined on a first visit. */
+export const endedSession = (): { email: string } | undefined => ended
+
+/** Whether somebody was signed in on this page and is not any more. */
+export async function hasSessionEnded(): Promise<boolean> {
+  if (!known) return ended !== undefined
+  known = { ...known, at: Number.NEGATIVE_INFINITY }
+  return (await getMe()) === undefined
 }
 
 /** Whether this browser was signed in last time: a reason to load the console's code at once. */
@@ -64,8 +90,12 @@ async function ask(): Promise<Me | undefined> {
     rememberMe(me)
     return me
   } catch (error) {
-    if ((error as ApiError).status !== 401) throw error
-    forgetMe()
+    const { status = 500 } = error as Partial<ApiError>
+    if (status !== 401) {
+      if (known && status >= 500) return known.me
+      throw error
+    }
+    endSession()
     return undefined
   }
 }

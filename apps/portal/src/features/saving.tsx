@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ApiError } from '@officina/client/api'
+import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
+import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { toast } from './toast.tsx'
 
@@ -11,18 +13,35 @@ export type SaveState =
   | { is: 'saved' | 'waiting' | 'saving' }
   | { is: 'failed' | 'conflict'; error: ApiError }
 
-/** What stops saving: a change made elsewhere, or a refusal. */
+/**
+ * What stops saving: a change made elsewhere, a refusal, or the connection, which is tried again by itself. What
+ * could not be sent is not left without a question.
+ */
 export function SaveNotice(props: {
   draft: {
     state: SaveState
     save: () => Promise<unknown>
     settle: (keep: 'mine' | 'theirs') => Promise<unknown>
+    /** Gives up what is not saved. */
+    leave?: () => void
   }
 }) {
   const t = useText(messages)
   const locale = useLocale()
   const { state, save, settle } = props.draft
   if (!('error' in state) || state.error.handled) return null
+  if (state.is === 'failed' && isUnreachable(state.error))
+    return (
+      <Alert
+        id={noticeId}
+        severity="warning"
+        sx={{ mb: 4 }}
+        action={<Button onClick={() => void save()}>{t.retry}</Button>}
+      >
+        {errorText(state.error)} {t.again}
+        <LeaveGuard isTyped onLeave={props.draft.leave} />
+      </Alert>
+    )
   if (state.is === 'failed')
     return (
       <Alert
@@ -31,7 +50,7 @@ export function SaveNotice(props: {
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
-        {t.failed}: {state.error.message}
+        {t.failed}: {errorText(state.error)}
       </Alert>
     )
   const { changed_by: by, changed_at: at } = state.error.data
@@ -90,6 +109,7 @@ const messages = defineMessages({
     somebody: 'somebody else',
     reload: 'Take the other version',
     keepMine: 'Keep mine',
+    again: 'It is saved as soon as the connection is back.',
     retry: 'Save again',
   },
   ja: {
@@ -102,6 +122,7 @@ const messages = defineMessages({
     somebody: 'ほかの人',
     reload: '別の画面の内容を読み込む',
     keepMine: 'この画面の内容を残す',
+    again: '接続が戻ると自動的に保存します。',
     retry: 'もう一度保存',
   },
 })

@@ -1,14 +1,14 @@
 import { api } from '@officina/client/api'
 import { loginPathOf } from '@officina/client/guard'
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import { queryClient } from '../queryClient.ts'
 import { forgetMe, type Role } from '../session.ts'
-import { clearDrafts } from './drafts.ts'
 
 /** Signs out and starts afresh: a full load, so nothing of the last user stays in memory. */
 export async function signOut(role: Role): Promise<void> {
   await api.request('POST', `/api/${role}/logout`).catch(() => undefined)
   forgetMe()
-  clearDrafts()
+  forgetAllInput()
   queryClient.clear()
   channel?.postMessage({ signedOut: role })
   location.assign(loginPathOf(role))

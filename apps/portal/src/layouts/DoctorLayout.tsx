@@ -15,6 +15,8 @@ import { Header, type NavItem } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
+// the words of a failure are there before the connection is gone
+import './states.tsx'
 
 // its code comes while the finger or the focus is on the button
 const loadPhoneNav = later(() => import('./PhoneNav.tsx'))

@@ -18,6 +18,8 @@ import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
+// the words of a failure are there before the connection is gone
+import './states.tsx'
 
 export { prefetchCart } from './prefetchCart.ts'
 

@@ -1,10 +1,12 @@
 import type { ApiError } from '@officina/client/api'
 import { guardOfPath, homePathOf } from '@officina/client/guard'
 import { report } from '@officina/client/reporting'
+import { isUnreachable, loadErrorText } from '@officina/ui/errorText.ts'
 import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useEffect } from 'react'
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { Support } from '../features/Support.tsx'
@@ -33,27 +35,34 @@ export function PageError() {
   const error = useRouteError() as Partial<ApiError> & { status?: number }
   const t = useText(messages)
   const { revalidate } = useRevalidator()
+  const isAway = isUnreachable(error)
+  useRetryWhenBack(isAway, revalidate)
   useEffect(() => {
-    if (!error.status) report(error)
-  }, [error])
+    if (!error.status && !isAway) report(error)
+  }, [error, isAway])
   useDocumentTitle(error.status === 404 ? t.missing : t.failed)
   if (error.handled) return <PageSkeleton />
   if (error.status === 404) return <PageMissing />
-  const again = isStaleCode(error) ? () => location.reload() : () => void revalidate()
   return (
     <ErrorState
       heading="h1"
       title={t.failed}
-      message={error.status ? error.message : undefined}
+      message={error.status || isAway ? loadErrorText(error) : undefined}
       referenceId={error.requestId}
-      onRetry={again}
+      onRetry={async () => {
+        if (isAway && !error.status && (await isServerThere())) location.reload()
+        else await revalidate()
+      }}
     />
   )
 }
 
-/** After an update of the server the old page asks for code that is gone. */
-const isStaleCode = (error: { message?: string }) =>
-  /dynamically imported module|Importing a module/.test(error.message ?? '')
+/** Code that does not come although the server answers is that of an older version: the page needs the new one. */
+async function isServerThere(): Promise<boolean> {
+  const { api } = await import('@officina/client/api')
+  const error = await api.request('GET', '/api/doctor/me', { quiet: true }).catch((e: unknown) => e)
+  return !isUnreachable(error)
+}
 
 const messages = defineMessages({
   en: {

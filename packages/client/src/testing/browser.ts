@@ -60,7 +60,9 @@ export function createTestBrowser(origin: string, path = '/doctors/top') {
         .filter(([, { httpOnly }]) => !httpOnly)
         .map(([name, { value }]) => `${name}=${value}`)
         .join('; '),
-    onUnauthorized: (url) => browser.navigations.push(url),
+    onUnauthorized: (url) => {
+      browser.navigations.push(url)
+    },
     onPageExpired: () => {
       browser.reloads += 1
     },

@@ -4,14 +4,15 @@ import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { StatCard } from '@officina/ui/facts'
 import { formatDateTime, formatNumber } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../MeContext.ts'
 
-const KpiChart = lazy(() => import('./KpiChart.tsx'))
+const KpiChart = lazyWithRetry(() => import('./KpiChart.tsx'))
 
 type Kpi = components['schemas']['AdminKpi']
 const periods = ['7', '30', '90'] as const

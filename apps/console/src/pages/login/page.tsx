@@ -10,33 +10,42 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn } from '../../session/calls.ts'
+import { endedSession } from '../../session/me.ts'
 import { afterLogin } from '../../session/paths.ts'
 
 export function Component() {
   const t = useText(messages)
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const [ended] = useState(endedSession)
   const [asksCode, setAsksCode] = useState(false)
   const [recovery, setRecovery] = useState(false)
-  const form = useServerForm({ email: '', password: '', code: '' }, async (values) => {
-    try {
-      await signIn(values)
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'SECOND_FACTOR_NEEDED') throw error
-      return setAsksCode(true)
-    }
-    await navigate(afterLogin(search.get('next')), { replace: true })
-  })
+  const form = useServerForm(
+    { email: ended?.email ?? '', password: '', code: '' },
+    async (values) => {
+      try {
+        await signIn(values)
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'SECOND_FACTOR_NEEDED') throw error
+        return setAsksCode(true)
+      }
+      await navigate(afterLogin(search.get('next')), { replace: true })
+    },
+  )
   return (
     <AuthCard
       title={t.title}
-      lead={search.has('next') ? t.next : undefined}
+      lead={ended && t.ended}
       help={<Link to="/reset-password">{t.forgot}</Link>}
     >
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
-        <EmailField {...form.field('email')} autoFocus />
-        <PasswordField {...form.field('password')} value={form.values.password} />
+        <EmailField {...form.field('email')} autoFocus={!ended} />
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          autoFocus={ended !== undefined}
+        />
         {asksCode && (
           <>
             <CodeField
@@ -68,7 +77,7 @@ export function Component() {
 const messages = defineMessages({
   en: {
     title: 'Sign in to the console',
-    next: 'Sign in to open the page. You will be taken there.',
+    ended: 'Your session ended. Sign in to continue where you left off.',
     forgot: 'Forgot your password?',
     code: 'Code',
     codeHelp: 'Six digits from your authenticator app.',
@@ -81,7 +90,7 @@ const messages = defineMessages({
   },
   ja: {
     title: '管理画面にサインイン',
-    next: 'ページを開くにはサインインしてください。サインイン後にそのページへ移動します。',
+    ended: 'セッションが終了しました。サインインすると、続きから再開できます。',
     forgot: 'パスワードをお忘れですか',
     code: '認証コード',
     codeHelp: '認証アプリに表示される6桁の数字です。',

@@ -1,7 +1,8 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { sumOf } from '../../admin/sumOf.ts'
 import { useCounts } from '../../admin/useCounts.ts'
@@ -59,7 +60,7 @@ export default function ApproveDoctor() {
   )
 }
 
-const KpiStrip = lazy(() => import('../../admin/kpis/KpiStrip.tsx'))
+const KpiStrip = lazyWithRetry(() => import('../../admin/kpis/KpiStrip.tsx'))
 
 /** Applications, and renewed licences of doctors who are approved already. */
 function ReviewTabs(props: { renewals: boolean }) {

@@ -3,12 +3,13 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Disclosure } from '@officina/ui/Disclosure'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -43,6 +44,7 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
   return (
     <OneReview
       key={id}
+      id={id}
       doctor={doctor}
       typed={typed[id]}
       onType={(change) => setTyped((all) => ({ ...all, [id]: { ...all[id], ...change } }))}
@@ -56,6 +58,7 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
 }
 
 function OneReview(props: {
+  id: string
   doctor: Doctor | undefined
   typed: Partial<Review> | undefined
   onType: (change: Partial<Review>) => void
@@ -70,7 +73,7 @@ function OneReview(props: {
   const { permissions } = useMe()
   const isOpen = doctor !== undefined && undecided.includes(doctor.status)
   const mayWrite = isOpen && permissions.includes('doctor.manage')
-  const { review, save, isSaved } = useReviewDraft(doctor, props.typed, mayWrite, props.onReload)
+  const { review, save, isSaved } = useReviewDraft({ ...props, mayWrite })
   const close = () => {
     save()
     props.onClose()
@@ -162,7 +165,7 @@ function Before(props: { doctorId: string }) {
   )
 }
 
-const RecordHistory = lazy(() => import('../../schema/RecordHistory.tsx'))
+const RecordHistory = lazyWithRetry(() => import('../../schema/RecordHistory.tsx'))
 const undecided: readonly string[] = waiting
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import HowToReg from '@mui/icons-material/HowToRegOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
 import { waiting } from '../doctors/states.ts'
@@ -11,5 +11,5 @@ export default defineResource({
   label: { en: 'Applications', ja: '申請の審査' },
   permission: 'doctor.read',
   badge: (counts) => sumOf(counts.doctors, waiting) + sumOf(counts.reviews, ['renewals']),
-  list: lazy(() => import('./ApproveDoctor.tsx')),
+  list: lazyWithRetry(() => import('./ApproveDoctor.tsx')),
 })

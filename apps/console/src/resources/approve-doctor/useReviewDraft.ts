@@ -1,3 +1,5 @@
+import { errorText } from '@officina/ui/errorText.ts'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, useUpdate } from 'react-admin'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
@@ -11,12 +13,16 @@ const pauseMs = 800
  * A review in progress: what is ticked and typed goes on record a moment later, so that it outlives the
  * panel and a second reviewer sees it. `save` is for the moment the panel is closed.
  */
-export function useReviewDraft(
-  doctor: Doctor | undefined,
-  typed: Partial<Review> | undefined,
-  mayWrite: boolean,
-  reload: () => void,
-) {
+export function useReviewDraft(props: {
+  id: string
+  doctor: Doctor | undefined
+  typed: Partial<Review> | undefined
+  mayWrite: boolean
+  onReload: () => void
+}) {
+  const { doctor, mayWrite } = props
+  const { kept, keep, forget } = useKeptInput<Partial<Review>>(`review ${props.id}`)
+  const typed = { ...kept, ...props.typed }
   const notify = useNotify()
   const [update] = useUpdate<Doctor>()
   const [isSaved, setSaved] = useState(false)
@@ -36,8 +42,8 @@ export function useReviewDraft(
         // somebody was faster: what they left is read, and this is put on top of it
         onError: (error) =>
           (error as { status?: number }).status === 409
-            ? reload()
-            : notify((error as Error).message, { type: 'error' }),
+            ? props.onReload()
+            : notify(errorText(error), { type: 'error' }),
         onSettled: () => {
           running.current = false
         },
@@ -47,7 +53,9 @@ export function useReviewDraft(
   const key = JSON.stringify(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still to be saved counts
   useEffect(() => {
-    if (!key) return
+    if (!doctor) return
+    if (!key) return forget()
+    keep(typed)
     setSaved(false)
     const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 /** A tab of the users' page; the menu leads those there who may read the log alone. */
@@ -7,5 +7,5 @@ export default defineResource({
   name: 'audit',
   menu: 95,
   icon: FactCheck,
-  list: lazy(() => import('./ToAudit.tsx')),
+  list: lazyWithRetry(() => import('./ToAudit.tsx')),
 })

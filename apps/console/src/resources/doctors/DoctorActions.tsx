@@ -1,5 +1,6 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
@@ -8,7 +9,7 @@ import type { DoctorAction } from './DoctorDialogs.tsx'
 
 export type Doctor = RecordOf<'doctors'>
 
-const DoctorDialog = lazy(() => import('./DoctorDialogs.tsx'))
+const DoctorDialog = lazyWithRetry(() => import('./DoctorDialogs.tsx'))
 
 /** The buttons that the doctor's state and the administrator's role allow, each with its dialog. */
 export function DoctorActions(props: {

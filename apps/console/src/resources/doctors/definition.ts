@@ -1,5 +1,5 @@
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -7,6 +7,6 @@ export default defineResource({
   menu: 30,
   icon: MedicalServices,
   label: { en: 'All doctors', ja: '医師一覧' },
-  list: lazy(() => import('./DoctorList.tsx')),
-  detail: lazy(() => import('./DoctorPage.tsx')),
+  list: lazyWithRetry(() => import('./DoctorList.tsx')),
+  detail: lazyWithRetry(() => import('./DoctorPage.tsx')),
 })

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { Field } from '@officina/ui/Field'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import type { ParcelStep } from './ParcelActions.tsx'
 
-const ImportDialog = lazy(() => import('../../schema/ImportDialog.tsx'))
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** The scanner types a number and Enter: the parcel opens. The carrier's list comes in beside it. */
 export function BoardTools(props: { onFound: (parcelId: string, step?: ParcelStep) => void }) {

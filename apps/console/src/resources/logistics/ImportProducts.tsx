@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 
-const ImportDialog = lazy(() => import('../../schema/ImportDialog.tsx'))
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** The embedded shop's products and their shelves from a file, a pack a row. */
 export function ImportProducts() {

@@ -6,12 +6,13 @@ import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
-import { useLeaveWarning } from '../../schema/useLeaveWarning.ts'
 import {
   methodOf,
   methodTexts,
@@ -41,44 +42,61 @@ export function SettingsForm({ settings, onTyped, onReload }: Props) {
     const methods = settings.methods.map(methodTexts)
     return { methods, regions: settings.regions.map((one) => regionTexts(one, methods, currency)) }
   })
-  const [methods, setMethods] = useState(first.methods)
-  const [regions, setRegions] = useState(first.regions)
+  const { kept, keep, forget } = useKeptInput<typeof first>(`delivery rules ${revision}`)
+  const [methods, setMethods] = useState(kept?.methods ?? first.methods)
+  const [regions, setRegions] = useState(kept?.regions ?? first.regions)
   const [errors, setErrors] = useState<FieldErrors>({})
   const initial = { cut_off: settings.cut_off, holidays: settings.holidays.join('\n') }
-  const form = useServerForm(initial, async ({ cut_off, holidays }) => {
-    setErrors({})
-    const days = holidays.split(/[\s,、]+/).filter(Boolean)
-    const body = {
-      revision,
-      cut_off,
-      holidays: days,
-      methods: methods.map(methodOf),
-      regions: regions.map((texts) => regionOf(texts, methods, currency)),
-    }
-    await api.request('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
-      const { status, message, errors } = toApiError(error)
-      setErrors(errors)
-      const lineOf = (day: string) =>
-        holidays.split('\n').findIndex((line) => line.includes(day)) + 1
-      const wrong = days.filter((_, i) => errors[`holidays.${i}`])
-      const texts = wrong.map((day) => t.wrongDay(lineOf(day), day))
-      throw {
-        status,
-        message,
-        errors: texts.length > 0 ? { ...errors, holidays: [texts.join(' ')] } : errors,
+  const form = useServerForm(
+    initial,
+    async ({ cut_off, holidays }) => {
+      setErrors({})
+      const days = holidays.split(/[\s,、]+/).filter(Boolean)
+      const body = {
+        revision,
+        cut_off,
+        holidays: days,
+        methods: methods.map(methodOf),
+        regions: regions.map((texts) => regionOf(texts, methods, currency)),
       }
-    })
-    notify(t.saved, { type: 'success' })
-    await onReload()
-  })
-  const isTyped = form.isTyped || methods !== first.methods || regions !== first.regions
-  useLeaveWarning(isTyped)
+      await api.request('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
+        const { status, message, errors } = toApiError(error)
+        setErrors(errors)
+        const lineOf = (day: string) =>
+          holidays.split('\n').findIndex((line) => line.includes(day)) + 1
+        const wrong = days.filter((_, i) => errors[`holidays.${i}`])
+        const texts = wrong.map((day) => t.wrongDay(lineOf(day), day))
+        throw {
+          status,
+          message,
+          errors: texts.length > 0 ? { ...errors, holidays: [texts.join(' ')] } : errors,
+        }
+      })
+      forget()
+      notify(t.saved, { type: 'success' })
+      await onReload()
+    },
+    undefined,
+    `delivery times ${revision}`,
+  )
+  const isListTyped = methods !== first.methods || regions !== first.regions
+  const isTyped = form.isTyped || isListTyped
+  useEffect(() => {
+    if (isListTyped) keep({ methods, regions })
+  }, [keep, isListTyped, methods, regions])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => onTyped(isTyped), [isTyped])
   const errorIn = (list: 'methods' | 'regions', i: number) => (field: string) =>
     errors[`${list}.${i}.${field}`]?.[0]
   return (
     <form {...form.formProps} style={{ maxWidth: 900, marginTop: 24 }}>
+      <LeaveGuard
+        isTyped={isTyped}
+        onLeave={() => {
+          forget()
+          form.forget()
+        }}
+      />
       <Section title={t.methods} text={t.methodsText} />
       {methods.map((texts, i) => (
         <MethodRow

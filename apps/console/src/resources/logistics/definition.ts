@@ -1,5 +1,5 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
 
@@ -10,9 +10,9 @@ export default defineResource({
   label: { en: 'Logistics', ja: '物流' },
   permission: 'order.read',
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
-  list: lazy(() => import('./Board.tsx')),
+  list: lazyWithRetry(() => import('./Board.tsx')),
   routes: [
-    { path: 'stock', page: lazy(() => import('./Stock.tsx')) },
-    { path: 'settings', page: lazy(() => import('./Settings.tsx')) },
+    { path: 'stock', page: lazyWithRetry(() => import('./Stock.tsx')) },
+    { path: 'settings', page: lazyWithRetry(() => import('./Settings.tsx')) },
   ],
 })

@@ -9,11 +9,12 @@ import Title from '@mui/icons-material/Title'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react'
 import { applyEdit, block, type Chosen, type Edit, link, markLines, wrap } from './markdownEdit.ts'
 
-const PictureDialog = lazy(() => import('./PictureDialog.tsx'))
+const PictureDialog = lazyWithRetry(() => import('./PictureDialog.tsx'))
 
 /** Buttons for the forms that a text of news may have; each also undoes what it did. */
 export function MarkdownToolbar(props: {

@@ -1,10 +1,10 @@
 import Campaign from '@mui/icons-material/CampaignOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
   name: 'news',
   menu: 80,
   icon: Campaign,
-  detail: lazy(() => import('./NewsPage.tsx')),
+  detail: lazyWithRetry(() => import('./NewsPage.tsx')),
 })

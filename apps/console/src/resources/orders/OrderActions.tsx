@@ -1,11 +1,12 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
 import type { Order } from './OrderPage.tsx'
 
-const OrderDialog = lazy(() => import('./OrderDialogs.tsx'))
+const OrderDialog = lazyWithRetry(() => import('./OrderDialogs.tsx'))
 
 /** The buttons that the order's states and the administrator's role allow; the first is the next step. */
 export function OrderActions({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
 
@@ -8,7 +8,7 @@ export default defineResource({
   menu: 60,
   icon: Receipt,
   badge: (counts) => sumOf(counts.orders, ['needs_attention']),
-  list: lazy(() => import('./OrderList.tsx')),
-  detail: lazy(() => import('./OrderPage.tsx')),
+  list: lazyWithRetry(() => import('./OrderList.tsx')),
+  detail: lazyWithRetry(() => import('./OrderPage.tsx')),
   detailPath: 'orders/detail',
 })

@@ -1,5 +1,5 @@
 import People from '@mui/icons-material/PeopleAltOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
 
@@ -8,6 +8,6 @@ export default defineResource({
   menu: 50,
   icon: People,
   badge: (counts) => sumOf(counts.reviews, ['anonymise']),
-  list: lazy(() => import('./PatientList.tsx')),
-  detail: lazy(() => import('./PatientPage.tsx')),
+  list: lazyWithRetry(() => import('./PatientList.tsx')),
+  detail: lazyWithRetry(() => import('./PatientPage.tsx')),
 })

@@ -1,19 +1,19 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
   name: 'recipes',
   menu: 50,
   icon: Assignment,
-  list: lazy(() => import('./RecipeList.tsx')),
-  detail: lazy(() => import('./RecipePage.tsx')),
+  list: lazyWithRetry(() => import('./RecipeList.tsx')),
+  detail: lazyWithRetry(() => import('./RecipePage.tsx')),
   routes: [
-    { path: 'templates', page: lazy(() => import('../templates/TemplateList.tsx')) },
-    { path: 'templates/:id', page: lazy(() => import('../templates/TemplatePage.tsx')) },
+    { path: 'templates', page: lazyWithRetry(() => import('../templates/TemplateList.tsx')) },
+    { path: 'templates/:id', page: lazyWithRetry(() => import('../templates/TemplatePage.tsx')) },
     {
       path: 'registration',
-      page: lazy(() => import('../templates/registration/Registration.tsx')),
+      page: lazyWithRetry(() => import('../templates/registration/Registration.tsx')),
     },
   ],
 })

@@ -1,14 +1,15 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import type { Doctor } from '../doctors/DoctorActions.tsx'
 
-const DoctorDialog = lazy(() => import('../doctors/DoctorDialogs.tsx'))
+const DoctorDialog = lazyWithRetry(() => import('../doctors/DoctorDialogs.tsx'))
 const actions = { approved: 'suspend', suspended: 'reinstate' } as const
 type Row = { id: string; name: string; status: string }
 

@@ -1,5 +1,5 @@
 import Verified from '@mui/icons-material/VerifiedUserOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -8,5 +8,5 @@ export default defineResource({
   icon: Verified,
   label: { en: 'Registered doctors', ja: '登録済みの医師' },
   permission: 'doctor.read',
-  list: lazy(() => import('./RegisteredDoctors.tsx')),
+  list: lazyWithRetry(() => import('./RegisteredDoctors.tsx')),
 })

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { Field } from '@officina/ui/Field'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { useDownload } from '../../schema/useDownload.ts'
 import { previousMonth } from './months.ts'
 
-const ImportDialog = lazy(() => import('../../schema/ImportDialog.tsx'))
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** The bank's answer in, the month's entries out. */
 export function SettlementFiles() {

@@ -1,5 +1,5 @@
 import Payments from '@mui/icons-material/PaymentsOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
 
@@ -8,7 +8,7 @@ export default defineResource({
   menu: 70,
   icon: Payments,
   badge: (counts) => sumOf(counts.settlements, ['open', 'closed', 'failed']),
-  list: lazy(() => import('./SettlementList.tsx')),
-  detail: lazy(() => import('./SettlementPage.tsx')),
+  list: lazyWithRetry(() => import('./SettlementList.tsx')),
+  detail: lazyWithRetry(() => import('./SettlementPage.tsx')),
   detailPath: 'settlements/detail',
 })

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 /** Parcels are worked on at /logistics; this only says where a link to one leads. */
 export default defineResource({
   name: 'shipments',
   menu: false,
-  list: lazy(() => import('../logistics/ToBoard.tsx')),
-  detail: lazy(() => import('../logistics/ToBoard.tsx')),
+  list: lazyWithRetry(() => import('../logistics/ToBoard.tsx')),
+  detail: lazyWithRetry(() => import('../logistics/ToBoard.tsx')),
 })

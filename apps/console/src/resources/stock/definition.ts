@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 /** Stock is a tab of /logistics; this only says where a link to it leads. */
 export default defineResource({
   name: 'stock',
   menu: false,
-  list: lazy(() => import('../logistics/ToStock.tsx')),
-  detail: lazy(() => import('../logistics/ToStock.tsx')),
+  list: lazyWithRetry(() => import('../logistics/ToStock.tsx')),
+  detail: lazyWithRetry(() => import('../logistics/ToStock.tsx')),
 })

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { RecipeTabs } from '../recipes/RecipeTabs.tsx'
 
-const ReplaceProduct = lazy(() => import('./ReplaceProduct.tsx'))
+const ReplaceProduct = lazyWithRetry(() => import('./ReplaceProduct.tsx'))
 
 /** Templates that doctors can begin a recipe with. */
 export default function TemplateList() {

@@ -1,12 +1,12 @@
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
-import { lazy } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
   name: 'users',
   menu: 90,
   icon: ManageAccounts,
-  list: lazy(() => import('./UserList.tsx')),
-  detail: lazy(() => import('./UserPage.tsx')),
-  routes: [{ path: 'audit', page: lazy(() => import('./AuditLog.tsx')) }],
+  list: lazyWithRetry(() => import('./UserList.tsx')),
+  detail: lazyWithRetry(() => import('./UserPage.tsx')),
+  routes: [{ path: 'audit', page: lazyWithRetry(() => import('./AuditLog.tsx')) }],
 })

@@ -11,9 +11,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Role } from '../../session.ts'
-import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
 import { Loaded, Part } from './parts.tsx'
@@ -77,22 +75,17 @@ function Pending(props: {
 function EmailForm({ of: role }: { of: Role }) {
   const t = useText(messages)
   const saved = useSaved(role)
-  const key = `account email ${role}`
   const form = useServerForm(
-    { email: takeDraft<string>(key) ?? '', current_password: '' },
+    { email: '', current_password: '' },
     async (body) => {
       const path = `/api/${role}/account/email` as '/api/doctor/account/email'
       const account = await api.post(path, { body })
-      dropDraft(key)
       toast.success(t.emailSent)
       await saved(account)
     },
+    undefined,
+    `account email ${role}`,
   )
-  // the address survives a session that ends; a password is never kept
-  const { email } = form.values
-  useEffect(() => {
-    if (email) keepDraft(key, email)
-  }, [key, email])
   return (
     <form {...form.formProps}>
       <FormError>{form.message}</FormError>

@@ -3,7 +3,7 @@ import { invalidate, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import { forgetMe, type Role } from '../../session.ts'
+import { askAgain, type Role } from '../../session.ts'
 
 export type DoctorAccount = components['schemas']['DoctorAccount']
 export type PatientAccount = components['schemas']['PatientAccount']
@@ -35,7 +35,7 @@ export function useSaved(role: Role) {
     else await invalidate(queryClient, `/api/${role}/account`)
     // the first page of patients says what is missing
     if (role === 'patient') void invalidate(queryClient, '/api/patient/top')
-    forgetMe(role)
+    askAgain(role)
     await revalidate()
   }
 }

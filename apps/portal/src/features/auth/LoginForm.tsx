@@ -6,9 +6,16 @@ import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
-import { type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
+import {
+  type DoctorMe,
+  endedSession,
+  type PatientMe,
+  type Role,
+  rememberMe,
+} from '../../session.ts'
 import { Support } from '../Support.tsx'
 import { areaOf } from './area.ts'
 import { Links } from './Links.tsx'
@@ -23,16 +30,20 @@ export function LoginForm(props: {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { base } = areaOf[props.of]
-  const form = useServerForm({ email: '', password: '', remember: false }, async (values) => {
-    const { api } = await loadApi()
-    const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
-    rememberMe(props.of, data as DoctorMe | PatientMe)
-    await navigate(afterLogin(props.of, search.get('next')), { replace: true })
-  })
+  const [ended] = useState(() => endedSession(props.of))
+  const form = useServerForm(
+    { email: ended?.email ?? '', password: '', remember: false },
+    async (values) => {
+      const { api } = await loadApi()
+      const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
+      rememberMe(props.of, data as DoctorMe | PatientMe)
+      await navigate(afterLogin(props.of, search.get('next')), { replace: true })
+    },
+  )
   return (
     <AuthCard
       title={props.title}
-      lead={search.has('next') ? t.next : undefined}
+      lead={ended && t.ended}
       help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
     >
       <form {...form.formProps} onFocus={() => void loadApi()}>
@@ -44,8 +55,12 @@ export function LoginForm(props: {
           )}
         </FormError>
         <EmailField {...form.field('email')} />
-        <PasswordField {...form.field('password')} value={form.values.password} />
-        <CheckField {...form.check('remember')} label={t.remember[props.of]} />
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          autoFocus={ended !== undefined}
+        />
+        <CheckField {...form.check('remember')} label={t.remember} />
         <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
       </form>
     </AuthCard>
@@ -57,21 +72,15 @@ const loadApi = () => import('@officina/client/api')
 
 const messages = defineMessages({
   en: {
-    next: 'Sign in to open the page. You will be taken there.',
-    remember: {
-      doctor: 'Keep me signed in for 12 hours on this device',
-      patient: 'Keep me signed in for 14 days on this device',
-    },
+    ended: 'Your session ended. Sign in to continue where you left off.',
+    remember: 'Keep me signed in for 14 days on this device',
     submit: 'Sign in',
     pending: 'Signing in',
     forgot: 'Forgot your password?',
   },
   ja: {
-    next: 'ページを開くにはサインインしてください。サインイン後にそのページへ移動します。',
-    remember: {
-      doctor: 'この端末で12時間サインインしたままにする',
-      patient: 'この端末で14日間サインインしたままにする',
-    },
+    ended: 'セッションが終了しました。サインインすると、続きから再開できます。',
+    remember: 'この端末で14日間サインインしたままにする',
     submit: 'サインイン',
     pending: 'サインインしています',
     forgot: 'パスワードをお忘れですか',

@@ -1,6 +1,8 @@
 import { toApiError } from '@officina/client/errors'
+import { isUnreachable } from '@officina/ui/errorText.ts'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import type { SaveState } from '../saving.tsx'
 import type { AnyAnswers, Values } from './types.ts'
 
@@ -17,11 +19,11 @@ const delayMs = 1_000
 /**
  * A form that saves itself a second after the last change. `set` is what the server last answered, `values`
  * what stands in the form. A change made elsewhere stops saving until one has chosen which to keep.
- * What the end of the session kept from being saved is there again, and saved, after signing in.
+ * What could not be saved is kept: it is there again, and saved, after signing in and when the page is opened again.
+ * While the server cannot be reached, saving is tried again by itself.
  */
 export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<S>) {
-  const key = `answers:${initial.id}`
-  const [kept] = useState(() => takeDraft<Kept>(key))
+  const { kept, keep, forget } = useKeptInput<Kept>(`answers:${initial.id}`)
   const [set, setSet] = useState(initial)
   const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
   const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
@@ -50,11 +52,12 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     const sent = latest.current.changes
     if (Object.keys(sent).length === 0) return true
     if (latest.current.state.is === 'conflict') return false
-    setState({ is: 'saving' })
+    // what cannot be reached stays said while it is tried again
+    if (!isAway(latest.current.state)) setState({ is: 'saving' })
     running.current = (async () => {
       try {
         take((await latest.current.calls.save(latest.current.revision, sent)) as S)
-        dropDraft(key)
+        forget()
         const left = Object.entries(latest.current.changes).filter(
           ([id, value]) => value !== sent[id],
         )
@@ -63,8 +66,6 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
         return left.length === 0
       } catch (thrown) {
         const error = toApiError(thrown)
-        const { changes, revision } = latest.current
-        if (error.status === 401) keepDraft(key, { changes, revision } satisfies Kept)
         setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
         return false
       } finally {
@@ -72,20 +73,24 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
       }
     })()
     return running.current
-  }, [key, put, take])
+  }, [forget, put, take])
 
   useEffect(() => {
     if (state.is !== 'waiting') return undefined
     const timer = setTimeout(() => void save(), delayMs)
     return () => clearTimeout(timer)
   }, [state, save])
+  useEffect(() => {
+    if (Object.keys(changes).length > 0) keep({ changes, revision: latest.current.revision })
+  }, [changes, keep])
+  useRetryWhenBack(isAway(state), save)
   useLeaving(latest, save)
 
   /** Another answer; empty takes it away. */
   const change = useCallback(
     (id: string, value: unknown) => {
       put({ ...latest.current.changes, [id]: isEmpty(value) ? null : value })
-      setState((old) => (old.is === 'conflict' ? old : { is: 'waiting' }))
+      setState((old) => (old.is === 'conflict' || isAway(old) ? old : { is: 'waiting' }))
     },
     [put],
   )
@@ -98,12 +103,17 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     return next
   }
 
+  /** Gives up what is not saved. */
+  function leave() {
+    put({})
+    forget()
+  }
+
   /** After a conflict: take what the server has, or write ours over it. */
   async function settle(keep: 'mine' | 'theirs') {
     take(await latest.current.calls.read())
     if (keep === 'theirs') {
-      put({})
-      dropDraft(key)
+      leave()
     }
     setState({ is: keep === 'theirs' ? 'saved' : 'waiting' })
   }
@@ -115,12 +125,15 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     change,
     save,
     settle,
+    leave,
     submit: () => after((revision) => calls.submit(revision) as Promise<S>),
     addPhotos: (questionId: string, photos: File[]) =>
       after(() => calls.addPhotos(questionId, photos) as Promise<S>),
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId) as Promise<S>),
   }
 }
+
+const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
 
 type Kept = { changes: Values; revision: number }
 

@@ -1,6 +1,8 @@
 import type { ApiError } from '@officina/client/api'
+import { isUnreachable } from '@officina/ui/errorText.ts'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, takeDraft } from '../drafts.ts'
 import type { SaveState } from '../saving.tsx'
 import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
 import { type DraftStore, patientDrafts } from './draftStore.ts'
@@ -12,7 +14,8 @@ const delayMs = 2_000
  * (warnings, totals), `fields` what stands in the form. A change made elsewhere stops saving until the
  * doctor has chosen which one to keep. A recipe without an id is stored with its first change; `onStored`
  * then gets the new id, unless the page was left. `store` is where it is kept, always the same one.
- * What the end of the session kept from being saved is there again, and saved, after signing in.
+ * What could not be saved is kept: it is there again, and saved, after signing in and when the page is opened again.
+ * While the server cannot be reached, saving is tried again by itself.
  */
 export function useDraft(
   initial: Recipe,
@@ -21,7 +24,8 @@ export function useDraft(
 ) {
   const [recipe, setRecipe] = useState(initial)
   const [attachments, setAttachments] = useState(initial.attachments)
-  const [kept] = useState(() => takeDraft<Kept>(keyOf(initial)))
+  const input = useKeptInput<Kept>(keyOf(recipe))
+  const [kept] = useState(input.kept)
   const [fields, setFields] = useState(() => kept?.fields ?? fieldsOf(initial))
   const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
   /** Keys of the lines that `recipe.warnings` speaks of, by their index. */
@@ -34,12 +38,13 @@ export function useDraft(
     revision: kept?.revision ?? initial.revision,
     dirty: kept !== undefined,
     left: false,
-    key: keyOf(initial),
+    input,
     state,
   })
   const running = useRef<Promise<Recipe | undefined>>(undefined)
   latest.current.fields = fields
   latest.current.state = state
+  latest.current.input = input
   const stored = useRef(onStored)
   stored.current = onStored
 
@@ -48,7 +53,8 @@ export function useDraft(
     if (!latest.current.dirty || latest.current.state.is === 'conflict') return undefined
     const sent = latest.current.fields
     latest.current.dirty = false
-    setState({ is: 'saving' })
+    // what cannot be reached stays said while it is tried again
+    if (!isAway(latest.current.state)) setState({ is: 'saving' })
     running.current = (async () => {
       try {
         const isNew = !latest.current.id
@@ -56,8 +62,7 @@ export function useDraft(
         const saved = await store.save(latest.current.id, latest.current.revision, sent)
         latest.current.revision = saved.revision
         latest.current.recipe = saved
-        dropDraft(latest.current.key)
-        latest.current.key = keyOf(saved)
+        latest.current.input.forget()
         setRecipe(saved)
         setWarnedKeys(sent.lines.map((line) => line.key))
         setFields((now) => withServerIds(now, sent, saved))
@@ -67,8 +72,6 @@ export function useDraft(
       } catch (thrown) {
         const error = thrown as ApiError
         latest.current.dirty = true
-        const { key, fields, revision } = latest.current
-        if (error.status === 401) keepDraft(key, { fields, revision } satisfies Kept)
         latest.current.state = {
           is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed',
           error,
@@ -85,7 +88,7 @@ export function useDraft(
   const change = useCallback((edit: (old: DraftFields) => DraftFields) => {
     latest.current.dirty = true
     setFields(edit)
-    setState((old) => (old.is === 'conflict' ? old : { is: 'waiting' }))
+    setState((old) => (old.is === 'conflict' || isAway(old) ? old : { is: 'waiting' }))
   }, [])
 
   /** A change that is none before something was written, such as where products are looked for. */
@@ -102,6 +105,11 @@ export function useDraft(
     // every change makes a new state, so the two seconds start anew
   }, [state, save])
 
+  const { keep } = input
+  useEffect(() => {
+    if (latest.current.dirty) keep({ fields, revision: latest.current.revision })
+  }, [fields, keep])
+  useRetryWhenBack(isAway(state), save)
   useLeaving(latest, save)
 
   /** Saves what is open at once; the draft as the server has it, or undefined when that failed. */
@@ -169,8 +177,7 @@ type LatestDraft = {
   revision: number
   dirty: boolean
   left: boolean
-  /** Under which it is kept when the session ends. */
-  key: string
+  input: ReturnType<typeof useKeptInput<Kept>>
   state: SaveState
 }
 type Kept = Pick<LatestDraft, 'fields' | 'revision'>
@@ -196,8 +203,10 @@ function useLeaving(latest: Latest, save: () => Promise<unknown>) {
 
 function forget(latest: Latest) {
   latest.current.dirty = false
-  dropDraft(latest.current.key)
+  latest.current.input.forget()
 }
+
+const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
 
 const keyOf = ({ id, patient }: Recipe) =>
   `recipe:${id || `${location.pathname}:${patient?.id ?? ''}`}`

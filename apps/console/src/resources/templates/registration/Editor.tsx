@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
+import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -102,10 +104,11 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
         {state.error.message}
       </Alert>
     )
-  if (state.is !== 'failed') return null
+  if (state.is !== 'failed' || state.error.handled) return null
+  const isAway = isUnreachable(state.error)
   return (
     <Alert
-      severity="error"
+      severity={isAway ? 'warning' : 'error'}
       sx={{ mb: 5 }}
       action={
         <Button color="inherit" onClick={() => void draft.save()}>
@@ -113,7 +116,8 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
         </Button>
       }
     >
-      {state.error.message}
+      {errorText(state.error)} {isAway && t.byItself}
+      <LeaveGuard isTyped={isAway} onLeave={draft.leave} />
     </Alert>
   )
 }
@@ -136,6 +140,7 @@ const messages = defineMessages({
     theirs: 'Take theirs',
     mine: 'Keep mine',
     again: 'Try again',
+    byItself: 'It is saved as soon as the connection is back.',
   },
   ja: {
     title: (name, version) => `${name}（第${version}版）`,
@@ -147,5 +152,6 @@ const messages = defineMessages({
     theirs: '相手の内容を使う',
     mine: '自分の内容を使う',
     again: 'もう一度保存する',
+    byItself: '接続が戻ると自動的に保存します。',
   },
 })

@@ -1,10 +1,11 @@
 import { q } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccessDenied } from '../../../admin/AccessDenied.tsx'
 import { useMe } from '../../../admin/MeContext.ts'
@@ -12,7 +13,7 @@ import { NotFoundPage } from '../../../admin/NotFoundPage.tsx'
 import { Breadcrumbs } from '../../../schema/Breadcrumbs.tsx'
 import { StartForm, type StartMode } from './StartForm.tsx'
 
-const Editor = lazy(() => import('./Editor.tsx'))
+const Editor = lazyWithRetry(() => import('./Editor.tsx'))
 
 /**
  * The template editor. `mode` says how it begins: create, edit (`recipe` is a template), copy (the same) or

@@ -36,6 +36,8 @@ export function StartForm(props: {
       const search = new URLSearchParams({ mode: 'edit', recipe: draft.id })
       await navigate(`/recipes/registration?${search}`, { replace: true })
     },
+    undefined,
+    `template ${mode} ${recipe ?? ''}`,
   )
   return (
     <Card component="form" {...form.formProps} sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>

@@ -1,4 +1,7 @@
 import { type ApiError, api } from '@officina/client/api'
+import { isUnreachable } from '@officina/ui/errorText.ts'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftFields, fieldsOf, patchOf, type Template, withServerIds } from './draft.ts'
 
@@ -12,18 +15,21 @@ const paramsOf = (id: string) => ({ path: { templateId: id } })
 
 /**
  * A draft that saves itself a second after the last change, one save at a time. A change made elsewhere
- * stops saving until it is chosen which one to keep.
+ * stops saving until it is chosen which one to keep. What could not be saved is kept: it is there again, and saved,
+ * after signing in and when the page is opened again. While the server cannot be reached, saving is tried again by itself.
  */
 export function useTemplateDraft(initial: Template) {
   const [template, setTemplate] = useState(initial)
-  const [fields, setFields] = useState(() => fieldsOf(initial))
-  const [state, setState] = useState<SaveState>({ is: 'saved' })
+  const { kept, keep, forget } = useKeptInput<Kept>(`template ${initial.id}`)
+  const [fields, setFields] = useState(() => kept?.fields ?? fieldsOf(initial))
+  const [state, setState] = useState<SaveState>({ is: kept ? 'waiting' : 'saved' })
   const latest = useRef({
     id: initial.id,
     fields,
     state,
-    revision: initial.revision,
-    isDirty: false,
+    // an older one: what was changed elsewhere meanwhile is not written over unasked
+    revision: kept?.revision ?? initial.revision,
+    isDirty: kept !== undefined,
   })
   const running = useRef<Promise<boolean>>(undefined)
   latest.current.fields = fields
@@ -36,12 +42,14 @@ export function useTemplateDraft(initial: Template) {
     if (now.state.is === 'conflict') return false
     const sent = now.fields
     now.isDirty = false
-    setState({ is: 'saving' })
+    // what cannot be reached stays said while it is tried again
+    if (!isAway(now.state)) setState({ is: 'saving' })
     running.current = api
       .patch(path, { params: paramsOf(now.id), body: { ...patchOf(sent), revision: now.revision } })
       .then(
         (saved) => {
           latest.current.revision = saved.revision
+          forget()
           setTemplate(saved)
           setFields((typed) => withServerIds(typed, sent, saved))
           setState({ is: latest.current.isDirty ? 'waiting' : 'saved' })
@@ -54,12 +62,12 @@ export function useTemplateDraft(initial: Template) {
         },
       )
     return running.current
-  }, [])
+  }, [forget])
 
   const change = useCallback((edit: (old: DraftFields) => DraftFields) => {
     latest.current.isDirty = true
     setFields(edit)
-    setState((old) => (old.is === 'conflict' ? old : { is: 'waiting' }))
+    setState((old) => (old.is === 'conflict' || isAway(old) ? old : { is: 'waiting' }))
   }, [])
 
   useEffect(() => {
@@ -68,6 +76,11 @@ export function useTemplateDraft(initial: Template) {
     return () => clearTimeout(timer)
     // every change makes a new state, so the second starts anew
   }, [state, save])
+
+  useEffect(() => {
+    if (latest.current.isDirty) keep({ fields, revision: latest.current.revision })
+  }, [fields, keep])
+  useRetryWhenBack(isAway(state), save)
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -83,16 +96,29 @@ export function useTemplateDraft(initial: Template) {
   }, [save])
 
   /** After a conflict: take what the server has, or write ours over it. */
-  async function settle(keep: 'mine' | 'theirs') {
+  async function settle(which: 'mine' | 'theirs') {
     const theirs = await api.get(path, { params: paramsOf(initial.id) })
     latest.current.revision = theirs.revision
-    latest.current.isDirty = keep === 'mine'
+    latest.current.isDirty = which === 'mine'
     setTemplate(theirs)
-    if (keep === 'theirs') setFields(fieldsOf(theirs))
-    setState({ is: keep === 'mine' ? 'waiting' : 'saved' })
+    if (which === 'theirs') {
+      forget()
+      setFields(fieldsOf(theirs))
+    }
+    setState({ is: which === 'mine' ? 'waiting' : 'saved' })
   }
 
-  return { template, fields, state, change, save, settle }
+  /** Gives up what is not saved. */
+  function leave() {
+    latest.current.isDirty = false
+    forget()
+  }
+
+  return { template, fields, state, change, save, settle, leave }
 }
+
+type Kept = { fields: DraftFields; revision: number }
+
+const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
 
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>

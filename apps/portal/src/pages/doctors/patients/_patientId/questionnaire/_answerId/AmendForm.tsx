@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
 import {
   answerQuery,
   doctorPhotoSrc,
@@ -25,14 +26,20 @@ export function AmendForm(props: {
 }) {
   const { patientId, set } = props
   const t = useText(messages)
-  const [base, setBase] = useState(set)
-  const [changes, setChanges] = useState<Values>({})
+  const { kept, keep, forget } = useKeptInput<Kept>(`amend:${set.id}`)
+  // with its older revision: what was changed elsewhere meanwhile is not written over unasked
+  const [base, setBase] = useState({ ...set, revision: kept?.revision ?? set.revision })
+  const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
   const [asks, setAsks] = useState(false)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const [done, setDone] = useState(false)
   const count = Object.keys(changes).length
-  const blocker = useLeaveGuard(count > 0 && !done)
+  const { revision } = base
+  useEffect(() => {
+    if (count > 0 && !done) keep({ changes, revision })
+    else forget()
+  }, [changes, count, done, revision, keep, forget])
   const isConflict = error?.code === 'REVISION_CONFLICT'
   const before = { ...base.values, ...base.corrections }
 
@@ -97,20 +104,12 @@ export function AmendForm(props: {
         onConfirm={(reason) => void save(reason)}
         onClose={() => setAsks(false)}
       />
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title={t.leaveTitle}
-        consequence={t.leaveText}
-        verb={t.leave}
-        danger
-        pending={false}
-        error={undefined}
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      />
+      <LeaveGuard isTyped={count > 0 && !done} onLeave={forget} />
     </>
   )
 }
+
+type Kept = { changes: Values; revision: number }
 
 /** A value that is as before is no change. */
 function withChange(old: Values, before: Values, id: string, value: unknown): Values {
@@ -119,17 +118,4 @@ function withChange(old: Values, before: Values, id: string, value: unknown): Va
   return JSON.stringify(before[id] ?? null) === JSON.stringify(next)
     ? rest
     : { ...rest, [id]: next }
-}
-
-function useLeaveGuard(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useText } from './text.tsx'
 
 /** Says that a form holds what was typed earlier and never sent, and empties it when asked to. */
 export function KeptNotice({ kept }: { kept: { isKept: boolean; discard: () => void } }) {

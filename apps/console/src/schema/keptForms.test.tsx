@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { pageSettings } from '@officina/client/pageSettings'
+import { createQueryClient } from '@officina/client/query'
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { LinkProvider } from '@officina/ui/link'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CoreAdminContext, ListContextProvider, memoryStore } from 'react-admin'
+import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppLink } from '../AppLink.tsx'
+import { MeContext } from '../admin/MeContext.ts'
+import { authProvider } from '../providers/authProvider.ts'
+import { dataProvider } from '../providers/dataProvider.ts'
+import { createI18n } from '../providers/i18n.ts'
+import { StartForm } from '../resources/templates/registration/StartForm.tsx'
+import {
+  endedSession,
+  endSession,
+  forgetMe,
+  hasSessionEnded,
+  type Me,
+  rememberMe,
+} from '../session/me.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import RecordNotes from './RecordNotes.tsx'
+import { SchemaEdit } from './SchemaEdit.tsx'
+import type { ResourceName } from './spec.ts'
+
+const nothing = () => undefined
+const me = {
+  ...{ id: 'a', name: 'Mika Sato', email: 'mika@officina.test', currency: 'USD', time_zone: 'UTC' },
+  permissions: ['doctor.manage', 'patient.manage', 'order.manage', 'note.write', 'patient.note'],
+} as unknown as Me
+
+const edit = (resource: ResourceName, field: string): ReactNode => (
+  <SchemaEdit key="f" resource={resource} id="r1" only={[field]} />
+)
+const reason = (path: string): ReactNode => (
+  <ReasonDialog
+    key="f"
+    path={path}
+    title="Sure?"
+    consequence="It ends."
+    verb="Do it"
+    done="Done"
+    onClose={nothing}
+  />
+)
+const forms: [form: string, element: ReactNode, label: RegExp][] = [
+  ['a doctor', edit('doctors', 'clinic_name'), /^Clinic/],
+  ['a note in a doctor’s record', edit('doctors', 'internal_note'), /^Internal note/],
+  ['a patient', edit('patients', 'last_name'), /^Last name/],
+  ['news', edit('news', 'title'), /^Title/],
+  ['a reason to refuse', reason('/api/admin/doctors/r1/reject'), /^Reason/],
+  ['a reason to suspend', reason('/api/admin/doctors/r1/suspend'), /^Reason/],
+  ['a reason to cancel', reason('/api/admin/orders/r1/cancel'), /^Reason/],
+  ['a note', <RecordNotes key="f" resource="patients" id="r1" />, /^Note/],
+  ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
+  [
+    'a reason for many',
+    <ListContextProvider key="f" value={{ data: [] } as never}>
+      <BulkDialog
+        ids={['r1', 'r2']}
+        title="Hold 2?"
+        consequence="They wait."
+        verb="Hold"
+        path="/api/admin/settlements/hold"
+        withReason
+        onClose={nothing}
+        clear={nothing}
+      />
+    </ListContextProvider>,
+    /^Reason/,
+  ],
+]
+
+const typed = 'Typed before the session ended'
+let navigations: string[] = []
+/** How the server refuses what is written. */
+let refusal = 401
+
+beforeEach(() => {
+  navigations = []
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  cleanup()
+  forgetMe()
+  forgetAllInput()
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['the cookie was lost', 401],
+  ['an owner has ended the sessions', 419],
+] as const)('when %s', (_way, status) => {
+  it.each(forms)('%s is kept for who typed it', async (_form, element, label) => {
+    refusal = status
+    open(element)
+    const field = await screen.findByLabelText(label)
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(navigations).toHaveLength(1))
+    expect(navigations).toEqual(['/admins/login?next=%2Fadmins%2Fdoctors%2Fr1'])
+    expect(endedSession()).toEqual({ email: me.email })
+    cleanup()
+
+    open(element)
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', typed))
+    cleanup()
+
+    open(element, 'somebody else')
+    expect(await screen.findByLabelText(label)).not.toHaveProperty('value', typed)
+  })
+})
+
+/** Signs in and opens a form of the console. */
+function open(element: ReactNode, id = me.id) {
+  Object.assign(pageSettings, {
+    baseUrl: 'http://officina.test',
+    getPath: () => '/admins/doctors/r1',
+    getCookies: () => 'XSRF-TOKEN=token',
+    hasSessionEnded,
+    onUnauthorized: (url: string) => {
+      endSession()
+      navigations.push(url)
+    },
+  })
+  rememberMe({ ...me, id })
+  render(
+    <LinkProvider component={AppLink} useBlocker={useBlocker}>
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '*',
+            element: (
+              <MeContext value={{ ...me, id }}>
+                <CoreAdminContext
+                  dataProvider={dataProvider}
+                  authProvider={authProvider}
+                  i18nProvider={createI18n('en')}
+                  store={memoryStore()}
+                  queryClient={createQueryClient()}
+                >
+                  {element}
+                </CoreAdminContext>
+              </MeContext>
+            ),
+          },
+        ])}
+      />
+    </LinkProvider>,
+  )
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const json = (body: unknown, status = 200) => Response.json(body, { status })
+  if (pathname === '/sanctum/csrf-cookie') return new Response(null, { status: 204 })
+  if (request.method !== 'GET') return json({ message: 'refused' }, refusal)
+  if (pathname.endsWith('/me')) return json({ message: 'Unauthenticated.' }, 401)
+  if (!pathname.endsWith('/r1')) return json({ data: [] })
+  return json({ data: { id: 'r1', revision: 1, last_name: 'Berg', title: 'Old' } })
+}

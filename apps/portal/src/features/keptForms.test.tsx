@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { pageSettings } from '@officina/client/pageSettings'
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EditPanel } from '../pages/doctors/patients/_patientId/EditPanel.tsx'
+import { SendPanel } from '../pages/doctors/patients/_patientId/questionnaire/SendPanel.tsx'
+import { InvitePanel } from '../pages/doctors/patients/InvitePanel.tsx'
+import { ApplicationForm } from '../pages/doctors/top/ApplicationForm.tsx'
+import { queryClient } from '../queryClient.ts'
+import {
+  type DoctorMe,
+  endedSession,
+  endSession,
+  forgetMe,
+  hasSessionEnded,
+  type PatientMe,
+  type Role,
+  rememberMe,
+} from '../session.ts'
+import { Bank } from './account/Bank.tsx'
+import { Health } from './account/Health.tsx'
+import { PatientProfile } from './account/PatientProfile.tsx'
+import { AddressForm } from './address/AddressForm.tsx'
+import NotBuyingDialog from './recipe/NotBuyingDialog.tsx'
+import { AskDoctor } from './request/AskDoctor.tsx'
+
+const nothing = () => undefined
+const me = {
+  doctor: { id: 'd1', email: 'doctor@officina.test', status: 'approved', currency: 'USD' },
+  patient: {
+    id: 'p1',
+    email: 'patient@officina.test',
+    first_name: 'Ana',
+    last_name: 'Berg',
+    allergies: [],
+    conditions: [],
+    medications: [],
+    revision: 1,
+  },
+}
+const patient = {
+  ...{ id: 'a', revision: 1, status: 'active', last_name: 'Berg', first_name: 'Ana' },
+  ...{ email: 'ana@example.org', language: 'en', tags: [], allergies: [], conditions: [] },
+  ...{ medications: [], notes: '', product_discounts: [], discounts: [] },
+}
+const address = {
+  ...{ id: 'x', name: 'Ana Berg', country: 'US', postal_code: '10001', region: 'NY' },
+  ...{ city: 'New York', line1: '1 Main St', line2: null, phone: '2125550101' },
+}
+const application = { status: 'rejected', revision: 1, editable_fields: ['clinic_name'] }
+
+/** What the reads of the forms are answered. */
+const answers: Record<string, unknown> = {
+  '/api/patient/account': { ...me.patient, pregnancy: 'unknown', sex: 'unknown', number: 'P-1' },
+  '/api/doctor/bank': { revision: 1, number_last4: null },
+  '/api/doctor/questionnaires': [{ id: 'q', title: 'First visit' }],
+}
+
+type Row = [form: string, of: Role, element: ReactNode, label: RegExp, before?: () => void]
+const forms: Row[] = [
+  ['an invitation', 'doctor', <InvitePanel key="f" onClose={nothing} />, /^Last name/],
+  [
+    'a patient',
+    'doctor',
+    <EditPanel key="f" patient={patient as never} onClose={nothing} />,
+    /^Last name/,
+  ],
+  [
+    'a questionnaire to send',
+    'doctor',
+    <SendPanel key="f" patient={patient as never} isTogether={false} onClose={nothing} />,
+    /^Message/,
+  ],
+  [
+    'an application',
+    'doctor',
+    <ApplicationForm key="f" application={application as never} />,
+    /clinic/i,
+  ],
+  ['a bank account', 'doctor', <Bank key="f" />, /holder/i],
+  [
+    'an address',
+    'patient',
+    <AddressForm key="f" editing={address as never} onClose={nothing} onSaved={nothing} />,
+    /^City/,
+  ],
+  ['a profile', 'patient', <PatientProfile key="f" />, /^Last name/],
+  ['allergies', 'patient', <Health key="f" />, /^Allergies/],
+  [
+    'a question',
+    'patient',
+    <AskDoctor key="f" about={{ kind: 'question' }} />,
+    /^Your question|question/i,
+    () => fireEvent.click(screen.getByRole('button')),
+  ],
+  [
+    'a reason not to buy',
+    'patient',
+    <NotBuyingDialog
+      key="f"
+      recipe={{ id: 'r', not_buying: 'other' } as never}
+      onClose={nothing}
+    />,
+    /^(Note|In your words|What)/,
+  ],
+]
+
+const typed = 'Typed before the session ended'
+let navigations: string[] = []
+/** How the server refuses what is written. */
+let refusal = 401
+
+beforeEach(() => {
+  navigations = []
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  forgetMe()
+  forgetAllInput()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['the cookie was lost', 401],
+  ['the session was ended elsewhere', 419],
+] as const)('when %s', (_way, status) => {
+  it.each(forms)('%s is kept for who typed it', async (_form, role, element, label, before) => {
+    refusal = status
+    await open(role, element, before)
+    const field = await screen.findByLabelText(label)
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(navigations).toHaveLength(1))
+    expect(navigations[0]).toMatch(/\/login\?next=/)
+    expect(endedSession(role)).toEqual({ email: me[role].email })
+    cleanup()
+
+    await open(role, element, before)
+    expect(await screen.findByLabelText(label)).toHaveProperty('value', typed)
+    cleanup()
+
+    await open(role, element, before, 'somebody else')
+    expect(await screen.findByLabelText(label)).not.toHaveProperty('value', typed)
+  })
+})
+
+/** Signs in and opens a form behind that role's guard. */
+async function open(role: Role, element: ReactNode, before = nothing, id = me[role].id) {
+  Object.assign(pageSettings, {
+    baseUrl: 'http://officina.test',
+    getPath: () => (role === 'doctor' ? '/doctors/patients' : '/user/top'),
+    getCookies: () => 'XSRF-TOKEN=token',
+    hasSessionEnded: () => hasSessionEnded(role),
+    onUnauthorized: (url: string) => {
+      endSession(role)
+      navigations.push(url)
+    },
+  })
+  rememberMe(role, { ...me[role], id } as unknown as DoctorMe & PatientMe)
+  const loaderData = { doctor: { me: me.doctor }, patient: { me: me.patient } }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'doctor',
+        loader: () => loaderData.doctor,
+        element: <Outlet />,
+        children: [
+          {
+            id: 'patient',
+            loader: () => loaderData.patient,
+            element: <Outlet />,
+            children: [{ path: '*', element }],
+          },
+        ],
+      },
+    ],
+    { hydrationData: { loaderData } },
+  )
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  before()
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const json = (body: unknown, status = 200) => Response.json(body, { status })
+  if (pathname === '/sanctum/csrf-cookie') return new Response(null, { status: 204 })
+  if (request.method !== 'GET') return json({ message: 'refused' }, refusal)
+  if (pathname.endsWith('/me')) return json({ message: 'Unauthenticated.' }, 401)
+  return json({ data: answers[pathname] ?? [] })
+}

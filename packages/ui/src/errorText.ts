@@ -1,0 +1,64 @@
+import { defineMessages } from './text.tsx'
+
+type Told = {
+  message?: unknown
+  code?: unknown
+  status?: unknown
+  body?: { error_code?: unknown } | null
+}
+
+/**
+ * What people read of a failed call, in the language of the page; undefined where there is no error. The client's own
+ * error object stays as the specification says, also when no answer came: status 500, "Internal Server Error".
+ */
+export function errorText<E>(error: E): string | Extract<E, null | undefined> {
+  if (error === undefined || error === null) return error as Extract<E, null | undefined>
+  const t = words()
+  const { message, status } = error as Told
+  // what is away for a while says so itself
+  if (isUnreachable(error) && status !== 503) return t.unreachable
+  if (codeOf(error) === 'BAD_ANSWER') return t.unreadable
+  if (codeOf(error) === 'PAGE_EXPIRED') return t.expired
+  return typeof message === 'string' ? message : String(error)
+}
+
+/** The same for what could not be loaded: nothing has been typed there. */
+export function loadErrorText<E>(error: E): string | Extract<E, null | undefined> {
+  const t = words()
+  return isUnreachable(error) ? t.notLoaded : errorText(error)
+}
+
+/** Whether it is the connection, or a server that is away, and so worth trying again. */
+export function isUnreachable(error: unknown): boolean {
+  const { status, message } = (error ?? {}) as Told
+  const isAway = status === 502 || status === 503 || status === 504
+  return codeOf(error) === 'NETWORK' || isAway || isMissingCode(String(message))
+}
+
+/** The code of a page that could not be fetched, in the words of Chromium, Firefox and Safari. */
+const isMissingCode = (message: string) =>
+  /dynamically imported module|Importing a module|module script/.test(message)
+
+const codeOf = (error: unknown): unknown => {
+  const { code, body } = (error ?? {}) as Told
+  return code ?? body?.error_code
+}
+
+const words = () => messages[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
+
+const messages = defineMessages({
+  en: {
+    unreachable: 'The server cannot be reached. What you typed is still here.',
+    notLoaded: 'The server cannot be reached. This loads as soon as the connection is back.',
+    unreadable: 'The server sent an answer that could not be read. Try again.',
+    expired:
+      'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
+  },
+  ja: {
+    unreachable: 'サーバーに接続できません。入力した内容はそのまま残っています。',
+    notLoaded: 'サーバーに接続できません。接続が戻ると自動的に読み込みます。',
+    unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。',
+    expired:
+      'ページの有効期限が切れていました。もう一度お試しください。それでもうまくいかない場合は、このサイトのCookieを許可してください。入力した内容はそのまま残っています。',
+  },
+})

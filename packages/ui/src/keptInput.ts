@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * What was typed and not yet sent, in memory only: it may be health data. It outlives the page of the app that it
+ * was typed on, and so a sign-in after the session has ended. It goes with the tab, with a sign-out and with the
+ * sign-in of another account. While there is any, closing or reloading the tab asks first.
+ */
+const inputs = new Map<string, unknown>()
+/** Who typed, by role. */
+const accounts = new Map<string, string>()
+
+/**
+ * What was kept under `key` when the component was mounted, and what keeps and forgets it. `key` names the form and
+ * its record; without one nothing is kept.
+ */
+export function useKeptInput<T>(key: string | undefined) {
+  const [kept] = useState(() => keptInput<T>(key))
+  const keep = useCallback((value: T) => keepInput(key, value), [key])
+  const forget = useCallback(() => forgetInput(key), [key])
+  return { kept, keep, forget }
+}
+
+export const keptInput = <T>(key: string | undefined): T | undefined =>
+  key === undefined ? undefined : (inputs.get(key) as T | undefined)
+
+export function keepInput(key: string | undefined, value: unknown): void {
+  if (key === undefined) return
+  inputs.set(key, value)
+  globalThis.addEventListener?.('beforeunload', ask)
+}
+
+export function forgetInput(key: string | undefined): void {
+  if (key === undefined || !inputs.delete(key)) return
+  if (inputs.size === 0) globalThis.removeEventListener?.('beforeunload', ask)
+}
+
+export const hasKeptInput = (): boolean => inputs.size > 0
+
+/** After a sign-in: what another account has typed is forgotten. */
+export function keepInputFor(role: string, accountId: string): void {
+  const last = accounts.get(role)
+  if (last !== undefined && last !== accountId) forgetAllInput()
+  accounts.set(role, accountId)
+}
+
+/** After a sign-out. */
+export function forgetAllInput(): void {
+  for (const key of [...inputs.keys()]) forgetInput(key)
+}
+
+function ask(event: Event): void {
+  event.preventDefault()
+}
