@@ -7,12 +7,15 @@ type Told = {
   body?: { error_code?: unknown } | null
 }
 
+/** Undefined only where there may be no error. */
+type Words<E> = string | ([Extract<E, null | undefined>] extends [never] ? never : undefined)
+
 /**
  * What people read of a failed call, in the language of the page; undefined where there is no error. The client's own
  * error object stays as the specification says, also when no answer came: status 500, "Internal Server Error".
  */
-export function errorText<E>(error: E): string | Extract<E, null | undefined> {
-  if (error === undefined || error === null) return error as Extract<E, null | undefined>
+export function errorText<E>(error: E): Words<E> {
+  if (error === undefined || error === null) return undefined as Words<E>
   const t = words()
   const { message, status } = error as Told
   // what is away for a while says so itself
@@ -23,7 +26,7 @@ export function errorText<E>(error: E): string | Extract<E, null | undefined> {
 }
 
 /** The same for what could not be loaded: nothing has been typed there. */
-export function loadErrorText<E>(error: E): string | Extract<E, null | undefined> {
+export function loadErrorText<E>(error: E): Words<E> {
   const t = words()
   return isUnreachable(error) ? t.notLoaded : errorText(error)
 }

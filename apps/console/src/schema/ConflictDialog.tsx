@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
@@ -74,7 +75,7 @@ function useOverwrite(props: {
       notify(t.saved, { type: 'success' })
       props.onDone()
     } catch (failure) {
-      setError((failure as Error).message)
+      setError(errorText(failure))
     }
   }
   return { overwrite, error }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { Progress } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { formatNumber } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -105,7 +106,7 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
       saveBlob(file.blob, file.filename)
       onClose()
     } catch (failure) {
-      if (!signal.aborted) setError((failure as Error).message)
+      if (!signal.aborted) setError(errorText(failure))
     } finally {
       setRunning(false)
     }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -47,7 +48,7 @@ export default function ImportDialog(props: Props) {
       notify(t.done((data as Result).ok), { type: 'success' })
       refresh()
     } catch (failure) {
-      setError((failure as Error).message)
+      setError(errorText(failure))
     } finally {
       setPending(false)
     }

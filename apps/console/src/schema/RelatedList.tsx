@@ -55,7 +55,7 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
     sort,
     pagination: { page, perPage: pageSize },
   })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   const label = pluralOf(spec, locale)
   if (data.length === 0 && page === 1) return <EmptyState title={t.none(label)} />

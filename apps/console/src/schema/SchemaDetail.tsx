@@ -67,8 +67,7 @@ function DetailPage(props: SchemaDetailProps<never>) {
   const locale = useLocale()
   const { record, error, refetch } = useShowContext()
   if (error && (error as HttpError).status === 404) return <NotFoundPage />
-  if (error && !record)
-    return <ErrorState heading="h1" message={error.message} onRetry={() => refetch()} />
+  if (error && !record) return <ErrorState heading="h1" error={error} onRetry={() => refetch()} />
   if (!record) return <PageSkeleton />
   const status = Object.entries(spec.fields).find(([, field]) => field.status)
   const known = record as never

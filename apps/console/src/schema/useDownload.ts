@@ -1,3 +1,4 @@
+import { errorText } from '@officina/ui/errorText.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 
@@ -22,7 +23,7 @@ export function useDownload() {
       saveBlob(file.blob, file.filename)
       return true
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      notify(errorText(error), { type: 'error' })
       return false
     } finally {
       setPending(false)

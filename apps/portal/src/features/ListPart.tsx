@@ -23,13 +23,7 @@ export function ListPart<Row>(
   const { query, list, nothing, chosen, ...table } = props
   const { data, error, refetch, isPlaceholderData } = query
   if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   if (data.total === 0) return nothing
   const selected = data.data.filter((row) => table.selection?.keys.has(table.rowKey(row)))

@@ -158,7 +158,12 @@ describe.each([
 })
 
 /** Signs in and opens a form behind that role's guard. */
-async function open(role: Role, element: ReactNode, before = nothing, id = me[role].id) {
+async function open(
+  role: Role,
+  element: ReactNode,
+  before: () => void = nothing,
+  id = me[role].id,
+) {
   Object.assign(pageSettings, {
     baseUrl: 'http://officina.test',
     getPath: () => (role === 'doctor' ? '/doctors/patients' : '/user/top'),

@@ -56,7 +56,7 @@ export function SaveNotice(props: {
   const { changed_by: by, changed_at: at } = state.error.data
   const time = typeof at === 'string' ? formatDateTime(at, locale) : ''
   const keep = (which: 'mine' | 'theirs') => () =>
-    void settle(which).catch((error: Error) => toast.error(error.message))
+    void settle(which).catch((error: Error) => toast.error(errorText(error)))
   return (
     <Alert id={noticeId} severity="warning" sx={{ mb: 4 }}>
       {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}

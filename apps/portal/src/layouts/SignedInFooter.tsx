@@ -1,4 +1,5 @@
-import { type ApiError, api } from '@officina/client/api'
+import { api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import type { Locale } from '@officina/ui/text'
 import { useSaved } from '../features/account/useAccount.ts'
 import { toast } from '../features/toast.tsx'
@@ -13,7 +14,7 @@ export function SignedInFooter({ of: role }: { of: Role }) {
       const path = `/api/${role}/account/preferences` as '/api/doctor/account/preferences'
       await saved(await api.patch(path, { body: { locale } }))
     } catch (error) {
-      toast.error((error as ApiError).message)
+      toast.error(errorText(error))
     }
   }
   return <PortalFooter onLocale={(locale) => void keep(locale)} />

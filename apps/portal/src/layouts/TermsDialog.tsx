@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ApiError, api } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { formatDate } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -36,7 +37,7 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
       rememberMe(of, await api.post(`/api/${of}/terms` as '/api/patient/terms', { body }))
       await Promise.all([revalidate(), queryClient.invalidateQueries()])
     } catch (failure) {
-      if (failure instanceof ApiError && !failure.handled) setError(failure.message)
+      if (failure instanceof ApiError && !failure.handled) setError(errorText(failure))
     } finally {
       setPending(false)
     }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function Assignee({ doctor }: { doctor: Doctor }) {
         mutationMode: 'pessimistic',
         onSuccess: () => refresh(),
         onError: (error) => {
-          notify((error as Error).message, { type: 'error' })
+          notify(errorText(error), { type: 'error' })
           // somebody was faster: who has it now is shown
           refresh()
         },

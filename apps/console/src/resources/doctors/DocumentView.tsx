@@ -16,7 +16,7 @@ type File = { id: string; filename: string; content_type: string }
 export function DocumentView(props: { doctorId: string; file: File }) {
   const t = useText(messages)
   const { url, error, retry } = useBlobUrl(props.doctorId, props.file.id)
-  if (error) return <ErrorState onRetry={retry} message={error.message} />
+  if (error) return <ErrorState onRetry={retry} error={error} />
   if (!url) return <ListSkeleton rows={3} />
   if (props.file.content_type === 'application/pdf')
     return (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { download, saveBlob } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useNotify } from 'react-admin'
 
@@ -12,7 +13,7 @@ export function ExportChosen(props: { ids: string[] }) {
       params: { query: { filter: { id: props.ids } } },
     })
       .then(({ blob, filename }) => saveBlob(blob, filename))
-      .catch((error: Error) => notify(error.message, { type: 'error' }))
+      .catch((error: Error) => notify(errorText(error), { type: 'error' }))
   return (
     <Button size="small" variant="outlined" onClick={() => void save()}>
       {t.export}

@@ -73,7 +73,7 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
     }),
     placeholderData: keepRows,
   })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   if (data.data.length === 0) return <EmptyState title={t.nobody} />
   return (

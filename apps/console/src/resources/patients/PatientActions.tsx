@@ -1,4 +1,5 @@
 import { download, saveBlob } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -61,7 +62,7 @@ function useDataExport(patientId: string) {
       )
       saveBlob(blob, filename)
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      notify(errorText(error), { type: 'error' })
     }
     setExporting(false)
   }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ export function Reveal(props: {
         },
       })
       .then(({ data }) => setShown((data as { value: string | null }).value ?? '–'))
-      .catch((error: Error) => notify(error.message, { type: 'error' }))
+      .catch((error: Error) => notify(errorText(error), { type: 'error' }))
   return (
     <span>
       {props.masked}{' '}

@@ -94,10 +94,7 @@ function Comparison(props: Props & { left: string; onLeft: (id: string) => void 
         />
       </Box>
       {failed ? (
-        <ErrorState
-          message={(failed.error as Error).message}
-          onRetry={() => void failed.refetch()}
-        />
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : before?.data && after?.data ? (
         <VersionDiff
           rows={diffOf(props.documentOf(before.data), props.documentOf(after.data))}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { download, saveBlob } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -65,7 +66,7 @@ function PdfButton({ settlement }: { settlement: Settlement }) {
       })
       saveBlob(file.blob, file.filename)
     } catch (error) {
-      notify((error as Error).message, { type: 'error' })
+      notify(errorText(error), { type: 'error' })
     } finally {
       setPending(false)
     }

@@ -1,5 +1,6 @@
 import { api } from '@officina/client/api'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
@@ -68,7 +69,7 @@ export function DeleteDialog({ template, onClose }: TemplateDialogProps) {
       await navigate('/recipes/templates', { replace: true })
       refresh()
     } catch (failure) {
-      setError((failure as Error).message)
+      setError(errorText(failure))
       setPending(false)
     }
   }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { q, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -62,7 +63,7 @@ function AddressEntry({ address, onEdit }: { address: Address; onEdit: () => voi
   const choose = useApiMutation('patch', path, {
     invalidates,
     onSuccess: () => toast.success(t.saved),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const remove = useApiMutation('delete', path, {
     invalidates,
@@ -100,7 +101,7 @@ function AddressEntry({ address, onEdit }: { address: Address; onEdit: () => voi
         verb={t.removeVerb}
         danger
         pending={remove.isPending}
-        error={remove.error?.message}
+        error={errorText(remove.error)}
         onConfirm={() => remove.mutate({ params })}
         onClose={() => setAsking(false)}
       />

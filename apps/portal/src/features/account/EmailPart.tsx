@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { EmailField } from '@officina/ui/EmailField'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { formatDateTime } from '@officina/ui/format.ts'
 import { PasswordField } from '@officina/ui/PasswordField'
@@ -50,7 +51,7 @@ function Pending(props: {
   const cancel = useMutation({
     mutationFn: () => api.del(path),
     onSuccess: (account) => saved(account),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const { email, expires_at: until } = props.pending
   return (

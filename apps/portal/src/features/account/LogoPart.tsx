@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ApiError, api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMutation } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ export function LogoPart({ account, disabled }: { account: DoctorAccount; disabl
       await saved()
       toast.success(t.removed)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const pending = set.isPending || remove.isPending
   return (
@@ -54,7 +55,7 @@ export function LogoPart({ account, disabled }: { account: DoctorAccount; disabl
         maxFiles={1}
         files={[]}
         disabled={disabled || pending}
-        error={set.error?.message}
+        error={errorText(set.error)}
         onChange={([file]) => file && set.mutate(file)}
       />
     </Part>

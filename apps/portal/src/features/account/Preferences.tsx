@@ -1,5 +1,6 @@
 import { api } from '@officina/client/api'
 import { CheckField } from '@officina/ui/CheckField'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -93,7 +94,7 @@ function Mails({ of: role, account }: Props) {
       await saved(next)
       toast.success(t.saved)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   return (
     <Part title={t.mailsTitle} lead={t.mailsText}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, TimeAgo } from '@officina/ui/values'
@@ -52,7 +53,7 @@ export function SessionsPart({ of: role }: { of: Role }) {
         consequence={t.endOthersText}
         verb={t.endOthers}
         pending={endAll.isPending}
-        error={endAll.error?.message}
+        error={errorText(endAll.error)}
         onConfirm={() => endAll.mutate({})}
         onClose={() => setAsking(false)}
       />
@@ -71,7 +72,7 @@ function SessionEntry({
   const end = useApiMutation('delete', `${path}/{sessionId}`, {
     invalidates: [path],
     onSuccess: () => toast.success(t.sessionEnded),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const device = deviceOf(session.user_agent)
   const name = device ? t.device(device.browser, device.system) : t.unknownDevice

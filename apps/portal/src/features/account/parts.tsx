@@ -30,7 +30,7 @@ export function Loaded<T>(props: {
 }) {
   const { data, error, refetch } = props.query
   if (data !== undefined) return props.children(data)
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <ListSkeleton rows={4} />
 }
 

@@ -1,4 +1,5 @@
 import { useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import { toast } from '../toast.tsx'
@@ -26,7 +27,7 @@ export function CopyToMine(props: { recipeId: string; name: string; onClose: () 
       verb={t.copy}
       name={props.name}
       pending={copy.isPending}
-      error={copy.error?.message}
+      error={errorText(copy.error)}
       onName={(title) => copy.mutate({ body: { title, recipe: props.recipeId } })}
       onClose={props.onClose}
     />

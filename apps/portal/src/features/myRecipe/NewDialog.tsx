@@ -1,4 +1,5 @@
 import { useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import { NameDialog } from './NameDialog.tsx'
@@ -19,7 +20,7 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
       text={t.newText}
       verb={t.create}
       pending={create.isPending}
-      error={create.error?.message}
+      error={errorText(create.error)}
       onName={(title) => create.mutate({ body: { title } })}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,7 +14,7 @@ const NameDialog = lazy(() => import('./NameDialog.tsx').then((m) => ({ default:
 type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
 type Command = 'rename' | 'archive' | 'delete'
 const path = '/api/doctor/my-recipes/{recipeId}'
-const failed = (error: { message: string }) => toast.error(error.message)
+const failed = (error: { message: string }) => toast.error(errorText(error))
 
 /**
  * What can be done with a set, as items of a menu, and the dialog that is open. `revision` is asked for
@@ -77,7 +78,7 @@ export function useMyRecipeCommands(options: {
           verb={t.rename}
           name={set.title}
           pending={rename.isPending}
-          error={rename.error?.message}
+          error={errorText(rename.error)}
           onName={(title) => rename.mutate({ params, body: { title, revision: set.revision } })}
           onClose={close}
         />
@@ -89,7 +90,7 @@ export function useMyRecipeCommands(options: {
         consequence={t.archiveText}
         verb={t.archive}
         pending={archive.isPending}
-        error={archive.error?.message}
+        error={errorText(archive.error)}
         onConfirm={() => void step(archive)}
       />
     ) : command === 'delete' ? (
@@ -100,7 +101,7 @@ export function useMyRecipeCommands(options: {
         verb={t.delete}
         danger
         pending={remove.isPending}
-        error={remove.error?.message}
+        error={errorText(remove.error)}
         onConfirm={() => remove.mutate({ params })}
       />
     ) : null

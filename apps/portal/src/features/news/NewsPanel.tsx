@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
 import { RichText } from '@officina/ui/RichText'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -40,7 +41,7 @@ export default function NewsPanel(props: { of: Role; id: string; onClose: () => 
       {news.isPending && <CardSkeleton cards={1} height={240} />}
       {isMissing && <EmptyState title={t.missing} text={t.missingText} />}
       {news.error && !isMissing && (
-        <ErrorState message={news.error.message} onRetry={() => void news.refetch()} />
+        <ErrorState error={news.error} onRetry={() => void news.refetch()} />
       )}
     </SidePanel>
   )
@@ -77,7 +78,7 @@ function Acknowledge({ of, id }: { of: Role; id: string }) {
     invalidates: shownBy(of),
     onSuccess: () => toast.success(t.acknowledgeDone),
     onError: (error) => {
-      if (!error.handled) toast.error(error.message)
+      if (!error.handled) toast.error(errorText(error))
     },
   })
   return (

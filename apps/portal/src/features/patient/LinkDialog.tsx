@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { formatDate } from '@officina/ui/format.ts'
@@ -53,7 +54,7 @@ export function LinkDialog(props: { patientId: string; name: string; onClose: ()
         ) : (
           <>
             {t.linkAsk}
-            <FormError>{make.error?.message}</FormError>
+            <FormError>{errorText(make.error)}</FormError>
           </>
         )}
       </DialogContent>

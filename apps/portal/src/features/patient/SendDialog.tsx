@@ -1,5 +1,6 @@
 import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
@@ -45,7 +46,7 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
       consequence={t.resend.consequence(email)}
       verb={t.resend.verb}
       pending={send.isPending}
-      error={send.error?.status === 429 ? t.tooMany : send.error?.message}
+      error={send.error?.status === 429 ? t.tooMany : errorText(send.error)}
       onConfirm={confirm}
       onClose={() => {
         rereadAfterConflict(queryClient, send.error, changed)

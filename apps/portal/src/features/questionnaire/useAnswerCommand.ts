@@ -1,5 +1,6 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,7 +53,7 @@ export function useAnswersPdf(patientId: string, answerId: string) {
         })
         saveBlob(file.blob, file.filename)
       } catch (error) {
-        if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+        if (!(error as ApiError).handled) toast.error(errorText(error))
       } finally {
         setPending(false)
       }

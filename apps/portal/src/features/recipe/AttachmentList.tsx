@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { ApiError } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatFileSize } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function AttachmentList(props: {
       })
       saveBlob(got.blob, got.filename)
     } catch (error) {
-      if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+      if (!(error as ApiError).handled) toast.error(errorText(error))
     } finally {
       setLoading(undefined)
     }

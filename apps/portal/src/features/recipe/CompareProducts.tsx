@@ -35,7 +35,7 @@ export function CompareProducts(props: {
   return (
     <SidePanel open title={t.title} width={960} onClose={props.onClose}>
       {failed?.error ? (
-        <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <Box component="ul" aria-label={t.title} tabIndex={0} sx={columns}>
           {props.products.map((summary, index) => {

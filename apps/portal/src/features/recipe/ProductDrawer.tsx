@@ -45,7 +45,7 @@ export function ProductDrawer(props: {
       actions={data && props.actions?.(data)}
     >
       {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <ProductFacts product={data} />

@@ -90,7 +90,7 @@ export function ProductPicker(props: {
       </div>
       <CompareBar compare={compare} />
       {found.error ? (
-        <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <ListSkeleton rows={6} />
       ) : products.length === 0 ? (

@@ -1,5 +1,6 @@
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatName } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
@@ -105,7 +106,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       reasonOptional={command === 'cancel'}
       {...(command === 'cancel' ? { reasonLabel: t.cancelNote } : {})}
       pending={call.isPending}
-      error={call.error?.message}
+      error={errorText(call.error)}
       onConfirm={run}
       onClose={() => {
         rereadAfterConflict(queryClient, call.error, reread.invalidates)

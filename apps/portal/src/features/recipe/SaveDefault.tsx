@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
@@ -19,7 +20,7 @@ export function SaveDefault({ line }: { line: DraftLine }) {
   const told = (text: string) => ({
     ...reread,
     onSuccess: () => toast.success(text),
-    onError: (error: { message: string }) => toast.error(error.message),
+    onError: (error: { message: string }) => toast.error(errorText(error)),
   })
   const save = useApiMutation('post', path, told(t.defaultSaved))
   const forget = useApiMutation('delete', path, told(t.defaultForgotten))

@@ -1,4 +1,5 @@
 import type { ApiError } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import type { Locale } from '@officina/ui/text'
 import { toast } from '../toast.tsx'
 
@@ -21,6 +22,6 @@ export async function saveFile(
     const file = await fetchFile(transfer)
     transfer.saveBlob(file.blob, file.filename)
   } catch (error) {
-    if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+    if (!(error as ApiError).handled) toast.error(errorText(error))
   }
 }

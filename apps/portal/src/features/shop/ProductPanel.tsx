@@ -26,7 +26,7 @@ export function ProductPanel({ id, onClose }: { id: string; onClose: () => void 
     >
       {isPending && <CardSkeleton cards={2} height={200} />}
       {isMissing && <EmptyState title={t.missing} />}
-      {error && !isMissing && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <ProductFacts product={data} />}
     </SidePanel>
   )

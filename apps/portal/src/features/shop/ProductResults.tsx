@@ -28,7 +28,7 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
     ...productsQuery(search.all, catalogId),
     placeholderData: keepRows,
   })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={6} height={260} />
   if (data.total === 0) return <NoMatch onClear={() => search.set(noFilter)} />
   return (

@@ -1,4 +1,5 @@
 import type { ApiError } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
@@ -23,7 +24,7 @@ export function usePdf(path: PdfPath) {
         const file = await download('get', path, { params: { path: ids, query: { locale } } })
         saveBlob(file.blob, file.filename)
       } catch (error) {
-        if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+        if (!(error as ApiError).handled) toast.error(errorText(error))
       } finally {
         setPending(false)
       }

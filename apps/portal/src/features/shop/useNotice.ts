@@ -1,4 +1,5 @@
 import { invalidate, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
@@ -15,7 +16,7 @@ export function useNotice(variantId: string) {
     invalidates: shown,
     onSuccess: () => toast.success(t.asked),
     onError: (error) => {
-      if (!error.handled) toast.error(error.message)
+      if (!error.handled) toast.error(errorText(error))
       // it may have come back in the meantime
       void refresh()
     },
@@ -25,7 +26,7 @@ export function useNotice(variantId: string) {
     onSuccess: () => toast.success(t.stopped),
     onError: (error) => {
       // told already, or taken back in another tab: as was wanted
-      if (!error.handled && error.status !== 404) toast.error(error.message)
+      if (!error.handled && error.status !== 404) toast.error(errorText(error))
       void refresh()
     },
   })

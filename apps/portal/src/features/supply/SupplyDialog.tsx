@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { useLocale, useText } from '@officina/ui/text'
@@ -44,7 +45,7 @@ export default function SupplyDialog({ line, onClose }: { line: Line; onClose: (
       await state(before)
       toast.info(t.undone)
     } catch (error) {
-      if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+      if (!(error as ApiError).handled) toast.error(errorText(error))
     }
   }
 

@@ -54,7 +54,7 @@ export function ProductFinder(props: {
           }}
         />
       </Box>
-      {error && <ErrorState message={error.message} onRetry={() => found.refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => found.refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 &&
         (text ? <NoMatch onClear={() => setText('')} /> : <EmptyState title={t.none} />)}

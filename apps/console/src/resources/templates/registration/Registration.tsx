@@ -63,7 +63,7 @@ function Edit({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   })
   if (error?.status === 404 || error?.status === 422) return <NotFoundPage />
-  if (error) return <ErrorState heading="h1" message={error.message} onRetry={() => refetch()} />
+  if (error) return <ErrorState heading="h1" error={error} onRetry={() => refetch()} />
   if (!data) return <PageSkeleton />
   if (data.status !== 'draft')
     return (

@@ -1,3 +1,4 @@
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
@@ -22,7 +23,7 @@ export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {
   })
   return (
     <SidePanel open title={t.add} width={560} onClose={onClose}>
-      <FormError>{add.error?.message}</FormError>
+      <FormError>{errorText(add.error)}</FormError>
       {catalog.products_count >= 100 ? (
         t.full
       ) : (

@@ -3,6 +3,7 @@ import { api } from '@officina/client/api'
 import type { ApiError } from '@officina/client/errors'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -86,7 +87,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
           verb={words.archive}
           danger
           pending={archive.isPending}
-          error={archive.error?.message}
+          error={errorText(archive.error)}
           onConfirm={() =>
             archive.mutate({
               params: { path: { catalogId: catalog.id } },

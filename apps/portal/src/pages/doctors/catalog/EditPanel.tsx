@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
@@ -50,7 +51,7 @@ export function EditPanel(props: PanelProps) {
         nameError={isNamed ? undefined : t.nameMissing}
         coverError={save.error?.errors.cover?.[0]}
       />
-      <FormError>{save.error?.errors.cover ? undefined : save.error?.message}</FormError>
+      <FormError>{save.error?.errors.cover ? undefined : errorText(save.error)}</FormError>
     </SidePanel>
   )
 }

@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -50,9 +51,9 @@ export function ItemsPanel(props: PanelProps) {
         </Button>
       }
     >
-      <FormError>{save.error?.message}</FormError>
+      <FormError>{errorText(save.error)}</FormError>
       {items.error ? (
-        <ErrorState message={items.error.message} onRetry={() => void items.refetch()} />
+        <ErrorState error={items.error} onRetry={() => void items.refetch()} />
       ) : !shown ? (
         <ListSkeleton rows={4} />
       ) : (

@@ -33,7 +33,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
       <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
       <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
       {items.error ? (
-        <ErrorState message={items.error.message} onRetry={() => void items.refetch()} />
+        <ErrorState error={items.error} onRetry={() => void items.refetch()} />
       ) : !items.data ? (
         <ListSkeleton rows={4} />
       ) : items.data.total === 0 ? (

@@ -109,11 +109,7 @@ function Products({ catalog }: { catalog: Catalog }) {
         />
       </Filters>
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 && isFiltered ? (

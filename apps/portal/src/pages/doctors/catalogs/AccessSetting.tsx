@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { q, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export function AccessSetting({ isReadOnly }: { isReadOnly: boolean }) {
   const change = useApiMutation('patch', '/api/doctor/catalog-access', {
     invalidates: ['/api/doctor/catalog-access'],
     onSuccess: () => toast.success(t.accessSaved),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const options = (['open', 'closed', 'recipes_only'] as const).map((value) => ({
     value,

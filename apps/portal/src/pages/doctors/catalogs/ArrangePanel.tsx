@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { moveLine } from '@officina/ui/recipeLine.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -47,9 +48,9 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
       }
     >
       <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.orderText}</Box>
-      <FormError>{save.error?.message}</FormError>
+      <FormError>{errorText(save.error)}</FormError>
       {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
         <ListSkeleton rows={3} />
       ) : shown.length === 0 ? (

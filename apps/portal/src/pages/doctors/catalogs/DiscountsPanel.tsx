@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type ListRow, listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatPercent } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
@@ -42,11 +43,7 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
         {t.lead} {limit !== undefined && t.limit(formatPercent(limit * 100, locale))}
       </Box>
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 ? (
@@ -123,7 +120,7 @@ function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => v
       consequence={t.endText}
       verb={t.end}
       pending={end.isPending}
-      error={end.error?.message}
+      error={errorText(end.error)}
       onConfirm={() =>
         end.mutate({
           params: { path: { discountId: discount.id } },

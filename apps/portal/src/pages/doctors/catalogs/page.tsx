@@ -102,11 +102,7 @@ export function Component() {
         onClear={() => list.clear(['kind'])}
       />
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 && list.q ? (

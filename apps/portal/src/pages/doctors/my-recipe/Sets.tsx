@@ -47,11 +47,7 @@ export function Sets(props: {
         />
       </FilterBar>
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 && list.q ? (

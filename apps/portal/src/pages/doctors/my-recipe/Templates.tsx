@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { keepRows, type ListRow, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { Pagination } from '@officina/ui/Pagination'
 import { productWord } from '@officina/ui/productWords.ts'
@@ -42,11 +43,7 @@ export function Templates(props: { list: ReturnType<typeof useListState>; isRead
         onClear={clear}
       />
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 && list.q ? (
@@ -86,7 +83,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
       toast.success(words.copied(made.title))
       void navigate(`/doctors/my-recipe/${made.id}`)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   return (
     <Card component="li" sx={cardBox}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
@@ -87,7 +88,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           reason={asked === 'archive'}
           reasonOptional
           pending={run.isPending}
-          error={tagError ? undefined : run.error?.message}
+          error={tagError ? undefined : errorText(run.error)}
           onConfirm={(reason) => run.mutate({ action: asked, reason })}
           onClose={close}
         >

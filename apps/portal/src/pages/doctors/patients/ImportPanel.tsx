@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { api, idempotencyKey } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { CheckField } from '@officina/ui/CheckField'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -103,7 +104,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
       )}
       {file && <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>}
       {run.isPending && <LinearProgress aria-label={t.checking} sx={{ mb: 4 }} />}
-      <FormError>{run.error?.message}</FormError>
+      <FormError>{errorText(run.error)}</FormError>
       {result && file && <ImportRows result={result} text={file.text} />}
     </SidePanel>
   )

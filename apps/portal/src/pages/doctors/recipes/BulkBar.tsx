@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { saveFile } from '../../../features/recipe/savePdf.ts'
@@ -83,7 +84,7 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
           consequence={failures.length > 0 ? <Failures failures={failures} /> : t.remindText}
           verb={t.remindVerb}
           pending={remind.isPending}
-          error={remind.error?.message}
+          error={errorText(remind.error)}
           onConfirm={() => remind.mutate({ body: { ids: waiting.map(({ id }) => id) } })}
           onClose={() => close(failures.length > 0)}
         />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { invalidate } from '@officina/client/query'
 import { upload } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { formatFileSize } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -62,7 +63,7 @@ function AddDocuments() {
         {...licenceFiles}
         files={files}
         onChange={setFiles}
-        error={send.error?.message}
+        error={errorText(send.error)}
       />
       <SubmitButton
         type="button"

@@ -27,7 +27,7 @@ export function EarningsCard() {
         </Button>
       }
     >
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={1} />}
       {data && (
         <>

@@ -77,7 +77,7 @@ function Statements() {
   const { data, error, refetch } = useQuery(
     listQ('/api/doctor/statements', { params: { query: { range: [0, 99] } } }),
   )
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.total === 0) return <EmptyState title={t.none} text={t.noneText} />
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatMoney } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -70,7 +71,7 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
         reason
         reasonLabel={t.objectReason}
         pending={object.isPending}
-        error={object.error?.handled ? undefined : object.error?.message}
+        error={object.error?.handled ? undefined : errorText(object.error)}
         onConfirm={(message) =>
           object.mutate({
             params: { path: { settlementId: statementId } },

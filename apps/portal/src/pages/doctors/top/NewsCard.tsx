@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -34,7 +35,7 @@ export function NewsCard() {
   const shown = [...(data?.data ?? [])].sort((a, b) => order(a) - order(b)).slice(0, 5)
   return (
     <Panel title={t.title}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={1} />}
       {data && shown.length === 0 && <Quiet>{t.none}</Quiet>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -86,7 +87,7 @@ function Dismiss({ news }: { news: News }) {
   const dismiss = useApiMutation('post', '/api/doctor/news/{newsId}/dismiss', {
     invalidates: ['/api/doctor/news'],
     onError: (error) => {
-      if (!error.handled) toast.error(error.message)
+      if (!error.handled) toast.error(errorText(error))
     },
   })
   return (

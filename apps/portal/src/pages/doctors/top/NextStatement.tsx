@@ -25,7 +25,7 @@ export function NextStatement() {
       <Typography variant="h2" sx={{ mb: 4 }}>
         {t.next}
       </Typography>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={1} />}
       {data?.lines.length === 0 && <Quiet>{t.nextEmpty(day(data.period_end))}</Quiet>}
       {data && data.lines.length > 0 && (

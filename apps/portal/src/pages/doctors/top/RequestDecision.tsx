@@ -1,6 +1,7 @@
 import { invalidate, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -66,7 +67,7 @@ export function RequestDecision(props: {
       reasonOptional={!isAnswer && decision !== 'approved_with_changes'}
       reasonLabel={isAnswer ? words.answer : t.note}
       pending={decide.isPending}
-      error={decide.error?.message}
+      error={errorText(decide.error)}
       onConfirm={(note) =>
         decide.mutate({
           params: { path: { requestId: request.id } },

@@ -18,7 +18,7 @@ type Rules = components['schemas']['DoctorRequestRules']
 /** Which refills are approved without asking me. */
 export function RequestRules({ isReadOnly }: { isReadOnly: boolean }) {
   const { data, error, refetch } = useQuery(q('/api/doctor/request-rules'))
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   return <RulesForm rules={data} isReadOnly={isReadOnly} />
 }

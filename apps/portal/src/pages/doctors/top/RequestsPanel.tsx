@@ -55,7 +55,7 @@ function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isRea
       params: { query: { range: [0, 49], filter: { open: tab === 'open' } } },
     }),
   )
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   if (data.total === 0)
     return tab === 'open' ? (

@@ -31,7 +31,7 @@ export function Statement({ id }: { id: string }) {
       <Box sx={{ mb: 4 }}>
         <Link to="/doctors/top?panel=earnings">← {t.back}</Link>
       </Box>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data && <Shown statement={data} />}
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { download, saveBlob } from '@officina/client/transfer'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../../features/toast.tsx'
@@ -17,7 +18,7 @@ export function StatementFiles({ statement }: { statement: { id: string; number:
       })
       saveBlob(file.blob, file.filename)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   return (
     <Box sx={{ display: 'inline-flex', mx: -1 }}>

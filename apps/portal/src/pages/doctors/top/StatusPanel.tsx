@@ -25,8 +25,7 @@ export type Application = components['schemas']['DoctorApplication']
 export function StatusPanel() {
   const t = useText(statusMessages)
   const { data, error, refetch } = useQuery(q('/api/doctor/application'))
-  if (error)
-    return <ErrorState heading="h1" message={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <Box sx={{ maxWidth: 880 }}>

@@ -44,7 +44,7 @@ export function Component() {
     return (
       <ErrorState
         heading="h1"
-        message={error.message}
+        error={error}
         referenceId={error.requestId}
         onRetry={() => void refetch()}
       />

@@ -24,7 +24,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
   const { data, error, refetch } = useQuery(addresses)
   const choose = useChoice()
   const [editing, setEditing] = useState<Address | 'new'>()
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <StepPanel
       title={t.delivery}

@@ -32,11 +32,7 @@ export function Component() {
     return (
       <>
         <PageHeader title={t.title} />
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       </>
     )
   }

@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageHeader title={t.title} />
       {data && !isEmpty && <ProductFilters {...data} searchLabel={t.search} />}
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={3} height={180} />}
       {isEmpty && <Nothing access={data.access} />}
       {data && !isEmpty && isFiltered && <ProductResults />}

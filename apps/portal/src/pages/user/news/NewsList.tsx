@@ -27,13 +27,7 @@ export function NewsList() {
     placeholderData: keepRows,
   })
   if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   if (data.total === 0) {
     const isFiltered = search.get('category') || search.get('unread')

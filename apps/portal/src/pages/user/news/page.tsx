@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useText } from '@officina/ui/text'
@@ -46,7 +47,7 @@ function ReadAll() {
     invalidates: ['/api/patient/news', '/api/patient/top'],
     onSuccess: () => toast.success(t.allRead),
     onError: (error) => {
-      if (!error.handled) toast.error(error.message)
+      if (!error.handled) toast.error(errorText(error))
     },
   })
   return (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function AskToCancel({ order }: { order: Order }) {
         reasonOptional
         reasonLabel={t.reason}
         pending={ask.isPending}
-        error={ask.error?.handled ? undefined : ask.error?.message}
+        error={ask.error?.handled ? undefined : errorText(ask.error)}
         onConfirm={(reason) =>
           ask.mutate({
             params: { path: { orderId: order.id } },

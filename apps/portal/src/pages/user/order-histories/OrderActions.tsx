@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -74,7 +75,7 @@ export function OrderActions({ order }: { order: Order }) {
         reasonOptional
         reasonLabel={t.cancelReason}
         pending={cancel.isPending}
-        error={cancel.error?.handled ? undefined : cancel.error?.message}
+        error={cancel.error?.handled ? undefined : errorText(cancel.error)}
         onConfirm={(reason) =>
           cancel.mutate({
             params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key ?? '' } },

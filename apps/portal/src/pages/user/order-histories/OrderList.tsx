@@ -29,13 +29,7 @@ export function OrderList() {
     placeholderData: keepRows,
   })
   if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   if (data.total === 0) {
     const isFiltered = filterKeys.some((key) => search.get(key))

@@ -39,7 +39,7 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
       {order.isPending && <CardSkeleton cards={2} height={160} />}
       {isMissing && <EmptyState title={t.missing} text={t.missingText} />}
       {order.error && !isMissing && (
-        <ErrorState message={order.error.message} onRetry={() => void order.refetch()} />
+        <ErrorState error={order.error} onRetry={() => void order.refetch()} />
       )}
     </SidePanel>
   )

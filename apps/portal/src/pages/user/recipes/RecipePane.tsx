@@ -31,7 +31,7 @@ export function RecipePane({ id }: { id: string }) {
   )
   if (error && [404, 422].includes(error.status))
     return <EmptyState title={t.missing} text={t.missingText} />
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={2} height={200} />
   return <RecipeDetail recipe={data} />
 }

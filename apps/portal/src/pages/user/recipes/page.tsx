@@ -73,7 +73,7 @@ export function Component() {
           {t.course(label)} <Link to={search.href({ label: undefined })}>{t.allCourses}</Link>
         </Box>
       )}
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data?.total === 0 && !id && label && (
         <NoMatch onClear={() => search.set({ label: undefined })} />

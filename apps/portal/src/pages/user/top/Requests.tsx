@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { invalidate, listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -33,7 +34,7 @@ function Requests() {
   const { data, error, refetch } = useQuery(
     listQ('/api/patient/requests', { params: { query: { range: [0, 49] } } }),
   )
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   return (
     <>
@@ -59,7 +60,7 @@ function RequestCard({ request }: { request: Request }) {
       toast.success(t.withdrawn)
     },
     onError: (error) => {
-      if (!error.handled) toast.error(error.message)
+      if (!error.handled) toast.error(errorText(error))
       // the doctor may have answered meanwhile
       void invalidate(queryClient, '/api/patient/requests')
     },

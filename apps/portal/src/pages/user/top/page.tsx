@@ -40,11 +40,7 @@ export function Component() {
     return (
       <>
         <PageHeader title={t.plainTitle} />
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       </>
     )
   }

@@ -1,5 +1,6 @@
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { showSupply } from '../../../features/supply/showSupply.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -24,7 +25,7 @@ export function useTick() {
       {
         onError: (error) => {
           show(client, { ...tick, taken: !tick.taken })
-          if (!error.handled) toast.error(error.message)
+          if (!error.handled) toast.error(errorText(error))
           // a recipe that has ended meanwhile takes its doses with it
           if (error.status === 404 || error.status === 422)
             void client.invalidateQueries({ queryKey: top.queryKey })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { dosageSentence } from '@officina/ui/dosage.ts'
+import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import type { Locale } from '@officina/ui/text'
 import { useLocale, useText } from '@officina/ui/text'
@@ -44,7 +45,7 @@ export function TakeOver(props: {
       consequence={t.compareText}
       verb={t.takeOver}
       pending={take.isPending}
-      error={take.error?.message}
+      error={errorText(take.error)}
       onConfirm={() => void confirm()}
       onClose={props.onClose}
     >

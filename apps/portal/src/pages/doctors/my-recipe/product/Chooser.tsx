@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -50,7 +51,7 @@ export function Chooser({ product }: { product: Product }) {
   return (
     <Panel title={t.choose}>
       {sets.error ? (
-        <ErrorState message={sets.error.message} onRetry={() => void sets.refetch()} />
+        <ErrorState error={sets.error} onRetry={() => void sets.refetch()} />
       ) : !sets.data ? (
         <ListSkeleton rows={2} />
       ) : (
@@ -62,7 +63,7 @@ export function Chooser({ product }: { product: Product }) {
             options={rows.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(event) => setChosen(event.target.value)}
           />
-          <FormError>{add.error?.message}</FormError>
+          <FormError>{errorText(add.error)}</FormError>
           <Button
             variant="contained"
             aria-busy={add.isPending || undefined}

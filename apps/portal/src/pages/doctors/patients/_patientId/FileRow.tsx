@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatFileSize } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -31,7 +32,7 @@ export function FileRow(props: {
       })
       saveBlob(got.blob, got.filename)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { ApiError } from '@officina/client/api'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -33,7 +34,7 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
     <Panel title={t.files}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.filesHelp}</Box>
       {!isReadOnly && <NewFiles patientId={patientId} />}
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Quiet>{t.noFiles}</Quiet>}
       {data && data.length > 0 && (
         <ul aria-label={t.files} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -55,7 +56,7 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
           consequence={t.fileDeleteText}
           verb={t.fileDelete}
           pending={remove.isPending}
-          error={remove.error?.message}
+          error={errorText(remove.error)}
           onConfirm={() => remove.mutate({ params: { path: { patientId, fileId: asked.id } } })}
           onClose={() => setAsked(undefined)}
         />

@@ -26,7 +26,7 @@ export function History({ patientId }: { patientId: string }) {
   })
   return (
     <Panel title={t.history}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={1} />}
       {data && (
         <Timeline

@@ -24,7 +24,7 @@ export function Mails({ patientId }: { patientId: string }) {
   })
   return (
     <Panel title={t.title}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={1} />}
       {data?.total === 0 && <Quiet>{t.none}</Quiet>}
       {data && data.total > 0 && (

@@ -23,7 +23,7 @@ export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly
     <Panel title={t.notes}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>
       {!isReadOnly && <NewNote patientId={patientId} />}
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && (
         <Box sx={{ mt: 4 }}>
           <Quiet>{t.noNotes}</Quiet>

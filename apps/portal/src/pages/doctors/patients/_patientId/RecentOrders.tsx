@@ -20,7 +20,7 @@ export function RecentOrders({ patientId }: { patientId: string }) {
   const { data, error, refetch } = useQuery(ordersQuery(patientId))
   return (
     <Panel title={t.orders}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={1} />}
       {data?.total === 0 && <Quiet>{t.noOrders}</Quiet>}
       {data && data.total > 0 && (

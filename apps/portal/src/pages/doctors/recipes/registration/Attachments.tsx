@@ -1,4 +1,5 @@
 import { type ApiError, api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -65,7 +66,7 @@ export function Attachments({ draft }: { draft: Draft }) {
       draft.setAttachments((old) => old.filter((file) => file.id !== id))
       toast.success(t.fileRemoved(filename))
     } catch (thrown) {
-      if (!(thrown as ApiError).handled) toast.error((thrown as ApiError).message)
+      if (!(thrown as ApiError).handled) toast.error(errorText(thrown))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
@@ -30,7 +31,7 @@ export function DeleteDraft({ draft, onClose }: { draft: Draft; onClose: () => v
       verb={t.delete}
       danger
       pending={remove.isPending}
-      error={remove.error?.message}
+      error={errorText(remove.error)}
       onConfirm={() => remove.mutate({ params: { path: { recipeId: draft.recipe.id } } })}
       onClose={onClose}
     />

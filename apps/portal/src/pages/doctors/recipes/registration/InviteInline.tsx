@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -86,7 +87,7 @@ export function InviteInline(props: {
             <Box>{t.inviteKnown}</Box>
             <Button
               onClick={() =>
-                void takeExisting(existing).catch((error: Error) => toast.error(error.message))
+                void takeExisting(existing).catch((error: Error) => toast.error(errorText(error)))
               }
             >
               {t.takeExisting}

@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatName } from '@officina/ui/format.ts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -34,7 +35,7 @@ export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void 
       .current()
       .then((saved) => saved && inLanguageOf(saved, own))
       .then(setShown)
-      .catch((error: Error) => toast.error(error.message))
+      .catch((error: Error) => toast.error(errorText(error)))
       .finally(() => setLoading(false))
   }, [own])
   const patient = draft.recipe.patient

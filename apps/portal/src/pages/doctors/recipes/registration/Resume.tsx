@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime, formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export function Resume({ unsent, onGone }: Props) {
           verb={t.delete}
           danger
           pending={remove.isPending}
-          error={remove.error?.message}
+          error={errorText(remove.error)}
           onConfirm={() => remove.mutate({ params: { path: { recipeId: unsent.id } } })}
           onClose={() => setDeleting(false)}
         />

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
 import { listQ } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -59,9 +60,9 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
       <Box sx={{ mb: 4, '& .MuiInputBase-root': { width: '100%' } }}>
         <SearchInput label={own.startSearch} value={typed} onChange={setTyped} />
       </Box>
-      <FormError>{start.error?.message}</FormError>
+      <FormError>{errorText(start.error)}</FormError>
       {failed?.error ? (
-        <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : !sets.data || !templates.data ? (
         <ListSkeleton rows={5} />
       ) : isEmpty ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type QueryResult, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -34,7 +35,7 @@ export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: (
       {isMissing ? (
         <EmptyState title={t.missing} />
       ) : order.error ? (
-        <ErrorState message={order.error.message} onRetry={() => void order.refetch()} />
+        <ErrorState error={order.error} onRetry={() => void order.refetch()} />
       ) : order.data ? (
         <OrderDetail order={order.data} />
       ) : (
@@ -53,7 +54,7 @@ function Actions({ order }: { order: Order }) {
   const again = useApiMutation('post', '/api/doctor/orders/{orderId}/recipe-draft', {
     invalidates: ['/api/doctor/recipes'],
     onSuccess: (draft) => navigate(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(errorText(error)),
   })
   const params = { path: { orderId: order.id } }
   const receipt = () =>

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function ProblemDialog({ order, onClose }: { order: Order; onClose: () =>
       reason
       reasonLabel={t.what}
       pending={report.isPending}
-      error={report.error?.message}
+      error={errorText(report.error)}
       onConfirm={(message) =>
         report.mutate({
           params: { path: { orderId: order.id } },

@@ -46,7 +46,7 @@ function Both({ patientId, ids }: { patientId: string; ids: [string, string] }) 
   const first = useQuery(answerQuery(patientId, ids[0]))
   const second = useQuery(answerQuery(patientId, ids[1]))
   const error = first.error ?? second.error
-  if (error) return <ErrorState message={error.message} referenceId={error.requestId} />
+  if (error) return <ErrorState error={error} referenceId={error.requestId} />
   if (!first.data || !second.data) return <ListSkeleton />
   return <Table first={first.data} second={second.data} />
 }

@@ -97,11 +97,7 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
       <>
         {head}
         {error ? (
-          <ErrorState
-            message={error.message}
-            referenceId={error.requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
         ) : (
           <ListSkeleton />
         )}

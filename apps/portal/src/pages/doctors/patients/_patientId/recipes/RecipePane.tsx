@@ -39,13 +39,7 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
   }, [isLoaded, isChosen])
   if (error?.status === 404) return <EmptyState title={t.missing} text={t.missingText} />
   if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   return (
     <Card component="article" ref={article} sx={pane} aria-labelledby="recipe">

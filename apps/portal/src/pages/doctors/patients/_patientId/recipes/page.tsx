@@ -44,11 +44,7 @@ export function Component() {
   return (
     <PatientFrame current="recipes">
       {error ? (
-        <ErrorState
-          message={error.message}
-          referenceId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
       ) : !data ? (
         <ListSkeleton />
       ) : rows.length === 0 && !id ? (
