@@ -161,7 +161,7 @@ export async function signIn(
     const held = {
       ...login,
       remember: remember && login.guard !== 'admin',
-      expiresAt: new Date(now.getTime() + capMs(tx, login.guard)),
+      expiresAt: new Date(now.getTime() + capMs(tx, login.guard, remember)),
     }
     await tx.db
       .delete(sessionLogins)
@@ -238,7 +238,8 @@ function keptSeconds(ctx: Ctx, { logins }: Session): number | undefined {
 
 const hourOf = (at: Date): number => Math.floor(at.getTime() / hour)
 
-function capMs({ config }: Ctx, guard: Guard): number {
-  const { patientCapDays, capHours } = config.session
-  return guard === 'patient' ? patientCapDays * day : capHours * hour
+function capMs({ config }: Ctx, guard: Guard, remember: boolean): number {
+  const { patientCapDays, rememberDays, capHours } = config.session
+  if (guard === 'patient') return patientCapDays * day
+  return remember && guard === 'doctor' ? rememberDays * day : capHours * hour
 }

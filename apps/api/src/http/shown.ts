@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { type JsonSchema, propertiesOf, type SpecOperation } from '../contract.ts'
 import { auditShown, type Named } from '../domain/auditShown.ts'
-import { EventStream, Page, Redirect } from './replies.ts'
+import { EventStream, HtmlReply, Page } from './replies.ts'
 
 type Call = { params: Record<string, unknown>; query: Record<string, unknown> }
 type Find = (value: unknown, named: Named) => void
@@ -18,7 +18,7 @@ export function createShown(
   if (!/^(admin|doctor)/.test(operation.operationId)) return undefined
   const find = createFind(answer)
   return async (ctx, { params, query }, result) => {
-    if (result === undefined || result instanceof Redirect || result instanceof EventStream) return
+    if (result === undefined || result instanceof HtmlReply || result instanceof EventStream) return
     const named: Named = { ids: new Set(), numbers: new Set(), records: new Set() }
     find?.(result instanceof Page ? { data: result.rows } : result, named)
     const patientId = params.patientId ?? (params.resource === 'patients' ? params.id : undefined)
