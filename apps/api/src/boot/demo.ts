@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Config } from '../config.ts'
+import { connectClient } from '../db/client.ts'
 import { StartError } from '../db/embedded/errors.ts'
 
 /** Domain of every demo account; `.test` is reserved, so no real mail can ever go there. */
@@ -19,9 +19,7 @@ export const DEMO_PASSWORD = 'officina-demo-2026'
  * @throws StartError in production: their password is public.
  */
 export async function findDemoAccounts(url: string, env: Config['env']): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(url)
   try {
     const { rows } = await client.query<{ found: boolean }>(
       'select exists (select from accounts where email like $1) as found',

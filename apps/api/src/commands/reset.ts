@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { connectClient } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { CommandError, runCommand } from './run.ts'
 
@@ -39,8 +40,7 @@ async function recreate(ownerUrl: string): Promise<void> {
   const url = new URL(ownerUrl)
   const name = pg.escapeIdentifier(url.pathname.slice(1))
   url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
+  const client = await connectClient(url.href)
   try {
     await client.query(`drop database if exists ${name} with (force)`)
     await client.query(`create database ${name}`)

@@ -5,7 +5,7 @@ import * as schema from './schema/index.ts'
 export type Db = NodePgDatabase
 export { schema }
 
-/** Pool of the application's role. Idle clients that the server drops must not end the process. */
+/** Pool of the application's role. A connection that ends, idle or in use, must not end the process. */
 export function createPool(
   url: string,
   options: { max?: number; prepare?: boolean } = {},
@@ -17,11 +17,29 @@ export function createPool(
     ...(options.prepare === false ? {} : { Client: PreparingClient }),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // a machine that has vanished says nothing, and its connections stay open
+    query_timeout: 35_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
   })
-  pool.on('error', () => {})
+  pool.on('error', ignore)
+  // the pool listens to idle connections only; one in use tells its query, and then emits the same error
+  pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }
+
+/** One connection of its own. When it is lost its queries fail, and nothing else does. */
+export async function connectClient(
+  url: string,
+  options: pg.ClientConfig = {},
+): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, ...options })
+  client.on('error', ignore)
+  await client.connect()
+  return client
+}
+
+const ignore = () => {}
 
 /** Enough for every statement of the contract; texts beyond it (lists of many lengths) stay unnamed. */
 const maxNames = 500

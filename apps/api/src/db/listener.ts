@@ -18,10 +18,14 @@ export function createListener(databaseUrl: string): Listener {
 
   const everyone = () => [...channels.values()].flatMap((hearers) => [...hearers])
 
+  // told by the error, by the end and by a query that fails: the first of them counts
   const lost = (of: pg.Client) => {
+    if (client !== of) return
+    client = undefined
     of.removeAllListeners()
     of.on('error', () => {})
-    if (client !== of || state === 'closed') return
+    void of.end().catch(() => {})
+    if (state === 'closed') return
     state = 'connecting'
     for (const hearer of everyone()) hearer.lost?.()
     setTimeout(() => void connect(), 1_000).unref()
@@ -48,7 +52,7 @@ export function createListener(databaseUrl: string): Listener {
       // a channel asked for meanwhile
       for (const channel of channels.keys())
         if (!names.includes(channel)) await line.query(`listen ${channel}`)
-      state = 'listening'
+      if (client === line) state = 'listening'
     } catch {
       lost(line)
     }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { ensureAppRole } from './appRole.ts'
+import { connectClient } from './client.ts'
 import { exclusively } from './exclusively.ts'
 import { schemaState } from './schemaVersion.ts'
 
@@ -30,9 +31,7 @@ export const migrate = (ownerUrl: string, appUrl?: string): Promise<{ applied: n
 /** The same for a caller that already has the database to itself. */
 export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ applied: number }> {
   if ((await schemaState(ownerUrl)) === 'ahead') return { applied: 0 }
-  const client = new pg.Client({ connectionString: ownerUrl })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(ownerUrl)
   try {
     if (appUrl) await ensureAppRole(client, appUrl)
     await client.query('create extension if not exists pg_trgm')

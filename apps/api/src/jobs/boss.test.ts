@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { inTransaction } from '../context.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
+import { createExecutioner } from '../testing/backends.ts'
 import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
 import { createBossJobs } from './boss.ts'
 import type { Jobs } from './port.ts'
@@ -44,4 +45,13 @@ it('forgets what was enqueued in a transaction that rolled back', async () => {
     "select 1 from pgboss.job where name = 'mail.deliver' and state < 'completed'",
   )
   expect(left.rowCount).toBe(0)
+})
+
+it('goes on after its connections were ended', async () => {
+  const executioner = await createExecutioner(t.ownerUrl)
+  for (let round = 0; round < 3; round++) await executioner.endSome('all')
+  await executioner.close()
+  const ctx = { ...t.ctx, jobs }
+  await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'later@example.org', locale: 'en' }))
+  await expect.poll(() => statusOf('later@example.org'), { timeout: 15_000 }).toEqual(['sent'])
 })

@@ -1,9 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../../config.ts'
 import { hashPassword } from '../../domain/account/passwords.ts'
 import { encryptNumber } from '../../domain/settlement/bank.ts'
 import { openFiles } from '../../files/open.ts'
-import { createDb } from '../client.ts'
+import { connectClient, createDb } from '../client.ts'
 import { makeDemo } from './demo/make.ts'
 import { writeRows } from './demo/write.ts'
 
@@ -48,8 +48,7 @@ export async function seedDemo({
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectClient(url)
   try {
     return await work(client)
   } finally {

@@ -1,9 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { dateIn } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { hashPassword } from '../../domain/account/passwords.ts'
 import { defaultShopSettings } from '../../domain/platform/shopSettings.ts'
 import { startOfDay } from '../../domain/settlement/period.ts'
+import { connectClient } from '../client.ts'
 import { createRandom } from './demo/random.ts'
 import { demoPassword } from './demo.ts'
 import { type Batch, copyBatch } from './scale/copy.ts'
@@ -177,8 +178,7 @@ async function takeNumbers(client: pg.Client, kind: string, count: number): Prom
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectClient(url)
   await client.query("set synchronous_commit = off; set gin_pending_list_limit = '64MB'")
   return client
 }

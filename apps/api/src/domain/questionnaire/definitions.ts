@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Definition } from '@officina/ui/questionnaire.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { connectClient } from '../../db/client.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { newId } from '../../ids.ts'
 
@@ -22,8 +22,7 @@ export const definitionFiles = (): DefinitionFile[] =>
 
 /** Publishes the versions that an installation does not have yet; one that is there is never changed. */
 export async function installQuestionnaires(url: string, now = new Date()): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectClient(url)
   try {
     const rows = definitionFiles().map(({ key, version, title, sections, questions }) => ({
       id: newId(),
