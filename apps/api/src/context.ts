@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
+import { causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
@@ -108,9 +109,11 @@ export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
 })
 
 /**
- * Runs `work` in one transaction; joins the one that is already open. Serialization failures and
- * deadlocks are tried again three times. `afterCommit` callbacks run once the commit has happened,
- * `onRollback` ones when the work has failed; after a commit nobody answered, neither: it may have happened.
+ * Runs `work` in one transaction; joins the one that is already open. Serialization failures, deadlocks
+ * and a connection lost before the commit are tried again, three times in all. `afterCommit` callbacks run
+ * once the commit has happened, `onRollback` ones when the work has failed; after a commit nobody answered,
+ * neither: it may have happened.
+ * @throws CommitUnknownError when the connection was lost after the commit was sent.
  */
 export async function inTransaction<C extends Ctx, T>(
   ctx: C,
@@ -118,53 +121,76 @@ export async function inTransaction<C extends Ctx, T>(
 ): Promise<T> {
   if (ctx.tx) return work(ctx)
   for (let attempt = 1; ; attempt++) {
-    try {
-      return await runOnce(ctx, work)
-    } catch (error) {
-      if (attempt >= 3 || !isRetryable(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 30))
-    }
+    const done = await attemptOnce(ctx, work)
+    if ('result' in done) return done.result
+    if (attempt >= 3 || !done.mayRepeat) throw done.error
+    await pause(attempt)
   }
 }
 
-async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+/** The connection was lost between a commit and its answer: the work is done, or nothing of it is. */
+export class CommitUnknownError extends Error {
+  override name = 'CommitUnknownError'
+}
+
+/** A short wait of random length, so that those who met do not meet again. */
+export const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 30))
+
+/** `mayRepeat`: nothing of the work has happened, and it may well succeed the next time. */
+type Done<T> = { result: T } | { error: unknown; mayRepeat: boolean }
+
+async function attemptOnce<C extends Ctx, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<Done<T>> {
   const client = await ctx.pool.connect()
   const afterCommit: (() => void | Promise<void>)[] = []
   const onRollback: (() => Promise<void>)[] = []
+  let stage: 'open' | 'committing' | 'committed' = 'open'
   let broken: Error | undefined
   try {
     await client.query('begin')
     const tx = { client, startedAt: ctx.clock.now(), afterCommit, onRollback }
     const result = await work({ ...ctx, db: createDb(client), tx })
     const takeBacks = onRollback.splice(0)
+    stage = 'committing'
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') {
       // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked
       onRollback.push(...takeBacks)
       throw new Error(`the transaction was not committed: the database answered ${command}`)
     }
+    stage = 'committed'
     for (const callback of afterCommit) await callback()
-    return result
+    return { result }
   } catch (error) {
+    if (stage === 'committed') throw error
     await client.query('rollback').catch((e: Error) => {
       broken = e
     })
     for (const takeBack of onRollback) await takeBack()
-    throw error
+    const wasLost = isLost(error)
+    if (wasLost && stage === 'committing')
+      throw new CommitUnknownError('no answer to a commit', { cause: error })
+    const mayRepeat = isContended(error) || (wasLost && broken !== undefined)
+    // one that says it writes no more still answers a rollback
+    if (wasLost) broken ??= error as Error
+    return { error, mayRepeat }
   } finally {
     client.release(broken)
   }
 }
 
-function isRetryable(error: unknown): boolean {
+function isContended(error: unknown): boolean {
   const code = pgCode(error)
   return code === '40001' || code === '40P01'
 }
 
 /** SQLSTATE of a database error, also when Drizzle has wrapped it. */
 export function pgCode(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if ('code' in e && typeof e.code === 'string') return e.code
+  for (const each of causesOf(error)) {
+    if ('code' in each && typeof each.code === 'string') return each.code
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
+import { again } from './again.ts'
 import { deviceCookieName, rememberDevice } from './device.ts'
 import { csrfMismatch, localeOf } from './errors.ts'
 import { createCut } from './fieldPermissions.ts'
@@ -96,12 +97,12 @@ function bindOperation(
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
-      const ctx = await openContext(ports, request)
+      const ctx = await again(() => openContext(ports, request))
       if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
       if (isWrite && !csrfMatches(request.session, request.headers['x-xsrf-token']))
         return reply.code(419).send(csrfMismatch)
-      if (guard) ctx.actor = await authenticate(ctx, request, guard)
+      if (guard) ctx.actor = await again(() => authenticate(ctx, request, guard))
       assertMayCall(ctx.actor, operation, isWrite)
       request.ctx = ctx
     },
@@ -133,7 +134,8 @@ function bindOperation(
         await shown?.(ctx, { params, query }, told)
         return send(reply, { status, listName, schema: answer }, told)
       }
-      if (!operation['x-idempotent']) return tell(await work(ctx))
+      if (!operation['x-idempotent'])
+        return tell(await (isWrite ? work(ctx) : again(() => work(ctx))))
       const result = await once(
         ctx,
         operation.operationId,

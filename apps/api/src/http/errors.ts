@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, pgCode } from '../context.ts'
+import { awayOf } from '../db/away.ts'
 import { DomainError, type ErrorKind, notFound, type Texts, unavailable } from '../domain/errors.ts'
 import { FileMissingError, FilesAwayError } from '../files/port.ts'
 
@@ -77,14 +78,13 @@ function fromFramework(
   error: FastifyError,
 ): DomainError | { status: number; message: string } | undefined {
   if (error instanceof FileMissingError) return notFound()
-  const code = pgCode(error)
-  if (code && isFull.has(code))
+  const code = pgCode(error) ?? ''
+  if (isFull.has(code))
     return new DomainError('unavailable', 'STORAGE_FULL', {
       en: 'Nothing can be saved right now because the disk is full. Nothing was changed; try again later.',
       ja: 'ディスクの空き容量がないため、現在保存できません。変更は行われていません。後でもう一度お試しください。',
     })
-  if (error instanceof FilesAwayError || (code ? isDatabaseAway(code) : isConnectionLost(error)))
-    return unavailable()
+  if (error instanceof FilesAwayError || awayOf(error) || isBusy.has(code)) return unavailable()
   if (error.statusCode === 413) return { status: 413, message: 'The request is too large.' }
   if (error.statusCode === 415)
     return { status: 415, message: 'The content type is not supported.' }
@@ -104,30 +104,8 @@ const malformed = () => {
 /** disk_full of the database, and of the disk itself: no room, or no more allowed (quota, file size). */
 const isFull = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
-const isDatabaseAway = (code: string) =>
-  [
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOENT',
-    'EPIPE',
-    'ETIMEDOUT',
-    '57P01',
-    '57P02',
-    '57P03',
-    '53200',
-    '53300',
-    '40001',
-    '40P01',
-    '57014',
-  ].includes(code) || code.startsWith('08')
-
-/** What the driver says without a code: no free connection in time, or one that broke off. */
-function isConnectionLost(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause)
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(e.message))
-      return true
-  return false
-}
+/** Serialization, deadlock, no memory, a statement that took too long. */
+const isBusy = new Set(['40001', '40P01', '53200', '57014'])
 
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers['accept-language']

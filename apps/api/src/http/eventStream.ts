@@ -24,6 +24,9 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   open.set(accountId, mine + 1)
 
   const stream = new PassThrough()
+  // a browser may be gone, or slow to take the end of a line that has ended
+  stream.on('error', () => {})
+  const write = (text: string) => void (stream.writable && stream.write(text))
   let permissions = ctx.actor.permissions
   const check = async () => {
     const actor =
@@ -36,14 +39,13 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   // a database that is away for a moment ends nothing
   const verify = () => void check().catch(() => undefined)
   const beat = setInterval(() => {
-    stream.write(': still here\n\n')
+    write(': still here\n\n')
     verify()
   }, beatMs).unref()
   const unsubscribe = ctx.events.subscribe({
     changed(types) {
       const resources = resourcesOf(types, permissions)
-      if (resources.length > 0)
-        stream.write(`event: change\ndata: ${JSON.stringify({ resources })}\n\n`)
+      if (resources.length > 0) write(`event: change\ndata: ${JSON.stringify({ resources })}\n\n`)
     },
     session: (id) => {
       if (id === session?.hash || id === accountId) verify()
@@ -57,7 +59,7 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
     if (left > 0) open.set(accountId, left)
     else open.delete(accountId)
   })
-  stream.write('retry: 5000\n\n')
+  write('retry: 5000\n\n')
   return new EventStream(stream)
 }
 

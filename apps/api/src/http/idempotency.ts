@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Ctx, inTransaction } from '../context.ts'
+import { CommitUnknownError, type Ctx, inTransaction, pause } from '../context.ts'
 import { idempotencyKeys } from '../db/schema/platform.ts'
 import { and, eq } from '../db/sql.ts'
 import { conflict, invalid } from '../domain/errors.ts'
@@ -12,7 +12,8 @@ type Once = { body: unknown; replayed: boolean }
 
 /**
  * Runs `work` once per (account, key): the key row is in the work's own transaction. Same key and body
- * answers the first result; another body is 422; a call still in flight is 409 with Retry-After.
+ * answers the first result; another body is 422; a call still in flight is 409 with Retry-After. When the
+ * connection is lost over the commit the row is asked whether it has happened.
  */
 export async function once(
   ctx: Ctx,
@@ -31,45 +32,59 @@ export async function once(
   const bodyHash = createHash('sha256')
     .update(`${operation}\n${JSON.stringify(body ?? null)}`)
     .digest('hex')
-  return inTransaction(ctx, async (tx) => {
-    const lock = await tx.tx?.client.query(
-      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
-      [`${accountId}:${key}`],
-    )
-    if (!lock?.rows[0]?.free) {
-      throw conflict(
-        'IDEMPOTENT_CALL_IN_PROGRESS',
-        { en: 'The same request is still being worked on.', ja: '同じ操作を処理しています。' },
-        { retryAfter: 1 },
-      )
-    }
-    const now = tx.clock.now()
-    const [known] = await tx.db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key)))
-    if (known && known.expiresAt > now) {
-      if (known.bodyHash !== bodyHash) {
-        throw invalid('Idempotency-Key', 'IDEMPOTENCY_KEY_REUSED', {
-          en: 'This Idempotency-Key was used for another request.',
-          ja: 'この Idempotency-Key は別の操作で使用されています。',
-        })
-      }
-      return { body: known.response, replayed: true }
-    }
-    if (known) await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, known.id))
-    const result = await work(tx)
-    await tx.db.insert(idempotencyKeys).values({
-      id: newId(),
-      accountId,
-      key,
-      operation,
-      bodyHash,
-      status: 200,
-      response: (result ?? null) as object,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + keptMs),
-    })
-    return { body: result, replayed: false }
+  const attempt = () =>
+    inTransaction(ctx, (tx) => findOrDo(tx, { operation, key, accountId, bodyHash }, work))
+  return attempt().catch(async (error: unknown) => {
+    if (!(error instanceof CommitUnknownError)) throw error
+    await pause(1)
+    return attempt()
   })
+}
+
+type Call = { operation: string; key: string; accountId: string; bodyHash: string }
+
+async function findOrDo(
+  tx: Ctx,
+  { operation, key, accountId, bodyHash }: Call,
+  work: (ctx: Ctx) => Promise<unknown>,
+): Promise<Once> {
+  const lock = await tx.tx?.client.query(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
+    [`${accountId}:${key}`],
+  )
+  if (!lock?.rows[0]?.free) {
+    throw conflict(
+      'IDEMPOTENT_CALL_IN_PROGRESS',
+      { en: 'The same request is still being worked on.', ja: '同じ操作を処理しています。' },
+      { retryAfter: 1 },
+    )
+  }
+  const now = tx.clock.now()
+  const [known] = await tx.db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key)))
+  if (known && known.expiresAt > now) {
+    if (known.bodyHash !== bodyHash) {
+      throw invalid('Idempotency-Key', 'IDEMPOTENCY_KEY_REUSED', {
+        en: 'This Idempotency-Key was used for another request.',
+        ja: 'この Idempotency-Key は別の操作で使用されています。',
+      })
+    }
+    return { body: known.response, replayed: true }
+  }
+  if (known) await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, known.id))
+  const result = await work(tx)
+  await tx.db.insert(idempotencyKeys).values({
+    id: newId(),
+    accountId,
+    key,
+    operation,
+    bodyHash,
+    status: 200,
+    response: (result ?? null) as object,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + keptMs),
+  })
+  return { body: result, replayed: false }
 }

@@ -3,14 +3,21 @@ import type { Person } from './fixtures.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
 type Anything = any
+/** What came back to one try, also to one that is tried again; undefined when nothing did. */
+export type Seen = { method: string; path: string; status: number; retryAfter: string | null }
 type SocketAnswer = { status: number; text: string; body: Anything; isReplay: boolean }
 export type Socket = ReturnType<typeof socketOf>
 
 /**
  * A signed-in person over real connections. Like the apps, it calls again without an answer and after a busy
- * one (503, or the same call still under way). `url` is where the server is now, asked before each try.
+ * one (503, or the same call still under way). `url` is where the server is now, asked before each try; `see`
+ * is told of each try.
  */
-export function socketOf(url: () => string | Promise<string>, person: Pick<Person, 'browser'>) {
+export function socketOf(
+  url: () => string | Promise<string>,
+  person: Pick<Person, 'browser'>,
+  see: (seen: Seen | undefined) => void = () => {},
+) {
   const jar = new Map(person.browser.jar)
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
@@ -33,6 +40,7 @@ export function socketOf(url: () => string | Promise<string>, person: Pick<Perso
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
+    see({ method, path, status: response.status, retryAfter: response.headers.get('retry-after') })
     const parsed = text ? JSON.parse(text) : undefined
     const isBusy = response.status === 503 || parsed?.error_code === 'IDEMPOTENT_CALL_IN_PROGRESS'
     if (isBusy) return undefined
@@ -51,7 +59,7 @@ export function socketOf(url: () => string | Promise<string>, person: Pick<Perso
     key?: string,
   ): Promise<SocketAnswer> {
     for (let attempt = 1; attempt <= 200; attempt++) {
-      const answer = await once(method, path, body, key).catch(() => undefined)
+      const answer = await once(method, path, body, key).catch(() => see(undefined))
       if (answer) return answer
       await sleep(Math.min(100, attempt * 20))
     }

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { createExecutioner } from '../../testing/backends.ts'
+import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+/** More than the sockets between server and reader hold. */
+const people = 5_000
+const longName = 2_000
+
+let t: TestApp
+let admin: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  admin = await asAdmin(t)
+  const doctor = await asDoctor(t)
+  await t.ctx.db.execute(sql`
+    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
+    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${longName}::int), 'Test', n || '@example.org', 'active'
+    from generate_series(1, ${people}::int) n`)
+})
+afterAll(() => t.close())
+
+it('breaks off, and does not end as if it were whole, when the database is lost', async () => {
+  const url = await t.listen()
+  const cookie = [...admin.browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = get(`${url}/api/admin/patients/export`, { headers: { cookie } })
+  const [response] = await once(request, 'response')
+  expect(response.statusCode).toBe(200)
+  response.pause()
+  const executioner = await createExecutioner(t.ownerUrl)
+  await executioner.endSome('all')
+  await executioner.close()
+  const broken = once(response, 'error')
+  response.resume()
+  expect((await broken)[0].message).toBe('aborted')
+  expect(response.complete).toBe(false)
+  // the place it took among the exports is free, and so are the connections
+  const none = encodeURIComponent('{"q":"nobody"}')
+  for (let i = 0; i < 4; i++) {
+    const answer = await admin.browser.get(`/api/admin/patients/export?filter=${none}`)
+    expect(answer.status).toBe(200)
+  }
+})
