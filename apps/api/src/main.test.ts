@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -179,27 +179,50 @@ describe('a stop', () => {
     }
   })
 
-  test('follows when the database dies', async () => {
-    const { output, exit } = await up()
-    process.kill(serverPid()!, 'SIGQUIT')
-    expect(await exit()).toBe(1)
-    expect(output()).toContain('The database stopped unexpectedly')
+  test('is possible while the database is being started again', async () => {
+    const { child, output } = await up({ LOG_LEVEL: 'warn' })
+    process.kill(serverPid()!, 'SIGKILL')
+    await expect.poll(output, { timeout: 10_000 }).toContain('starting it again')
+    expect(await stop(child)).toBe(0)
+    expect(serverPid()).toBeUndefined()
   })
+})
 
-  test('a database that is killed is recovered by the next start, with all that was answered', async () => {
-    const { exit } = await up()
+describe('a database that is killed', () => {
+  test('is started again below the running server, with all that was answered', async () => {
+    const { child } = await up()
     const login = await halfSentLogin()
     const answer = await login.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     const cookie = [...answer.matchAll(/^set-cookie: ([^;]+)/gim)]
       .map(([, each]) => each)
       .join('; ')
+    const statusOf = async (path: string) => {
+      const headers = { cookie, accept: 'application/json' }
+      const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      return status
+    }
     process.kill(serverPid()!, 'SIGKILL')
-    expect(await exit()).toBe(1)
-    await up()
-    const headers = { cookie, accept: 'application/json' }
-    expect((await fetch(`http://127.0.0.1:${port}/api/doctor/me`, { headers })).status).toBe(200)
+    await expect.poll(() => statusOf('/readyz'), { interval: 5 }).toBe(503)
+    expect(await statusOf('/healthz')).toBe(200)
+    await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200)
+    expect(await statusOf('/api/doctor/me')).toBe(200)
+    expect(isRunning(child)).toBe(true)
   }, 60_000)
+
+  test.runIf(process.env.OFFICINA_DEEP === '1')(
+    'and cannot be started five times in a row ends the server with one sentence',
+    async () => {
+      const { exit, output } = await up()
+      const settings = join(dataDir, 'postgres/postgresql.auto.conf')
+      writeFileSync(settings, 'no setting at all\n')
+      process.kill(serverPid()!, 'SIGKILL')
+      expect(await exit()).toBe(1)
+      writeFileSync(settings, '')
+      expect(output()).toMatch(/\nThe database stopped and could not be started again: .*\.\n$/)
+    },
+    90_000,
+  )
 })
 
 /** Starts main.ts, or a command, with nothing of this process's own settings. */

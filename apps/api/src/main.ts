@@ -4,6 +4,7 @@ import { findDemoAccounts } from './boot/demo.ts'
 import { checkPort, portError } from './boot/port.ts'
 import { startTable } from './boot/table.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { awayOf } from './db/away.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { prepare } from './db/prepare.ts'
 import { installQuestionnaires } from './domain/questionnaire/definitions.ts'
@@ -41,8 +42,9 @@ const booting = boot().catch((error) => {
 async function boot(): Promise<void> {
   const config = readConfig()
   await checkPort(config.host, config.port)
-  const opened = await openDatabase(config, say, {
-    onLost: (reason) => fail(new StartError(`The database stopped unexpectedly: ${reason}.`)),
+  const opened = await openDatabase(config, tell, {
+    onLost: (reason) =>
+      fail(new StartError(`The database stopped and could not be started again: ${reason}.`)),
   })
   database = opened
   if (stopping) return
@@ -111,7 +113,15 @@ function report(error: unknown): void {
   const forPeople = error instanceof StartError || error instanceof ConfigError
   if (forPeople) console.error(error.message)
   else if (app) app.log.fatal(error)
+  else if (awayOf(error))
+    console.error('The connection to the database was lost during the start; start Officina again.')
   else console.error('Officina could not start:', error)
+}
+
+/** What happens to the database: a line of the start, later one of the log. */
+function tell(line: string): void {
+  if (app) app.log.warn(line)
+  else say(line)
 }
 
 function say(line: string): void {

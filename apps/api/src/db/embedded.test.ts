@@ -186,16 +186,70 @@ describe('after a kill -9', () => {
     const second = await open(dataDir)
     expect(await query(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
+})
 
-  test('a server that dies is reported, and its data can be opened again', async () => {
+describe('a server that ends by itself', () => {
+  test('is started again at the same address, with every answered write', async () => {
+    const dataDir = newFolder()
+    const { ownerUrl } = await open(dataDir)
+    await query(ownerUrl, 'create table acked (n int)')
+    for (let n = 1; n <= 20; n++) await query(ownerUrl, `insert into acked values (${n})`)
+    // works on without looking up, also when its main process is gone
+    const busy = query(ownerUrl, 'select count(*) from generate_series(1, 1000000000000)')
+    const cut = expect(busy).rejects.toThrow()
+    await running(ownerUrl, 'generate_series')
+    process.kill(serverPid(dataDir)!, 'SIGKILL')
+    await cut
+    await expect(open(dataDir)).rejects.toThrow(DataInUseError)
+    expect(await back(ownerUrl, 'select count(*)::int as n from acked')).toEqual([{ n: 20 }])
+    await expect(open(dataDir)).rejects.toThrow(DataInUseError)
+  }, 60_000)
+
+  test('is given up after as many starts as allowed, and says why', async () => {
     const dataDir = newFolder()
     const lost = Promise.withResolvers<string>()
-    opened.push(await openDatabase({ dataDir }, undefined, { onLost: lost.resolve }))
-    process.kill(serverPid(dataDir)!, 'SIGQUIT')
-    await lost.promise
+    const said: string[] = []
+    const database = await openDatabase({ dataDir }, (line) => said.push(line), {
+      onLost: lost.resolve,
+      restartDelaysMs: [0, 50, 50],
+    })
+    opened.push(database)
+    const main = serverPid(dataDir)!
+    const settings = join(dataDir, 'postgres/postgresql.auto.conf')
+    writeFileSync(settings, 'no setting at all\n')
+    process.kill(main, 'SIGKILL')
+    expect(await lost.promise).toMatch(/configuration file .* contains errors$/)
+    expect(said.filter((line) => /^PostgreSQL stopped unexpectedly/.test(line))).toEqual([
+      expect.stringMatching(/; starting it again\.$/),
+      expect.stringMatching(/; starting it again in 0\.05 s\.$/),
+      expect.stringMatching(/; starting it again in 0\.05 s\.$/),
+    ])
+    writeFileSync(settings, '')
     const { ownerUrl } = await open(dataDir)
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
-  })
+  }, 60_000)
+
+  test.each([
+    ['waits for its next start', [60_000]],
+    ['is being started', [0]],
+  ])(
+    'can be stopped while it %s',
+    async (_, restartDelaysMs) => {
+      const dataDir = newFolder()
+      const begun = Promise.withResolvers<void>()
+      const log = (line: string) => {
+        if (/starting it again/.test(line)) begun.resolve()
+      }
+      const database = await openDatabase({ dataDir }, log, { restartDelaysMs })
+      opened.push(database)
+      process.kill(serverPid(dataDir)!, 'SIGKILL')
+      await begun.promise
+      await database.stop()
+      const next = await open(dataDir)
+      expect(await query(next.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    },
+    60_000,
+  )
 })
 
 describe('what is there is never replaced', () => {
@@ -296,6 +350,27 @@ async function query(connectionString: string, sql: string): Promise<Record<stri
   } finally {
     await client.end()
   }
+}
+
+/** The answer of a server that is away for a moment. */
+async function back(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  let rows: Record<string, unknown>[] | undefined
+  await expect
+    .poll(
+      async () => {
+        rows = await query(url, sql).catch(() => undefined)
+        return rows
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined()
+  return rows ?? []
+}
+
+/** Waits until a query with this text is being worked on. */
+async function running(url: string, text: string): Promise<void> {
+  const asked = `select 1 from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and query like '%${text}%'`
+  await expect.poll(async () => (await query(url, asked)).length, { timeout: 10_000 }).toBe(1)
 }
 
 /** Opens the data in a process of its own, so that it can be killed. */

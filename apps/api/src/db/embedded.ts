@@ -3,8 +3,9 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
-import { type Cluster, checkFiles, prepareCluster, startCluster } from './embedded/cluster.ts'
+import { type Cluster, checkFiles, prepareCluster } from './embedded/cluster.ts'
 import { DataInUseError, explain, StartError } from './embedded/errors.ts'
+import { keepRunning } from './embedded/keepRunning.ts'
 import { lockDataDir } from './embedded/lock.ts'
 import { settlePlace } from './embedded/place.ts'
 import { keptPassword, prepareDatabase } from './embedded/roles.ts'
@@ -32,8 +33,10 @@ type OpenOptions = {
   volatile?: boolean
   /** Uses the server that another process has running on the data, instead of refusing. For commands. */
   beside?: boolean
-  /** Called when the embedded server ends without having been asked to. */
+  /** Called when the embedded server ends again and again and is not started any more. */
   onLost?: (reason: string) => void
+  /** Waits before each of the starts that follow one another; for tests. */
+  restartDelaysMs?: readonly number[]
 }
 
 /**
@@ -64,9 +67,13 @@ export async function openDatabase(
     const password = keptPassword(dataDir, place.dataPath)
     const setup = { ...place, dataDir, account, bin, password, volatile: options.volatile ?? false }
     await prepareCluster(setup, log)
-    cluster = await startCluster(setup, log, (reason) => {
-      unlock()
-      options.onLost?.(reason)
+    cluster = await keepRunning(setup, {
+      log,
+      onLost: (reason) => {
+        unlock()
+        options.onLost?.(reason)
+      },
+      delaysMs: options.restartDelaysMs,
     })
     const urls = await prepareDatabase(cluster.port, password, setup.volatile)
     const started = cluster

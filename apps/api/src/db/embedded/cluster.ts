@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { explain, StartError } from './errors.ts'
 import { makeCluster } from './initdb.ts'
 import { stopOrphans } from './orphans.ts'
 import { ownerUrl } from './roles.ts'
-import { launch, ready, stop } from './server.ts'
+import { launch, ready, type Server, stop } from './server.ts'
 import type { Setup } from './setup.ts'
 
 export type Cluster = {
@@ -43,17 +44,13 @@ export async function prepareCluster(setup: Setup, log: (line: string) => void):
 export async function startCluster(
   setup: Setup,
   log: (line: string) => void,
-  onLost: (reason: string) => void,
-): Promise<Cluster> {
+): Promise<{ server: Server; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     const server = launch(setup, port)
     try {
       await ready(server, ownerUrl(port, setup.password, 'postgres'))
-      server.exited.then((reason) => {
-        if (!server.stopping) onLost(reason)
-      })
-      return { port, stop: (how, withinMs) => stop(server, how, withinMs) }
+      return { server, port }
     } catch (error) {
       await stop(server, 'immediate')
       if (attempt === 3 || !/could not bind|create any TCP/.test(String(error))) throw error
@@ -75,13 +72,22 @@ function readVersion(dataPath: string): string {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on): while the server is down for a
+ * moment, no connection of another program, nor one of ours that looks for it, takes its place.
+ */
+async function freePort(): Promise<number> {
+  for (let attempt = 1; attempt <= 50; attempt++) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) return port
+  }
+  throw new StartError('There is no free port for PostgreSQL between 20000 and 32000.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -10,11 +10,19 @@ import { StartError } from './errors.ts'
  * The caller holds the data directory's lock, so no living Officina owns that server.
  */
 export async function stopOrphans(dataPath: string, log: (line: string) => void): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  // without their main process the others have nothing to bring to an end; it begins with a recovery anyway
+  const isWhole = serversOn(dataPath)[0] === mainPid(dataPath)
+  const signals = isWhole
+    ? (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
+    : (['SIGQUIT', 'SIGKILL'] as const)
+  const found = isWhole
+    ? 'the PostgreSQL server a killed process left'
+    : 'what is left of a PostgreSQL server that was killed'
+  for (const signal of signals) {
     const patience = Date.now() + (signal === 'SIGINT' ? 15_000 : 5_000)
     let asked = false
     for (let left = serversOn(dataPath); left.length > 0; left = serversOn(dataPath)) {
-      if (!asked) log(`Stopping the PostgreSQL server a killed process left (pid ${left[0]}).`)
+      if (!asked) log(`Stopping ${found} (pid ${left[0]}).`)
       if (!asked) for (const pid of left) end(pid, signal)
       asked = true
       if (Date.now() > patience) break

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { explain, StartError } from './errors.ts'
 import { type Setup, SPAWN_ENV } from './setup.ts'
 
-type Server = { child: ChildProcess; exited: Promise<string>; stopping: boolean }
+export type Server = { child: ChildProcess; exited: Promise<string> }
 
-/** Starts the server on a port; what it says goes to `postgres.log` in the data folder. */
+/** Starts the server on a port; what it says goes to `postgres.log` in the data folder, beside the log before. */
 export function launch(setup: Setup, port: number): Server {
   const { account, bin, dataPath, dataDir } = setup
   const logFile = join(dataDir, 'postgres.log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'w', 0o600)
   const settings = { ...SETTINGS, ...(setup.volatile ? VOLATILE : {}), port: String(port) }
   const child = spawn(
@@ -26,8 +27,8 @@ export function launch(setup: Setup, port: number): Server {
     child.once('exit', () => resolve(lastWords(logFile)))
   })
   const guard = child.pid ? guardOf(child.pid) : undefined
-  exited.then(() => guard?.kill('SIGKILL'))
-  return { child, exited, stopping: false }
+  void exited.then(() => guard?.kill('SIGKILL'))
+  return { child, exited }
 }
 
 /** A shell that waits for this process to end, however it ends, and then stops the server. */
@@ -46,7 +47,7 @@ function guardOf(pid: number): ChildProcess {
 /** Waits until the server takes connections. */
 export async function ready(server: Server, url: string): Promise<void> {
   let ended: string | undefined
-  server.exited.then((reason) => {
+  void server.exited.then((reason) => {
     ended = reason
   })
   // crash recovery of a large database may take a while; the server says so by refusing politely
@@ -72,7 +73,6 @@ export async function stop(
   how: 'fast' | 'immediate',
   withinMs = 20_000,
 ): Promise<void> {
-  server.stopping = true
   const { child, exited } = server
   if (how === 'fast') child.kill('SIGINT')
   const late = setTimeout(() => child.kill('SIGQUIT'), how === 'fast' ? withinMs : 0)
