@@ -26,7 +26,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
       })
     },
     async start(ports) {
-      boss.on('error', (error) => ports.log.error({ err: error }, 'jobs'))
+      boss.on('error', (error) => ports.log.error({ err: asError(error) }, 'jobs'))
       await boss.start()
       for (const name of Object.keys(jobHandlers)) await boss.createQueue(name)
       if (!options.work) return
@@ -51,6 +51,10 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
     },
   }
 }
+
+/** A worker's error comes as a plain object, of which the log would keep nothing. */
+const asError = (error: Error): Error =>
+  error instanceof Error ? error : Object.assign(new Error(), error)
 
 /** Work that somebody sits and waits for: mails and what leads to them. */
 const isAwaited = (name: string) => /^(mail|account)\./.test(name)
