@@ -5,6 +5,7 @@ import { recipes } from './db/schema/recipe.ts'
 import { sql } from './db/sql.ts'
 import { newId } from './ids.ts'
 import { createExecutioner, type Victims } from './testing/backends.ts'
+import { isDeep } from './testing/deep.ts'
 import {
   asAdmin,
   asDoctor,
@@ -19,7 +20,6 @@ import { type ServerProcess, startServerProcess } from './testing/serverProcess.
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Seen, type Socket, socketOf } from './testing/socket.ts'
 
-const isDeep = process.env.OFFICINA_DEEP === '1'
 /** Once a second; then it must be whole again. */
 const rounds: Victims[] = isDeep
   ? ['idle', 'transaction', 'export', ...Array<Victims>(12).fill('all')]

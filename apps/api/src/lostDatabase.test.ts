@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeep } from './testing/deep.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 import { type Seen, type Socket, socketOf } from './testing/socket.ts'
 
-const isDeep = process.env.OFFICINA_DEEP === '1'
 const kills = isDeep ? 4 : 1
 const askers = isDeep ? 8 : 3
 

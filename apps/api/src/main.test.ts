@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/embedded.ts'
+import { isDeep } from './testing/deep.ts'
 
-const isDeep = process.env.OFFICINA_DEEP === '1'
 const secret = '0123456789abcdef0123456789abcdef'
 const started: ChildProcess[] = []
 let dataDir: string
@@ -210,7 +210,7 @@ describe('a database that is killed', () => {
     expect(isRunning(child)).toBe(true)
   }, 60_000)
 
-  test.runIf(process.env.OFFICINA_DEEP === '1')(
+  test.runIf(isDeep)(
     'and cannot be started five times in a row ends the server with one sentence',
     async () => {
       const { exit, output } = await up()
