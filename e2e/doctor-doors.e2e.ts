@@ -56,7 +56,7 @@ test('the ids of another doctor are not found on any page or call', async ({ bro
     expect([path, answer.status(), await answer.text()]).toEqual([
       path,
       404,
-      '{"message":"Not found."}',
+      '{"message":"Not found.","error_code":"NOT_FOUND"}',
     ])
     expect((await owner.page.request.get(path)).status(), path).toBe(200)
   }

@@ -21,25 +21,51 @@ export function completeOperations(document: Document): Document {
   return document
 }
 
-const errorAnswers: Record<string, [name: string, description: string]> = {
-  '401': ['Unauthenticated', 'No session for this role.'],
+/** Name, description and, where it is always the same, the body. */
+const errorAnswers: Record<
+  string,
+  [name: string, description: string, code?: string, message?: string]
+> = {
+  '400': [
+    'Malformed',
+    'The path or the body cannot be read.',
+    'BAD_REQUEST',
+    'The request cannot be read.',
+  ],
+  '401': ['Unauthenticated', 'No session for this role.', 'UNAUTHENTICATED', 'Unauthenticated.'],
   '403': ['Forbidden', 'Signed in, but not allowed.'],
-  '404': ['NotFound', 'No such thing, or not yours.'],
+  '404': ['NotFound', 'No such thing, or not yours.', 'NOT_FOUND', 'Not found.'],
+  '408': ['TimedOut', 'The body came too slowly.', 'REQUEST_TIMEOUT', 'The request took too long.'],
   '409': ['Conflict', 'State conflict, stale revision or a call in progress.'],
   '410': ['Gone', 'The link was used, revoked or has expired.'],
-  '413': ['TooLarge', 'The request is too large.'],
-  '415': ['UnsupportedType', 'Wrong content type.'],
-  '419': ['CsrfMismatch', 'The CSRF token is missing or wrong.'],
+  '413': [
+    'TooLarge',
+    'The request is too large.',
+    'REQUEST_TOO_LARGE',
+    'The request is too large.',
+  ],
+  '415': [
+    'UnsupportedType',
+    'Wrong content type.',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The content type is not supported.',
+  ],
+  '419': [
+    'CsrfMismatch',
+    'The CSRF token is missing or wrong.',
+    'CSRF_MISMATCH',
+    'CSRF token mismatch.',
+  ],
   '422': ['Invalid', 'Validation failed; every failing field is named.'],
-  '429': ['TooManyAttempts', 'Throttled.'],
-  '500': ['ServerError', 'A fault of the server.'],
+  '429': ['TooManyAttempts', 'Throttled.', 'RATE_LIMITED', 'Too Many Attempts.'],
+  '500': ['ServerError', 'A fault of the server.', 'SERVER_ERROR', 'Server Error'],
   '503': ['Unavailable', 'Database or storefront away, or the server is stopping.'],
 }
 
 function addErrorComponents(document: Document): void {
   document.components.responses ??= {}
   const used = JSON.stringify(document.paths)
-  for (const [status, [name, description]] of Object.entries(errorAnswers)) {
+  for (const [status, [name, description, error_code, message]] of Object.entries(errorAnswers)) {
     if (!used.includes(`#/components/responses/${name}"`)) continue
     const retry = ['409', '429', '503'].includes(status)
       ? { headers: { 'Retry-After': { schema: { type: 'integer', maximum: 86400 } } } }
@@ -47,7 +73,12 @@ function addErrorComponents(document: Document): void {
     document.components.responses[name] = {
       description,
       ...retry,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          ...(error_code ? { example: { message, error_code } } : {}),
+        },
+      },
     }
   }
 }
@@ -56,12 +87,11 @@ function addSharedAnswers(path: string, method: string, operation: Json): void {
   const answers = operation.responses as Record<string, unknown>
   const secured = (operation.security as unknown[] | undefined)?.length
   const isWrite = method !== 'get'
-  const hasInput = Boolean(operation.requestBody) || Boolean(operation.parameters)
-  const wanted = ['403', '429', '500', '503']
+  // every call refuses a query parameter that it does not know
+  const wanted = ['403', '422', '429', '500', '503']
   if (secured) wanted.push('401')
-  if (isWrite) wanted.push('409', '413', '415', '419')
-  if (hasInput) wanted.push('422')
-  if (path.includes('{')) wanted.push('404')
+  if (isWrite) wanted.push('400', '408', '409', '413', '415', '419')
+  if (path.includes('{')) wanted.push('400', '404')
   for (const status of wanted)
     answers[status] ??= { $ref: `#/components/responses/${errorAnswers[status]?.[0]}` }
   for (const status of Object.keys(answers)) {

@@ -12,9 +12,10 @@ import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { bindSpec } from './http/bind.ts'
 import { answerBroken } from './http/broken.ts'
-import { sendError } from './http/errors.ts'
+import { sendError, sendRouterError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
+import { registerJson } from './http/json.ts'
 import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
@@ -76,11 +77,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // the hook of http/health.ts answers 503 in the contract's shape
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: methodOverride,
+    frameworkErrors: sendRouterError(config),
     serializerOpts: { ajv: { formats: knownFormats } },
   })
   const stop = new AbortController()
@@ -103,7 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
-  app.removeContentTypeParser('text/plain')
+  registerJson(app)
   await app.register(cookie)
   await app.register(multipart, {
     limits: {
@@ -116,14 +119,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id)
-    if (
-      deps.onAnswer &&
-      request.routeOptions.url &&
-      (typeof payload === 'string' || payload == null)
-    ) {
+    if (deps.onAnswer && (typeof payload === 'string' || payload == null)) {
       deps.onAnswer({
         method: request.method,
-        path: request.routeOptions.url,
+        path: request.routeOptions.url ?? request.url.split('?')[0] ?? '/',
         status: reply.statusCode,
         contentType: String(reply.getHeader('content-type') ?? ''),
         body: payload ?? '',

@@ -38,6 +38,8 @@ export type SpecOperation = {
   'x-list'?: string
   /** Needs an Idempotency-Key header. */
   'x-idempotent'?: boolean
+  /** How many keys a JSON body may have; default 1,000, at most 20,000. */
+  'x-max-keys'?: number
   /** May be called before a new version of the legal documents has been accepted. */
   'x-before-terms'?: boolean
   /** May be called by administrators who still have to set up their second factor. */

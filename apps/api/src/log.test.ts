@@ -34,7 +34,10 @@ it('keeps what was typed out of the log, whatever fails', async () => {
   await owner('alter table patients rename to gone')
   const failed = await doctor.browser.list('/api/doctor/patients', { filter: { q: canary } })
   await owner('alter table gone rename to patients')
-  expect([failed.status, failed.body]).toEqual([500, { message: 'Server Error' }])
+  expect([failed.status, failed.body]).toEqual([
+    500,
+    { message: 'Server Error', error_code: 'SERVER_ERROR' },
+  ])
   const log = lines.join('')
   expect(log).toContain('request failed')
   expect(log).toContain('42P01')

@@ -53,7 +53,7 @@ describe.each(roles)('the account of a %s', (role) => {
       expect([url, visitor.status, visitor.text]).toEqual([
         url,
         401,
-        '{"message":"Unauthenticated."}',
+        '{"message":"Unauthenticated.","error_code":"UNAUTHENTICATED"}',
       ])
       expect((await other.browser.call(method, url, {})).status).toBe(401)
     }
@@ -220,7 +220,10 @@ describe.each(roles)('the account of a %s', (role) => {
       const [theirs] = (await other.browser.get(`${base}/sessions`)).data
       const foreign = await me.browser.del(`${base}/sessions/${theirs.id}`)
       const missing = await me.browser.del(`${base}/sessions/${newId()}`)
-      expect([foreign.status, foreign.text]).toEqual([404, '{"message":"Not found."}'])
+      expect([foreign.status, foreign.text]).toEqual([
+        404,
+        '{"message":"Not found.","error_code":"NOT_FOUND"}',
+      ])
       expect(missing.text).toBe(foreign.text)
       expect((await other.browser.get(base)).status).toBe(200)
     })

@@ -3,13 +3,16 @@ import type { Actor, Ctx, Guard, Ports } from '../context.ts'
 import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
+import { sha256 } from '../ids.ts'
 import { assertMayCall, loadActor } from './actors.ts'
 import { again } from './again.ts'
 import { deviceCookieName, rememberDevice } from './device.ts'
-import { csrfMismatch, localeOf } from './errors.ts'
+import { localeOf } from './errors.ts'
+import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
+import { maxKeysOf } from './json.ts'
 import { readMultipart } from './multipart.ts'
 import { addressOf } from './network.ts'
 import { createParamReader } from './params.ts'
@@ -95,13 +98,14 @@ function bindOperation(
   app.route({
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { maxKeys: maxKeysOf(operation) },
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await again(() => openContext(ports, request))
       if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
       if (isWrite && !csrfMatches(request.session, request.headers['x-xsrf-token']))
-        return reply.code(419).send(csrfMismatch)
+        throw failure(419)
       if (guard) ctx.actor = await again(() => authenticate(ctx, request, guard))
       assertMayCall(ctx.actor, operation, isWrite)
       request.ctx = ctx
@@ -140,7 +144,7 @@ function bindOperation(
         ctx,
         operation.operationId,
         request.headers['idempotency-key'],
-        { params, body },
+        { params, body, files: files.map(({ content }) => sha256(content)) },
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')
@@ -160,11 +164,11 @@ async function readBody(
   const json = content['application/json']?.schema
   const form = content['multipart/form-data']?.schema
   const isForm = request.isMultipart()
-  if (isForm && !form) throw unsupported()
+  if (isForm && !form) throw failure(415)
   const { fields, files } = isForm
     ? await readMultipart(request, form ?? {})
     : { fields: request.body, files: [] }
-  if (!isForm && !json && request.body !== undefined) throw unsupported()
+  if (!isForm && !json && request.body !== undefined) throw failure(415)
   const schema = isForm ? form : (json ?? form)
   const raw =
     fields === undefined || fields === null
@@ -193,8 +197,6 @@ async function addRefused(
     for (const [key, texts] of Object.entries(error.fields)) errors[key] ??= texts
   }
 }
-
-const unsupported = () => Object.assign(new Error('unsupported media type'), { statusCode: 415 })
 
 async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> {
   const ctx: Ctx = {

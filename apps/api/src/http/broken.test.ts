@@ -32,7 +32,7 @@ it('closes a body that takes too long with 408', async () => {
     'POST /api/doctor/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n',
   )
   expect(head).toMatch(/^HTTP\/1\.1 408 /)
-  expect(body).toEqual({ message: 'The request took too long.' })
+  expect(body).toEqual({ message: 'The request took too long.', error_code: 'REQUEST_TIMEOUT' })
 })
 
 it('bounds the head of a request', async () => {
@@ -40,11 +40,23 @@ it('bounds the head of a request', async () => {
     `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
   )
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
-  expect(body).toEqual({ message: 'The request headers are too large.' })
+  expect(body).toEqual({ message: 'The request headers are too large.', error_code: 'HEADERS_TOO_LARGE' })
 })
 
 it('answers what is no HTTP in the shape of every error', async () => {
   const { head, body } = await answerTo('hello\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 400 /)
-  expect(body).toEqual({ message: 'The request cannot be read.' })
+  expect(body).toEqual({ message: 'The request cannot be read.', error_code: 'BAD_REQUEST' })
+})
+
+it.each([
+  ['an unknown method', 'FOO /api/doctor/me HTTP/1.1\r\nhost: x\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/doctor/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+  ],
+])('refuses %s and closes the connection', async (_name, bytes) => {
+  const { head, body } = await answerTo(bytes)
+  expect(head).toMatch(/^HTTP\/1\.1 400 [\s\S]*connection: close/i)
+  expect(body).toMatchObject({ error_code: 'BAD_REQUEST' })
 })

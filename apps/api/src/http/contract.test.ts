@@ -53,7 +53,10 @@ describe.each(cases.filter((c) => c.guard))('$name', (c) => {
       ...guards.filter((guard) => guard !== c.guard).map((guard) => people[guard]),
     ]) {
       const answer = await call(browser, c)
-      expect([answer.status, answer.text]).toEqual([401, '{"message":"Unauthenticated."}'])
+      expect([answer.status, answer.text]).toEqual([
+        401,
+        '{"message":"Unauthenticated.","error_code":"UNAUTHENTICATED"}',
+      ])
     }
   })
 
@@ -83,7 +86,10 @@ describe.each(unsafe)('$name without its token', (c) => {
         csrf: false,
         headers: { 'x-xsrf-token': token },
       })
-      expect([answer.status, answer.text]).toEqual([419, '{"message":"CSRF token mismatch."}'])
+      expect([answer.status, answer.text]).toEqual([
+        419,
+        '{"message":"CSRF token mismatch.","error_code":"CSRF_MISMATCH"}',
+      ])
     }
   })
 })
@@ -92,7 +98,10 @@ const withIds = cases.filter((c) => c.guard && /\{\w*[iI]d\}/.test(c.path))
 describe.each(withIds)('$name of nothing', (c) => {
   it('answers 404 with the same bytes for an unknown id and a malformed one', async () => {
     const unknown = await call(people[c.guard as Guard], c)
-    expect([unknown.status, unknown.text]).toEqual([404, '{"message":"Not found."}'])
+    expect([unknown.status, unknown.text]).toEqual([
+      404,
+      '{"message":"Not found.","error_code":"NOT_FOUND"}',
+    ])
     for (const bad of ['not-a-uuid', '%00', '..%2f..', "1'%20or%201=1"]) {
       const answer = await people[c.guard as Guard].call(
         c.method.toUpperCase(),
@@ -100,7 +109,10 @@ describe.each(withIds)('$name of nothing', (c) => {
         c.method === 'get' ? undefined : c.example,
         { headers: headersOf(c.operation) },
       )
-      expect([answer.status, answer.text]).toEqual([404, '{"message":"Not found."}'])
+      expect([answer.status, answer.text]).toEqual([
+        404,
+        '{"message":"Not found.","error_code":"NOT_FOUND"}',
+      ])
     }
   })
 })

@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { type Locale, pgCode } from '../context.ts'
 import { awayOf } from '../db/away.ts'
-import { DomainError, type ErrorKind, notFound, type Texts, unavailable } from '../domain/errors.ts'
+import { DomainError, type ErrorKind, type Texts, unavailable } from '../domain/errors.ts'
 import { FileMissingError, FilesAwayError } from '../files/port.ts'
+import { bodyOfFailure, Failure, failure, isFailureStatus } from './failures.ts'
+import { headersOf } from './headers.ts'
 
 const statuses: Record<ErrorKind, number> = {
   unauthenticated: 401,
@@ -15,10 +18,6 @@ const statuses: Record<ErrorKind, number> = {
   unavailable: 503,
 }
 
-export const csrfMismatch = { message: 'CSRF token mismatch.' }
-export const unauthenticated = { message: 'Unauthenticated.' }
-export const notFoundBody = { message: 'Not found.' }
-
 /** The one map from what went wrong to status, headers and body. */
 export function sendError(
   error: unknown,
@@ -27,17 +26,33 @@ export function sendError(
 ): FastifyReply {
   if (error instanceof FileMissingError)
     request.log.error({ err: error }, 'a stored file is missing')
-  const domain = error instanceof DomainError ? error : fromFramework(error as FastifyError)
-  if (domain instanceof DomainError) return sendDomainError(domain, localeOf(request), reply)
-  if (typeof domain === 'object') return reply.code(domain.status).send({ message: domain.message })
-  request.log.error({ err: error }, 'request failed')
-  return reply.code(500).send({ message: 'Server Error' })
+  const locale = localeOf(request)
+  const known = knownError(error as FastifyError)
+  if (known instanceof DomainError) return sendDomainError(known, locale, reply)
+  if (!known) request.log.error({ err: error }, 'request failed')
+  // where a file ends, for a range that lies outside it
+  const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range']
+  if (known?.statusCode === 416 && range) reply.header('content-range', range)
+  return sendFailure(known ?? failure(500), reply, locale)
 }
 
+/** What the router refuses before there is a route: a path that cannot be decoded, an id that is too long. */
+export function sendRouterError(config: Config) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headersOf(config)).header('x-request-id', request.id)
+    const found = error.code === 'FST_ERR_BAD_URL' ? badPath() : failure(404)
+    sendFailure(found, reply, localeOf(request))
+  }
+}
+
+export const sendFailure = (found: Failure, reply: FastifyReply, locale: Locale): FastifyReply =>
+  reply.code(found.statusCode).send(bodyOfFailure(found, locale))
+
 function sendDomainError(error: DomainError, locale: Locale, reply: FastifyReply): FastifyReply {
+  // the same bytes for everybody: nobody learns why
+  if (error.kind === 'not_found') return sendFailure(failure(404), reply, locale)
+  if (error.kind === 'unauthenticated') return sendFailure(failure(401), reply, locale)
   reply.code(statuses[error.kind])
-  if (error.kind === 'not_found') return reply.send(notFoundBody)
-  if (error.kind === 'unauthenticated') return reply.send(unauthenticated)
   const { retryAfter, limit, ...extra } = error.extra
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   else if (error.kind === 'unavailable') reply.header('retry-after', 5)
@@ -58,11 +73,15 @@ function sendDomainError(error: DomainError, locale: Locale, reply: FastifyReply
   })
 }
 
+/** Fields that an answer names, and errors that it counts, at most. */
+const mostFields = 50
+const mostCounted = 1_000
+
 function summary(error: DomainError, locale: Locale): string {
   const first = error.texts[locale]
   const total = Object.values(error.fields ?? {}).flat().length
   if (total < 2) return first
-  const more = total - 1
+  const more = Math.min(total - 1, mostCounted)
   return locale === 'ja'
     ? `${first}（ほか${more}件）`
     : `${first} (and ${more} more error${more === 1 ? '' : 's'})`
@@ -70,14 +89,15 @@ function summary(error: DomainError, locale: Locale): string {
 
 const localized = (fields: Record<string, Texts[]>, locale: Locale) =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, list]) => [key, list.map((texts) => texts[locale])]),
+    Object.entries(fields)
+      .slice(0, mostFields)
+      .map(([key, list]) => [key, list.map((texts) => texts[locale])]),
   )
 
-/** Framework and database failures as the contract words them; undefined = a fault of ours (500). */
-function fromFramework(
-  error: FastifyError,
-): DomainError | { status: number; message: string } | undefined {
-  if (error instanceof FileMissingError) return notFound()
+/** What is known of an error, those of the framework and the database included; undefined: a fault of ours. */
+function knownError(error: FastifyError): DomainError | Failure | undefined {
+  if (error instanceof DomainError || error instanceof Failure) return error
+  if (error instanceof FileMissingError) return failure(404)
   const code = pgCode(error) ?? ''
   if (isFull.has(code))
     return new DomainError('unavailable', 'STORAGE_FULL', {
@@ -85,21 +105,16 @@ function fromFramework(
       ja: 'ディスクの空き容量がないため、現在保存できません。変更は行われていません。後でもう一度お試しください。',
     })
   if (error instanceof FilesAwayError || awayOf(error) || isBusy.has(code)) return unavailable()
-  if (error.statusCode === 413) return { status: 413, message: 'The request is too large.' }
-  if (error.statusCode === 415)
-    return { status: 415, message: 'The content type is not supported.' }
-  if (error.statusCode === 408) return { status: 408, message: 'The request took too long.' }
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed()
-  return undefined
+  const status = error.statusCode
+  if (!status || status < 400 || status >= 500) return undefined
+  return failure(isFailureStatus(status) ? status : 400)
 }
 
-const malformed = () => {
-  const texts = {
-    en: 'The request body is not valid JSON.',
-    ja: '送信内容の形式が正しくありません。',
-  }
-  return new DomainError('invalid', 'MALFORMED_BODY', texts, { fields: { _: [texts] } })
-}
+const badPath = () =>
+  failure(400, 'MALFORMED_PATH', {
+    en: 'The address contains characters that cannot be read.',
+    ja: 'アドレスに読み取れない文字が含まれています。',
+  })
 
 /** disk_full of the database, and of the disk itself: no room, or no more allowed (quota, file size). */
 const isFull = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG'])

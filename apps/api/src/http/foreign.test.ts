@@ -10,7 +10,7 @@ import { headersOf, operations } from '../testing/operations.ts'
  * What belongs to the demonstration's doctor or patient is, for another doctor and for another patient of the
  * same doctor, as unknown as what does not exist: the same status and the same bytes, and nothing changes.
  */
-const unknown = [404, '{"message":"Not found."}']
+const unknown = [404, '{"message":"Not found.","error_code":"NOT_FOUND"}']
 
 /** Nobody's own: every doctor and patient may name these. */
 const shared = ['newsId', 'productId', 'shopifyProductId', 'variantId', 'id', 'token']

@@ -22,7 +22,7 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
       return nonce
     },
   })
-  const headers = { ...fixedHeaders, 'content-security-policy': policyOf(config) }
+  const headers = headersOf(config)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -37,6 +37,12 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
     done(null, payload)
   })
 }
+
+/** What every answer has, also one that no route gives. */
+export const headersOf = (config: Config) => ({
+  ...fixedHeaders,
+  'content-security-policy': policyOf(config),
+})
 
 const fixedHeaders = {
   'cross-origin-opener-policy': 'same-origin',

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../context.ts'
+import { unavailable } from '../domain/errors.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so the database answers, there is room on the disk and
- * no stop is under way; otherwise 503 with the `reasons`.
+ * no stop is under way; otherwise 503 with the `reasons`. While the server stops, every other call is 503.
  */
 export function registerHealth(app: FastifyInstance, ports: Ports): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
+  })
+  app.addHook('onRequest', async (request) => {
+    if (stopping && !/^\/(healthz|readyz)$/.test(request.url)) throw unavailable()
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

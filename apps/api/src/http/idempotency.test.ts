@@ -34,6 +34,22 @@ it('answers the same key and body with the first answer, and says so', async () 
   ])
 })
 
+it('takes the same data in another order and the key in capitals for the same', async () => {
+  const key = newKey()
+  const first = await admin.browser.post(url, { period: '2026-10', dry_run: false }, { key })
+  const again = await admin.browser.post(
+    url,
+    { dry_run: false, period: '2026-10' },
+    { key: key.toUpperCase() },
+  )
+  expect([first.status, again.status, again.headers['idempotency-replayed']]).toEqual([
+    200,
+    200,
+    'true',
+  ])
+  expect(again.text).toBe(first.text)
+})
+
 it('refuses the same key for another body', async () => {
   const key = newKey()
   await admin.browser.post(url, body, { key })

@@ -18,19 +18,20 @@ type Once = { body: unknown; replayed: boolean }
 export async function once(
   ctx: Ctx,
   operation: string,
-  key: unknown,
+  givenKey: unknown,
   body: unknown,
   work: (ctx: Ctx) => Promise<unknown>,
 ): Promise<Once> {
-  if (typeof key !== 'string' || !uuid.test(key)) {
+  if (typeof givenKey !== 'string' || !uuid.test(givenKey)) {
     throw invalid('Idempotency-Key', 'IDEMPOTENCY_KEY_REQUIRED', {
       en: 'An Idempotency-Key header with a UUID is required.',
       ja: 'Idempotency-Key ヘッダーが必要です。',
     })
   }
+  const key = givenKey.toLowerCase()
   const accountId = 'accountId' in ctx.actor ? ctx.actor.accountId : ''
   const bodyHash = createHash('sha256')
-    .update(`${operation}\n${JSON.stringify(body ?? null)}`)
+    .update(`${operation}\n${canonicalJson(body)}`)
     .digest('hex')
   const attempt = () =>
     inTransaction(ctx, (tx) => findOrDo(tx, { operation, key, accountId, bodyHash }, work))
@@ -88,3 +89,11 @@ async function findOrDo(
   })
   return { body: result, replayed: false }
 }
+
+/** A value that was read from JSON, the keys of each object in order: the same data is the same text. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

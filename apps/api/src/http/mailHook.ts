@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
 import { bouncesOf } from '../mail/bounces.ts'
 import { recordBounce } from '../mail/recordBounce.ts'
+import { failure } from './failures.ts'
 
 /**
  * `POST /api/hooks/mail/bounces`: the mail provider says what could not be delivered. 204 when it was
@@ -14,7 +16,9 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
   if (!secret) return
   await app.register(async (scope) => {
     // SNS calls its JSON plain text
-    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
+    scope.removeContentTypeParser('application/json')
+    const types = ['application/json', 'text/plain']
+    scope.addContentTypeParser(types, { parseAs: 'string' }, (_request, text, done) => {
       try {
         done(null, JSON.parse(String(text)))
       } catch {
@@ -22,9 +26,8 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
       }
     })
     scope.post('/api/hooks/mail/bounces', {
-      onRequest: async (request, reply) => {
-        if (!carries(request.headers.authorization, secret))
-          return reply.code(401).send({ message: 'Unauthenticated.' })
+      onRequest: async (request) => {
+        if (!carries(request.headers.authorization, secret)) throw failure(401)
       },
       handler: async (request, reply) => {
         const subscribeUrl = (request.body as { SubscribeURL?: unknown } | null)?.SubscribeURL
@@ -34,7 +37,7 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
           return reply.code(204).send()
         }
         const bounces = bouncesOf(request.body)
-        if (!bounces) return reply.code(422).send({ message: 'No bounce of a known shape.' })
+        if (!bounces) throw unknownShape()
         for (const { kind, ...bounce } of bounces)
           if (kind === 'permanent') await recordBounce(systemCtx(ports), bounce)
         return reply.code(204).send()
@@ -42,6 +45,12 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
     })
   })
 }
+
+const unknownShape = () =>
+  new DomainError('invalid', 'UNKNOWN_SHAPE', {
+    en: 'No bounce of a known shape.',
+    ja: '不達通知として読み取れませんでした。',
+  })
 
 /** The secret as a bearer token, or as the password of basic authentication. Compared in constant time. */
 function carries(header: string | undefined, secret: string): boolean {

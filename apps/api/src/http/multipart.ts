@@ -1,9 +1,14 @@
+import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { JsonSchema } from '../contract.ts'
 import { DomainError, invalid } from '../domain/errors.ts'
+import { cleanFileName } from '../domain/file/name.ts'
+import { checkPixels } from '../domain/file/pixels.ts'
 import { scanFile } from '../files/scan.ts'
+import { failure } from './failures.ts'
 import type { Upload } from './handler.ts'
+import { parseJson } from './json.ts'
 
 /** Types that may be stored, decided by the first bytes and never by name or header. */
 const accepted = new Set(['image/jpeg', 'image/png', 'application/pdf', 'image/tiff', 'text/csv'])
@@ -16,21 +21,20 @@ export async function readMultipart(
   request: FastifyRequest,
   schema: JsonSchema,
 ): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
-  const fields: Record<string, unknown> = {}
+  // a field may be called like what objects inherit
+  const fields: Record<string, unknown> = Object.create(null)
   const files: Upload[] = []
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     const name = part.fieldname.replace(/\[\]$/, '')
     if (part.type === 'field') {
-      fields[name] = parseField(String(part.value), schema.properties?.[name])
+      fields[name] = readField(part, schema.properties?.[name])
       continue
     }
-    const content = await part.toBuffer()
-    const upload = {
-      field: name,
-      filename: cleanName(part.filename),
-      contentType: await sniff(content, name),
-      content,
-    }
+    const content = await part.toBuffer().catch(refuseUnreadable)
+    const contentType = await sniff(content, name)
+    assertSize(content, contentType, name)
+    const filename = cleanFileName(part.filename, contentType)
+    const upload = { field: name, filename, contentType, content }
     await assertHarmless(request, upload)
     files.push(upload)
     const isList = schema.properties?.[name]?.type === 'array'
@@ -41,14 +45,50 @@ export async function readMultipart(
   return { fields, files }
 }
 
-function parseField(text: string, schema: JsonSchema | undefined): unknown {
-  const types = [schema?.type].flat()
-  if (types.includes('string') && !types.includes('object')) return text
+async function* partsOf(request: FastifyRequest) {
   try {
-    return JSON.parse(text)
-  } catch {
-    return text
+    yield* request.parts()
+  } catch (error) {
+    refuseUnreadable(error)
   }
+}
+
+/** What the reader of the form cannot make out has no status of its own. */
+function refuseUnreadable(error: unknown): never {
+  if ((error as { statusCode?: number }).statusCode) throw error
+  throw failure(400, 'MALFORMED_BODY', {
+    en: 'The form that was sent is not complete. Send it again.',
+    ja: '送信内容が途中で切れています。もう一度送信してください。',
+  })
+}
+
+function readField(part: MultipartValue, schema: JsonSchema | undefined): unknown {
+  if (part.valueTruncated || part.fieldnameTruncated) throw failure(413)
+  // a part that says it is JSON has been parsed already, without bounds
+  if (typeof part.value !== 'string') throw failure(415)
+  const types = [schema?.type].flat()
+  if (types.includes('string') && !types.includes('object')) return part.value
+  try {
+    return parseJson(part.value)
+  } catch (error) {
+    // what is no JSON is a text, and refused at its field
+    if (error instanceof DomainError) throw error
+    return part.value
+  }
+}
+
+function assertSize(content: Buffer, contentType: string, field: string): void {
+  const found = checkPixels(contentType, content)
+  if (found === 'too_large')
+    throw invalid(field, 'PICTURE_TOO_LARGE', {
+      en: 'A picture can have at most 50 megapixels. Make it smaller and try again.',
+      ja: '画像は5,000万画素以内です。縮小してからもう一度お試しください。',
+    })
+  if (found === 'unreadable')
+    throw invalid(field, 'PICTURE_UNREADABLE', {
+      en: 'This picture cannot be read. Save it again as JPG or PNG.',
+      ja: 'この画像を読み取れません。JPG または PNG で保存し直してください。',
+    })
 }
 
 async function sniff(content: Buffer, field: string): Promise<string> {
@@ -82,10 +122,3 @@ async function assertHarmless(request: FastifyRequest, upload: Upload): Promise<
 const looksLikeText = (content: Buffer) =>
   !content.subarray(0, 4_096).includes(0) &&
   !content.subarray(0, 200).toString('latin1').trimStart().startsWith('<')
-
-/** Only for showing again; storage keys are made by the server. */
-const cleanName = (name: string) =>
-  name
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f/\\]/g, '_')
-    .slice(-120) || 'file'

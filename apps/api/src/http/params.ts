@@ -1,4 +1,5 @@
 import type { SpecOperation, SpecParameter } from '../contract.ts'
+import { parseJson } from './json.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, noErrors, type Validator } from './validate.ts'
 
@@ -62,7 +63,7 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
     try {
       // an escaped U+0000 passes the check of the raw text, and no database stores it
       const unfit = noErrors()
-      box.v = cleanBody(JSON.parse(raw), undefined, unfit)
+      box.v = cleanBody(parseJson(raw), undefined, unfit)
       if (Object.keys(unfit).length > 0) return bad()
     } catch {
       return bad()

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { cleanFileName } from '../domain/file/name.ts'
 
 /** A page of a list: becomes `{data: rows}` with Content-Range. `unit` is the resource's name in the range header. */
 export class Page<T> {
@@ -48,7 +49,7 @@ export class HtmlReply {
 
 /** RFC 6266: an ASCII fallback and the real name. */
 export function contentDisposition(filename: string, inline: boolean): string {
-  const safe = filename.replace(/[\u0000-\u001f\u007f"\\/]/g, '_')
+  const safe = cleanFileName(filename)
   const ascii = safe.replace(/[^\x20-\x7e]/g, '_')
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { methods, type Spec } from '../contract.ts'
-import { notFoundBody } from './errors.ts'
+import { failure } from './failures.ts'
 import { sendPage } from './pages.ts'
 
 /** `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. */
@@ -28,20 +28,16 @@ export function answerMissing(spec: Spec, config: Config) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     const found = known.find(({ pattern }) => pattern.test(path))
-    if (found)
-      return reply
-        .code(405)
-        .header('allow', found.allow)
-        .send({ message: 'The method is not supported for this path.' })
-    if (/^\/(api|sanctum|dev|healthz|readyz)(\/|$)/.test(path))
-      return reply.code(404).send(notFoundBody)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply
-        .code(405)
-        .header('allow', 'GET, HEAD')
-        .send({ message: 'The method is not supported for this path.' })
+    if (found) throw notAllowed(reply, found.allow)
+    if (/^\/(api|sanctum|dev|healthz|readyz)(\/|$)/.test(path)) throw failure(404)
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(reply, 'GET, HEAD')
     return sendPage(request, reply, config)
   }
+}
+
+function notAllowed(reply: FastifyReply, allow: string): Error {
+  reply.header('allow', allow)
+  return failure(405)
 }
 
 const allowOf = (item: Spec['paths'][string]) =>

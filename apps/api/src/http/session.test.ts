@@ -214,7 +214,7 @@ describe('CSRF and guards', () => {
         headers: { 'x-xsrf-token': token },
       })
       expect(answer.status).toBe(419)
-      expect(answer.text).toBe('{"message":"CSRF token mismatch."}')
+      expect(answer.text).toBe('{"message":"CSRF token mismatch.","error_code":"CSRF_MISMATCH"}')
     }
     expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
   })
@@ -232,6 +232,9 @@ describe('CSRF and guards', () => {
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toContain('GET')
     const missing = await t.browser().get('/api/nowhere')
-    expect([missing.status, missing.text]).toEqual([404, '{"message":"Not found."}'])
+    expect([missing.status, missing.text]).toEqual([
+      404,
+      '{"message":"Not found.","error_code":"NOT_FOUND"}',
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
 import { receiveShopEvent } from '../domain/shop/events.ts'
+import { failure } from './failures.ts'
 
 /**
  * `POST /api/hooks/shopify`: what the shop tells by itself. 204 once it is kept (the work comes after), 401
@@ -22,7 +23,7 @@ export async function registerShopHook(app: FastifyInstance, ports: Ports): Prom
         const event = Buffer.isBuffer(request.body)
           ? ports.storefront.parseWebhook(headers, request.body)
           : null
-        if (!event) return reply.code(401).send({ message: 'Unauthenticated.' })
+        if (!event) throw failure(401)
         await receiveShopEvent(systemCtx(ports), event)
         return reply.code(204).send()
       },

@@ -16,7 +16,10 @@ export async function expectDoctorOnly(
 ): Promise<void> {
   const at = url.replace('{id}', newId())
   const visitor = await t.browser().call(method, at, body)
-  expect([visitor.status, visitor.text]).toEqual([401, '{"message":"Unauthenticated."}'])
+  expect([visitor.status, visitor.text]).toEqual([
+    401,
+    '{"message":"Unauthenticated.","error_code":"UNAUTHENTICATED"}',
+  ])
   const someDoctor = await asDoctor(t)
   const patient = await asPatient(t, someDoctor)
   expect((await patient.browser.call(method, at, body)).status).toBe(401)
@@ -40,6 +43,9 @@ export async function expectNotTold(
   const doctor = await asDoctor(t)
   const foreign = await doctor.browser.call(method, url(foreignId), body)
   const missing = await doctor.browser.call(method, url(newId()), body)
-  expect([foreign.status, foreign.text]).toEqual([404, '{"message":"Not found."}'])
+  expect([foreign.status, foreign.text]).toEqual([
+    404,
+    '{"message":"Not found.","error_code":"NOT_FOUND"}',
+  ])
   expect(missing.text).toBe(foreign.text)
 }

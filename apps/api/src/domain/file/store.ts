@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { newId } from '../../ids.ts'
+import { extensions } from './name.ts'
 
 /** A file that was taken in; `contentType` was decided by its first bytes. */
 export type NewFile = { filename: string; contentType: string; content: Buffer }
@@ -12,14 +13,6 @@ type FileOwner = {
   purpose: string
   doctorId?: string | null
   patientId?: string | null
-}
-
-const extensions: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/tiff': 'tiff',
-  'application/pdf': 'pdf',
-  'text/csv': 'csv',
 }
 
 /**
@@ -35,7 +28,7 @@ export async function storeFiles(
   const stored: { id: string; key: string }[] = []
   for (const { filename, contentType, content } of uploads) {
     const id = newId()
-    const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType] ?? 'bin'}`
+    const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType]?.[0] ?? 'bin'}`
     ctx.tx.onRollback.push(() => removeStored(ctx, [{ key }]))
     await ctx.files.put(key, content)
     stored.push({ id, key })

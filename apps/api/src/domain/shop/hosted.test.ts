@@ -618,7 +618,10 @@ describe('what the shop tells', () => {
     if (!line) throw new Error('no line')
     line.properties = [{ name: 'recipe_line_id', value: foreignLineId }]
     const forged = await tell('orders/create', payload, { 'x-shopify-hmac-sha256': 'AAAA' })
-    expect([forged.statusCode, forged.json()]).toEqual([401, { message: 'Unauthenticated.' }])
+    expect([forged.statusCode, forged.json()]).toEqual([
+      401,
+      { message: 'Unauthenticated.', error_code: 'UNAUTHENTICATED' },
+    ])
     await tell('orders/create', { ...payload, id: 504, note_attributes: [] })
     await t.drain()
     expect([await orderOf(503), await orderOf(504)]).toEqual([undefined, undefined])

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadSpec } from '../contract.ts'
+import { asAdmin } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { bodyOfFailure, failure, isFailureStatus } from './failures.ts'
+
+/** Failures outside of any operation; the harness refuses what has not the contract's shape. */
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+it('are in the contract with the body that is sent', () => {
+  const bodies = new Map<number, unknown>()
+  for (const operations of Object.values(loadSpec().paths))
+    for (const { responses } of Object.values(operations))
+      for (const [status, answer] of Object.entries(responses)) {
+        const media = answer.content?.['application/json'] as { example?: unknown } | undefined
+        if (media?.example && isFailureStatus(Number(status)))
+          bodies.set(Number(status), media.example)
+      }
+  expect([...bodies.keys()].sort()).toEqual([400, 401, 404, 408, 413, 415, 419, 500])
+  for (const [status, body] of bodies)
+    expect(body).toEqual(isFailureStatus(status) && bodyOfFailure(failure(status)))
+})
+
+describe('a path', () => {
+  it.each([
+    '/api/doctor/%zz',
+    '/api/doctor/patients/%',
+    '/api/doctor/patients/%ff',
+    '/%c3%28',
+    '/api/%E0%A4%A',
+  ])('that cannot be decoded is 400: %s', async (path) => {
+    const answer = await t.browser().get(path)
+    expect([answer.status, answer.body.error_code]).toEqual([400, 'MALFORMED_PATH'])
+    expect(answer.text).not.toContain('FST')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['x-request-id']).toBeDefined()
+  })
+
+  it.each([
+    `/api/doctor/patients/${'a'.repeat(500)}`,
+    '/api/doctor/%00',
+    '/api/doctor%2Fme',
+    '/api/unknown',
+  ])('that leads nowhere is 404: %s', async (path) => {
+    const answer = await t.browser().get(path)
+    expect([answer.status, answer.text]).toEqual([
+      404,
+      '{"message":"Not found.","error_code":"NOT_FOUND"}',
+    ])
+  })
+
+  it('with another method is 405 with Allow', async () => {
+    const answer = await t.browser().call('DELETE', '/api/doctor/login')
+    expect([answer.status, answer.headers.allow, answer.body]).toEqual([
+      405,
+      'POST',
+      { message: 'The method is not supported for this path.', error_code: 'METHOD_NOT_ALLOWED' },
+    ])
+  })
+})
+
+it('an unknown query parameter is refused at its name, also where no call has one', async () => {
+  const { browser } = await asAdmin(t)
+  for (const path of ['/api/admin/me', '/api/admin/orders']) {
+    const answer = await browser.get(`${path}?utm_source=x&__proto__=1`)
+    expect([answer.status, answer.body.errors.utm_source]).toEqual([
+      422,
+      ['The utm_source parameter is not known.'],
+    ])
+  }
+})
+
+it('sentences are Japanese for Japanese readers, except those that clients may compare', async () => {
+  const ask = (path: string) => t.browser().get(path, { headers: { 'accept-language': 'ja' } })
+  expect((await ask('/api/%zz')).body.message).toMatch(/文字/)
+  expect((await ask('/api/doctor/me')).body.message).toBe('Unauthenticated.')
+})
+
+it('a call that comes while the server stops is 503 with Retry-After', async () => {
+  const other = await startTestApp()
+  const url = await other.listen()
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const answered = text(socket)
+  // a call that has begun keeps its connection; the next one on it comes when the stop has begun
+  const head = 'POST /dev/clock HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+  const begun = once(other.app.server, 'request')
+  socket.write(`${head}content-length: 21\r\n\r\n`)
+  await begun
+  const closing = other.app.close()
+  await vi.waitFor(() => expect(other.app.server.listening).toBe(false))
+  socket.write('{"advance_seconds":0}GET /api/doctor/me HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [, second = ''] = (await answered).split('HTTP/1.1 503 ')
+  expect(second.toLowerCase()).toContain('retry-after: 5')
+  expect(second).toContain('"error_code":"SERVICE_UNAVAILABLE"')
+  await closing
+  await other.close()
+})
