@@ -13,6 +13,12 @@ export class OwnServer {
   #process: ServerProcess | undefined
   #dataDir = ''
   #database = ''
+  readonly #env: Record<string, string>
+
+  /** Settings that differ from those of every other file's server. */
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env
+  }
 
   /** Its address; another file than last time gets another server. */
   async of(file: string): Promise<string> {
@@ -41,6 +47,7 @@ export class OwnServer {
       APP_TIME_ZONE: 'UTC',
       DATABASE_URL: String(url),
       DATA_DIR: this.#dataDir,
+      ...this.#env,
     })
   }
 

@@ -1,5 +1,13 @@
 import * as Sentry from '@sentry/react'
-import { scrub, scrubEvent } from './scrub.ts'
+import { ApiError } from './errors.ts'
+import { scrubEvent, withoutText } from './scrub.ts'
+import { scrubbingTransport } from './scrubbingTransport.ts'
+
+/** Attributes of a replay that say what the page says. */
+const spokenAttributes = [
+  ...['title', 'placeholder', 'aria-label', 'aria-description', 'aria-valuetext', 'alt', 'label'],
+  ...['value', 'content', 'download', 'data-value', 'data-label', 'data-id', 'srcdoc'],
+]
 
 /** Traces 100 %, replays 10 %, replays on error 100 % (specification, section 9); all text masked, all media blocked. */
 export function initReporter(dsn: string, environment: string): (error: unknown) => void {
@@ -12,25 +20,34 @@ export function initReporter(dsn: string, environment: string): (error: unknown)
     replaysOnErrorSampleRate: 1,
     integrations: [Sentry.browserTracingIntegration()],
     tracePropagationTargets: [],
-    beforeSend: (event) => scrubEvent(event),
+    transport: scrubbingTransport,
+    beforeSend: (event, { originalException: error }) => {
+      const told = scrubEvent(withoutText(event))
+      return error instanceof ApiError
+        ? { ...told, tags: { ...told.tags, ...tagsOf(error) } }
+        : told
+    },
     beforeSendTransaction: (event) => scrubEvent(event),
     beforeBreadcrumb: (crumb) =>
-      crumb.category === 'ui.input' || crumb.category === 'console'
-        ? null
-        : {
-            ...crumb,
-            ...(crumb.message ? { message: scrub(crumb.message) } : {}),
-            ...(crumb.data ? { data: scrubEvent(crumb.data) } : {}),
-          },
+      crumb.category === 'ui.input' || crumb.category === 'console' ? null : scrubEvent(crumb),
   })
   Sentry.addIntegration(
     Sentry.replayIntegration({
       maskAllText: true,
       maskAllInputs: true,
       blockAllMedia: true,
+      maskAttributes: spokenAttributes,
       networkDetailAllowUrls: [],
+      // the transport scrubs the text and compresses it
+      useCompression: false,
       beforeAddRecordingEvent: (event) => scrubEvent(event),
     }),
   )
   return (error) => void Sentry.captureException(error)
 }
+
+/** What a failed call is known by, without its message. */
+const tagsOf = ({ status, code = '' }: ApiError) => ({
+  status,
+  ...(/^[A-Z_]+$/.test(code) ? { code } : {}),
+})

@@ -10,7 +10,7 @@ export function report(error: unknown): void {
   else if (early.length < 20) early.push(error)
 }
 
-/** Loads the error reporter when the page is idle; does nothing without a DSN. */
+/** Loads the error reporter when the page shows something and is idle; does nothing without a DSN. */
 export function startReporting(): void {
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="officina-sentry-dsn"]')?.content
   if (!dsn?.startsWith('http')) return
@@ -26,5 +26,18 @@ export function startReporting(): void {
     for (const error of early.splice(0)) capture(error)
   }
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000))
-  addEventListener('load', () => idle(() => void load()))
+  addEventListener('load', () => void firstPaint().then(() => idle(() => void load())))
+}
+
+/** Resolves when the page has painted something; a page in the background never does, so after ten seconds. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 10_000)
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve()
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scrub, scrubEvent } from './scrub.ts'
+import { scrub, scrubEvent, withoutText } from './scrub.ts'
 
 const id = '0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b'
 
@@ -11,7 +11,10 @@ describe('scrub', () => {
       '/doctors/patients/:id/recipes?id=[scrubbed]&label=[scrubbed]',
     ],
     ['/user/register?token=abcDEF_123-x', '/user/register?token=[scrubbed]'],
-    ['/api/doctor/email/verify/12/secret-token?x=1', '/api/doctor/email/verify/:id/:token?x=1'],
+    [
+      '/api/doctor/email/verify/12/secret-token?x=1',
+      '/api/doctor/email/verify/:id/:token?x=[scrubbed]',
+    ],
     ['/doctors/login?next=%2Fdoctors%2Fpatients%3Fq%3Dyamada', '/doctors/login?next=[scrubbed]'],
     ['mail of ana.brown+x@example.co.jp failed', 'mail of [email] failed'],
   ])('%s', (text, expected) => {
@@ -39,6 +42,43 @@ describe('scrub', () => {
         },
       ),
     )
+  })
+
+  it('tells of an error its class and its stack, and nothing that was written into it', () => {
+    const frames = [{ function: 'save', filename: 'https://h/assets/a.js', lineno: 1 }]
+    const event = {
+      event_id: id,
+      message: 'Ana Brown is pregnant',
+      logentry: { message: 'Ana Brown' },
+      extra: { __serialized__: { name: 'Ana Brown' } },
+      exception: {
+        values: [
+          { type: 'TypeError', value: 'Ana Brown', stacktrace: { frames } },
+          { type: 'Ana Brown', value: 'Ana Brown' },
+        ],
+      },
+    }
+    expect(withoutText(event)).toEqual({
+      event_id: id,
+      exception: {
+        values: [
+          { type: 'TypeError', value: '', stacktrace: { frames } },
+          { type: 'Error', value: '' },
+        ],
+      },
+    })
+  })
+
+  it('takes labels out of the paths of elements', () => {
+    const message = 'div > button[aria-label="Remove "Ana" > now"][type="button"]'
+    expect(scrubEvent({ message })).toEqual({ message: 'div > button' })
+  })
+
+  it('reads a long text once, and leaves JSON what it is', () => {
+    const json = JSON.stringify({ href: '/a?b="c"\\&d=e', font: 'x'.repeat(2_000_000) })
+    const began = performance.now()
+    expect(JSON.parse(scrub(json)).href).toContain('d=[scrubbed]')
+    expect(performance.now() - began).toBeLessThan(1_000)
   })
 
   it('keeps the ids that tie events together', () => {

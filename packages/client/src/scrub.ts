@@ -1,28 +1,56 @@
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
-const secretParams =
-  /([?&#](?:token|id|next|email|q|label|patientId|recipe|placed|product|filter)=)[^&#\s"']*/gi
-const verifyPath = /(\/email\/verify\/)[^/\s"'?#]+\/[^/\s"'?#]+/gi
-const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
+// every value of every query: a parameter of tomorrow is scrubbed today
+const params = /([?&#][\w.-]+=)[^&#\s"'\\]+/g
+const verifyPath = /(\/email\/verify\/)[^/\s"'?#\\]+\/[^/\s"'?#\\]+/gi
+// begins only where a word begins: a recording has long words, and is read once
+const email = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g
+/** Of an element's path (`div > button[aria-label="Remove Ana"]`) the part with what the page says. */
+const spoken = /\[(?:aria-label|title|alt|name|type)="[\s\S]*"\]/
 
-/** Takes ids, tokens, search words and addresses out of a text. */
+/** Takes ids, tokens, whatever a query says and addresses out of a text. */
 export const scrub = (text: string): string =>
   text
     .replace(verifyPath, '$1:id/:token')
-    .replace(secretParams, '$1[scrubbed]')
+    .replace(params, '$1[scrubbed]')
     .replace(uuid, ':id')
     .replace(email, '[email]')
 
-/** The same for every text within an event. */
+/** The same for every text within an event, and labels of elements. */
 export function scrubEvent<T>(value: T, depth = 0): T {
-  if (typeof value === 'string') return scrub(value) as T
+  if (typeof value === 'string') return scrub(value).replace(spoken, '') as T
   if (depth > 12 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => scrubEvent(item, depth + 1)) as T
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === 'event_id' || key === 'trace_id' || key === 'span_id'
-        ? inner
-        : scrubEvent(inner, depth + 1),
+      kept.has(key) ? inner : dropped.has(key) ? '[scrubbed]' : scrubEvent(inner, depth + 1),
     ]),
   ) as T
+}
+
+/** Ids that tie events together, and queries that stand without their address. */
+const kept = new Set(['event_id', 'trace_id', 'span_id', 'dsn'])
+const dropped = new Set([
+  'http.query',
+  'url.query',
+  'query_string',
+  'http.fragment',
+  'url.fragment',
+])
+
+type Thrown = { type?: string; value?: string }
+type ErrorEvent = { message?: string; exception?: { values?: Thrown[] } }
+
+/**
+ * An error as it may be told: its class and its stack. What somebody wrote into a message, threw as a text or
+ * hung onto an error may be about a patient.
+ */
+export function withoutText<Event extends ErrorEvent>(event: Event): Event {
+  const { message, logentry, extra, ...rest } = event as Event & Record<string, unknown>
+  const values = event.exception?.values?.map((thrown) => ({
+    ...thrown,
+    type: /^[A-Za-z_$][\w$]{0,60}$/.test(thrown.type ?? '') ? thrown.type : 'Error',
+    value: '',
+  }))
+  return { ...rest, ...(values ? { exception: { values } } : {}) } as unknown as Event
 }

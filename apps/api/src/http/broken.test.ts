@@ -40,7 +40,10 @@ it('bounds the head of a request', async () => {
     `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
   )
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
-  expect(body).toEqual({ message: 'The request headers are too large.', error_code: 'HEADERS_TOO_LARGE' })
+  expect(body).toEqual({
+    message: 'The request headers are too large.',
+    error_code: 'HEADERS_TOO_LARGE',
+  })
 })
 
 it('answers what is no HTTP in the shape of every error', async () => {

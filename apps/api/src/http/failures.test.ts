@@ -1,10 +1,16 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadSpec } from '../contract.ts'
 import { asAdmin } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { sendError } from './errors.ts'
 import { bodyOfFailure, failure, isFailureStatus } from './failures.ts'
 
 /** Failures outside of any operation; the harness refuses what has not the contract's shape. */
@@ -81,6 +87,23 @@ it('sentences are Japanese for Japanese readers, except those that clients may c
   const ask = (path: string) => t.browser().get(path, { headers: { 'accept-language': 'ja' } })
   expect((await ask('/api/%zz')).body.message).toMatch(/文字/)
   expect((await ask('/api/doctor/me')).body.message).toBe('Unauthenticated.')
+})
+
+it('a static file answers 416 with its size, and 403 for what is hidden', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'officina-static-'))
+  for (const name of ['app.js', '.hidden']) writeFileSync(join(root, name), 'x'.repeat(10))
+  const app = Fastify().setErrorHandler(sendError)
+  await app.register(fastifyStatic, { root, dotfiles: 'deny' })
+  const past = await app.inject({ url: '/app.js', headers: { range: 'bytes=90-99' } })
+  expect([past.statusCode, past.headers['content-range'], past.json()]).toEqual([
+    416,
+    'bytes */10',
+    bodyOfFailure(failure(416)),
+  ])
+  const hidden = await app.inject('/.hidden')
+  expect([hidden.statusCode, hidden.json()]).toEqual([403, bodyOfFailure(failure(403))])
+  await app.close()
+  rmSync(root, { recursive: true })
 })
 
 it('a call that comes while the server stops is 503 with Retry-After', async () => {

@@ -1,0 +1,43 @@
+import * as Sentry from '@sentry/react'
+import { scrub, scrubEvent } from './scrub.ts'
+
+type Transport = ReturnType<typeof Sentry.makeFetchTransport>
+type Envelope = Parameters<Transport['send']>[0]
+
+/**
+ * The last gate of error reports: whatever leaves the page is scrubbed here, also what the hooks of the reporter
+ * are not asked about (spans that are sent alone, the addresses and attributes of a replay). The replay comes as
+ * text for that, and is compressed here.
+ */
+export function scrubbingTransport(
+  options: Parameters<typeof Sentry.makeFetchTransport>[0],
+): Transport {
+  const transport = Sentry.makeFetchTransport(options)
+  return { ...transport, send: async (envelope) => transport.send(await scrubbed(envelope)) }
+}
+
+async function scrubbed(envelope: Envelope): Promise<Envelope> {
+  const [headers, items] = envelope as [object, [object, unknown][]]
+  const clean = items.map(
+    async ([head, content]): Promise<[object, unknown]> =>
+      typeof content === 'string'
+        ? [head, await compressed(scrub(content))]
+        : [head, content instanceof Uint8Array ? content : scrubEvent(content)],
+  )
+  return [scrubEvent(headers), await Promise.all(clean)] as unknown as Envelope
+}
+
+/** A line that names the segment, then its events, as the receiver expects them: in zlib's format. */
+async function compressed(recording: string): Promise<Uint8Array | string> {
+  const end = recording.indexOf('\n') + 1
+  if (typeof CompressionStream === 'undefined') return recording
+  const events = new Blob([recording.slice(end)]).stream()
+  const packed = await new Response(
+    events.pipeThrough(new CompressionStream('deflate')),
+  ).arrayBuffer()
+  const head = new TextEncoder().encode(recording.slice(0, end))
+  const whole = new Uint8Array(head.length + packed.byteLength)
+  whole.set(head)
+  whole.set(new Uint8Array(packed), head.length)
+  return whole
+}
