@@ -152,7 +152,7 @@ describe('the role of the server', () => {
 
     test('is the owner', async () => {
       await expect(start(database.ownerUrl)).rejects.toThrow(
-        'The role owner of DATABASE_URL owns audit_log,',
+        'The role owner of DATABASE_URL owns audit_chain,',
       )
       await start(database.ownerUrl, 'development')
     })
@@ -174,7 +174,7 @@ describe('the role of the server', () => {
         'owns the schema, and so may drop them',
         'alter schema public owner to officina_app',
         'alter schema public owner to owner',
-        /owns the schema of audit_log/,
+        /owns the schema of audit_chain/,
       ],
       [
         'may become the owner',

@@ -26,6 +26,8 @@ export function sendError(
 ): FastifyReply {
   if (error instanceof FileMissingError)
     request.log.error({ err: error }, 'a stored file is missing')
+  // it may have been about to be a file
+  reply.removeHeader('content-disposition').type('application/json; charset=utf-8')
   const locale = localeOf(request)
   const known = knownError(error as FastifyError)
   if (known instanceof DomainError) return sendDomainError(known, locale, reply)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
@@ -125,4 +126,19 @@ it('a call that comes while the server stops is 503 with Retry-After', async () 
   expect(second).toContain('"error_code":"SERVICE_UNAVAILABLE"')
   await closing
   await other.close()
+})
+
+it('is JSON where a file fails before its first byte', async () => {
+  const app = Fastify()
+  app.setErrorHandler(sendError)
+  app.get('/export', (_request, reply) => {
+    const lost = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    const content = new Readable({ read: () => void content.destroy(lost) })
+    return reply.type('text/csv').header('content-disposition', 'attachment').send(content)
+  })
+  const answer = await app.inject({ url: '/export' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json().error_code).toBe('SERVICE_UNAVAILABLE')
+  expect(answer.headers['content-disposition']).toBeUndefined()
+  await app.close()
 })

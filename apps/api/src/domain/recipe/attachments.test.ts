@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { FileMissingError } from '../../files/port.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
@@ -121,12 +122,12 @@ describe('files of a recipe', () => {
     const at = `${url}/${draft.id}/attachments`
     expect((await doctor.browser.del(`${at}/${file.id}`)).status).toBe(204)
     expect((await doctor.browser.get(`${at}/${file.id}`)).status).toBe(404)
-    await expect(t.ctx.files.get(keys[0]?.key ?? '')).rejects.toThrow('ENOENT')
+    await expect(t.ctx.files.get(keys[0]?.key ?? '')).rejects.toThrow(FileMissingError)
     await doctor.browser.post(at, filesOf(['b.png', png]))
     const [second] = await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))
     expect((await doctor.browser.del(`${url}/${draft.id}`)).status).toBe(204)
     expect(await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))).toEqual([])
-    await expect(t.ctx.files.get(second?.key ?? '')).rejects.toThrow('ENOENT')
+    await expect(t.ctx.files.get(second?.key ?? '')).rejects.toThrow(FileMissingError)
   })
 
   it('are fixed when it is issued, read by its patient then, and copied to the next version', async () => {
