@@ -1,7 +1,6 @@
 import { buildApp, systemCtx } from '../app.ts'
 import { prepare } from '../db/prepare.ts'
 import { createFirstAdmin } from '../domain/admin/create.ts'
-import { DomainError } from '../domain/errors.ts'
 import { createBossJobs } from '../jobs/boss.ts'
 import { CommandError, runCommand } from './run.ts'
 
@@ -20,8 +19,6 @@ await runCommand(
       console.log(
         `${email} is invited. This link sets up the account within 24 hours:\n\n  ${url}\n`,
       )
-    } catch (error) {
-      throw error instanceof DomainError ? new CommandError(error.texts.en) : error
     } finally {
       await app.close()
     }

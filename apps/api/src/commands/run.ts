@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase, StartError } from '../db/embedded.ts'
+import { DomainError } from '../domain/errors.ts'
 
 /** A command's wish cannot be met; the message is one sentence for the person at the terminal. */
 export class CommandError extends Error {}
@@ -18,11 +19,16 @@ export async function runCommand(
     database = await openDatabase(config, console.log, options)
     await work({ config, database })
   } catch (error) {
-    const forPeople =
-      error instanceof CommandError || error instanceof StartError || error instanceof ConfigError
-    console.error(forPeople ? error.message : error)
+    console.error(sentenceOf(error))
     process.exitCode = 1
   } finally {
     await database?.stop()
   }
+}
+
+/** What people can act on, as a sentence; of anything else all there is to know. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof DomainError) return error.texts.en
+  const isSentence = [CommandError, StartError, ConfigError].some((kind) => error instanceof kind)
+  return isSentence ? (error as Error).message : error
 }
