@@ -32,6 +32,20 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
   await done()
 })
 
+test('a search that another tab holds leads there', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const { data } = (await (
+    await context.request.get(at('/api/admin/shipments', { status: ['delivered'] }))
+  ).json()) as { data: { number: string }[] }
+  const number = data[0]?.number ?? ''
+  await page.goto('/admins/logistics')
+  await page.getByRole('searchbox').fill(number)
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('link', { name: '1 match in “All”' }).click()
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+  await done()
+})
+
 test('a parcel is packed line by line, and what does not belong into it is refused', async ({
   browser,
 }) => {

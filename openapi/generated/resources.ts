@@ -402,8 +402,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "description": "Action in words, request id, IP address or id of the object.",
-        "title_ja": "検索"
+        "description": "Action, name, request id, IP address",
+        "title_ja": "検索",
+        "description_ja": "操作・氏名・リクエストID・IPアドレス"
       },
       "actor_id": {
         "type": "string",
@@ -1989,7 +1990,9 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": false,
-        "maxLength": 100
+        "maxLength": 100,
+        "description": "Name, clinic, email or number",
+        "description_ja": "氏名・クリニック・メール・医師番号"
       },
       "status": {
         "title": "Status",
@@ -3358,7 +3361,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Words of title or summary",
+        "title_ja": "検索",
+        "description_ja": "タイトル・概要の語句"
       },
       "status": {
         "title": "Status",
@@ -4777,7 +4782,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Order no., name, tracking no., product",
+        "title_ja": "検索",
+        "description_ja": "注文番号・氏名・追跡番号・商品名"
       },
       "tab": {
         "type": "string",
@@ -5809,7 +5816,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Name, email, phone or number",
+        "title_ja": "検索",
+        "description_ja": "氏名・メール・電話・患者番号"
       },
       "status": {
         "title": "Status",
@@ -6445,8 +6454,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "description": "Recipe or patient number; names with `phi.read`.",
-        "title_ja": "検索"
+        "description": "Recipe no., patient no. or patient",
+        "title_ja": "検索",
+        "description_ja": "レシピ番号・患者番号・氏名"
       },
       "status": {
         "title": "Status",
@@ -7041,7 +7051,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Number, doctor or payment reference",
+        "title_ja": "検索",
+        "description_ja": "番号・医師・支払参照番号"
       },
       "status": {
         "title": "Status",
@@ -7585,7 +7597,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Parcel no., tracking no., name, lot",
+        "title_ja": "検索",
+        "description_ja": "出荷番号・追跡番号・氏名・ロット"
       },
       "status": {
         "title": "Status",
@@ -7840,7 +7854,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "title_ja": "検索"
+        "description": "Product, SKU, bin or lot",
+        "title_ja": "検索",
+        "description_ja": "商品名・SKU・棚番・ロット"
       },
       "low": {
         "type": "boolean",
@@ -8182,8 +8198,9 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "description": "Name, goal or product.",
-        "title_ja": "検索"
+        "description": "Name, goal or product",
+        "title_ja": "検索",
+        "description_ja": "名称・目的・商品"
       },
       "status": {
         "title": "Status",

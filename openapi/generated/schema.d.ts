@@ -2196,8 +2196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a record by number, name or email address
-         * @description At most eight of each kind; only kinds the administrator may see.
+         * Find a record by a number, a name or another clue
+         * @description By its number, name or email address; orders and parcels also by patient, doctor, product, lot, parcel number and tracking number. At most eight of each kind; only kinds the administrator may see.
          */
         get: operations["adminSearch"];
         put?: never;
@@ -7905,7 +7905,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "recipes" | "settlements";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements";
             /** @example open */
             status: string;
             /** @example Yamada Hanako */
@@ -16946,7 +16946,7 @@ export interface operations {
                     object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
-                     * @description Action in words, request id, IP address or id of the object.
+                     * @description Action, name, request id, IP address
                      */
                     q?: string;
                     /**
@@ -17049,7 +17049,7 @@ export interface operations {
                     object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
-                     * @description Action in words, request id, IP address or id of the object.
+                     * @description Action, name, request id, IP address
                      */
                     q?: string;
                     /**
@@ -17116,7 +17116,7 @@ export interface operations {
                     object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
                     /**
                      * Search
-                     * @description Action in words, request id, IP address or id of the object.
+                     * @description Action, name, request id, IP address
                      */
                     q?: string;
                     /**
@@ -17333,6 +17333,7 @@ export interface operations {
                     no_bank?: boolean;
                     /** No sign-in for 90 days */
                     no_sign_in_90d?: boolean;
+                    /** @description Name, clinic, email or number */
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
@@ -19916,6 +19917,7 @@ export interface operations {
                     no_bank?: boolean;
                     /** No sign-in for 90 days */
                     no_sign_in_90d?: boolean;
+                    /** @description Name, clinic, email or number */
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
@@ -19987,6 +19989,7 @@ export interface operations {
                     no_bank?: boolean;
                     /** No sign-in for 90 days */
                     no_sign_in_90d?: boolean;
+                    /** @description Name, clinic, email or number */
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
@@ -20695,7 +20698,10 @@ export interface operations {
                      * Format: date
                      */
                     publish_at_lte?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Words of title or summary
+                     */
                     q?: string;
                     requires_ack?: boolean;
                     status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
@@ -21792,7 +21798,10 @@ export interface operations {
                      * Format: date
                      */
                     publish_at_lte?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Words of title or summary
+                     */
                     q?: string;
                     requires_ack?: boolean;
                     status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
@@ -21843,7 +21852,10 @@ export interface operations {
                      * Format: date
                      */
                     publish_at_lte?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Words of title or summary
+                     */
                     q?: string;
                     requires_ack?: boolean;
                     status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
@@ -22114,7 +22126,10 @@ export interface operations {
                      * Format: uuid
                      */
                     product_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Order no., name, tracking no., product
+                     */
                     q?: string;
                     /**
                      * Tab
@@ -26481,7 +26496,10 @@ export interface operations {
                      * Format: uuid
                      */
                     product_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Order no., name, tracking no., product
+                     */
                     q?: string;
                     /**
                      * Tab
@@ -26562,7 +26580,10 @@ export interface operations {
                      * Format: uuid
                      */
                     product_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Order no., name, tracking no., product
+                     */
                     q?: string;
                     /**
                      * Tab
@@ -26960,7 +26981,10 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Name, email, phone or number
+                     */
                     q?: string;
                     /**
                      * Registered from
@@ -28728,7 +28752,10 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Name, email, phone or number
+                     */
                     q?: string;
                     /**
                      * Registered from
@@ -28786,7 +28813,10 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Name, email, phone or number
+                     */
                     q?: string;
                     /**
                      * Registered from
@@ -29308,7 +29338,7 @@ export interface operations {
                     product_id?: string;
                     /**
                      * Search
-                     * @description Recipe or patient number; names with `phi.read`.
+                     * @description Recipe no., patient no. or patient
                      */
                     q?: string;
                     /** Status */
@@ -30227,7 +30257,7 @@ export interface operations {
                     product_id?: string;
                     /**
                      * Search
-                     * @description Recipe or patient number; names with `phi.read`.
+                     * @description Recipe no., patient no. or patient
                      */
                     q?: string;
                     /** Status */
@@ -30302,7 +30332,7 @@ export interface operations {
                     product_id?: string;
                     /**
                      * Search
-                     * @description Recipe or patient number; names with `phi.read`.
+                     * @description Recipe no., patient no. or patient
                      */
                     q?: string;
                     /** Status */
@@ -31407,7 +31437,10 @@ export interface operations {
                      * @description Year and month, such as 2026-11.
                      */
                     period?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Number, doctor or payment reference
+                     */
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
@@ -33310,7 +33343,10 @@ export interface operations {
                      * @description Year and month, such as 2026-11.
                      */
                     period?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Number, doctor or payment reference
+                     */
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
@@ -33370,7 +33406,10 @@ export interface operations {
                      * @description Year and month, such as 2026-11.
                      */
                     period?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Number, doctor or payment reference
+                     */
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
@@ -33663,7 +33702,10 @@ export interface operations {
                      * Format: uuid
                      */
                     order_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Parcel no., tracking no., name, lot
+                     */
                     q?: string;
                     /** Status */
                     status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
@@ -35225,7 +35267,10 @@ export interface operations {
                      * Format: uuid
                      */
                     order_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Parcel no., tracking no., name, lot
+                     */
                     q?: string;
                     /** Status */
                     status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
@@ -35280,7 +35325,10 @@ export interface operations {
                      * Format: uuid
                      */
                     order_id?: string;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Parcel no., tracking no., name, lot
+                     */
                     q?: string;
                     /** Status */
                     status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
@@ -35561,7 +35609,10 @@ export interface operations {
                     id?: string[];
                     /** Low */
                     low?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Product, SKU, bin or lot
+                     */
                     q?: string;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
@@ -35772,7 +35823,10 @@ export interface operations {
                     id?: string[];
                     /** Low */
                     low?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Product, SKU, bin or lot
+                     */
                     q?: string;
                 };
                 sort?: [
@@ -35814,7 +35868,10 @@ export interface operations {
                     id?: string[];
                     /** Low */
                     low?: boolean;
-                    /** Search */
+                    /**
+                     * Search
+                     * @description Product, SKU, bin or lot
+                     */
                     q?: string;
                 };
                 /** @description Filters to count the choices of; all without it. */
@@ -35906,7 +35963,7 @@ export interface operations {
                     id?: string[];
                     /**
                      * Search
-                     * @description Name, goal or product.
+                     * @description Name, goal or product
                      */
                     q?: string;
                     /**
@@ -36841,7 +36898,7 @@ export interface operations {
                     id?: string[];
                     /**
                      * Search
-                     * @description Name, goal or product.
+                     * @description Name, goal or product
                      */
                     q?: string;
                     /**
@@ -36899,7 +36956,7 @@ export interface operations {
                     id?: string[];
                     /**
                      * Search
-                     * @description Name, goal or product.
+                     * @description Name, goal or product
                      */
                     q?: string;
                     /**

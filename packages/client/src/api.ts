@@ -22,6 +22,8 @@ export type ListResult<Row> = {
   total: number
   /** The total is the planner's estimate. */
   estimated: boolean
+  /** What the server searched for instead, because nothing matched what was asked. */
+  suggestion?: string
   range: ContentRange['range']
 }
 
@@ -166,7 +168,8 @@ function listOf<Row>({ data, body, status, headers }: Answer): ListResult<Row> {
   const told = parseContentRange(headers.get('Content-Range'))
   const total = told?.total ?? paginatorTotal(body) ?? data.length
   const estimated = headers.get('X-Total-Estimated') === 'true'
-  return { data, total, estimated, range: told?.range }
+  const suggestion = decodeURIComponent(headers.get('X-Search-Suggestion') ?? '')
+  return { data, total, estimated, range: told?.range, ...(suggestion ? { suggestion } : {}) }
 }
 
 function paginatorTotal(body: unknown): number | undefined {

@@ -46,7 +46,12 @@ export type FilterValue = string | readonly string[] | DateRange | NumberRange |
 
 /** Search (300 ms after the last key), filter chips and "clear all". Keeps nothing: all by props. */
 export function FilterBar(props: {
-  search?: { value: string; onChange: (value: string) => void; label: string }
+  search?: {
+    value: string
+    onChange: (value: string) => void
+    label: string
+    placeholder?: string | undefined
+  }
   filters?: readonly Filter[]
   /** `undefined` clears the filter. */
   onFilter?: (key: string, value: FilterValue) => void

@@ -10,6 +10,8 @@ export function SearchInput(props: {
   value: string
   onChange: (value: string) => void
   label: string
+  /** What it knows, where the label does not say so. */
+  placeholder?: string | undefined
   delay?: number
   autoFocus?: boolean
 }) {
@@ -53,7 +55,7 @@ export function SearchInput(props: {
       type="search"
       size="small"
       value={typed}
-      placeholder={props.label}
+      placeholder={props.placeholder ?? props.label}
       autoFocus={props.autoFocus}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {

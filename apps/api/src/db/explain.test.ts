@@ -17,6 +17,7 @@ const growing = [
   'recipes',
   'recipe_lines',
   'shipments',
+  'shipment_lines',
   'settlements',
   'ledger_entries',
   'audit_log',
@@ -154,6 +155,11 @@ const lists: Record<string, List> = {
   'orders of a patient': orders(() => ({ patient_id: ids.patient })),
   'orders by number': orders(() => ({ q: ids.order })),
   'orders by name': orders(() => ({ q: 'Kowalski Xavier' })),
+  'orders by number without hyphens': orders(() => ({ q: ids.order.replaceAll('-', '') })),
+  'orders by tracking number': orders(() => ({ q: '1Z999AA10123456784' })),
+  'orders by parcel number': orders(() => ({ q: ids.order.replace('O-', 'S-') })),
+  'orders by product': orders(() => ({ q: 'Ceramide' })),
+  'orders by doctor': orders(() => ({ q: '山田' })),
   shipments: shipments(),
   ...Object.fromEntries(
     ['to_pick', 'packed', 'in_transit', 'delivered'].map((status) => [
@@ -164,6 +170,10 @@ const lists: Record<string, List> = {
   'shipments by number': shipments(() => ({ q: ids.order.replace('O-', 'S-') })),
   'shipments by order number': shipments(() => ({ q: ids.order })),
   'shipments by tracking number': shipments(() => ({ q: '1Z999' })),
+  'shipments by patient': shipments(() => ({ q: 'Kowalski Xavier' })),
+  'shipments by product': shipments(() => ({ q: 'Elderberry' })),
+  'shipments by lot': shipments(() => ({ q: 'L02706' })),
+  'shipments to work on by product': shipments(() => ({ q: 'Elderberry', work_needed: true })),
   'shipments to work on': shipments(() => ({ work_needed: true })),
   settlements: settlements(),
   'closed settlements': settlements(() => ({ status: ['closed'] })),
@@ -248,6 +258,8 @@ const counts: Record<string, () => string> = {
   'facets of all patients': () => 'patients/facets',
   'facets of the settlements': () => 'settlements/facets',
   'a search for everything': () => 'search?q=Kowalski',
+  'a search for a product': () => 'search?q=Elderberry',
+  'a search for a number': () => `search?q=${ids.order}`,
 }
 const facetsOf = (resource: string, filter: object) =>
   `${resource}/facets?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -376,6 +388,6 @@ async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
     select gen_random_uuid(), l.doctor_id, l.order_id, l.id, 'commission', l.line_total, 2000, l.line_total / 5,
       'USD', l.shipped_at, l.shipped_at, 'load:' || l.id
     from order_lines l where l.shipped_at is not null`)
-  await client.query('analyze recipes, recipe_lines, settlements, ledger_entries')
+  await client.query('vacuum analyze recipes, recipe_lines, settlements, ledger_entries')
   await client.end()
 }

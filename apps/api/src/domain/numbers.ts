@@ -1,6 +1,7 @@
 import { dateIn } from '../clock.ts'
 import type { Ctx } from '../context.ts'
-import { sql } from '../db/sql.ts'
+import { type SQL, type SQLWrapper, sql } from '../db/sql.ts'
+import { like } from './list.ts'
 
 const prefixes = {
   doctor: 'D',
@@ -30,3 +31,21 @@ export async function nextNumber(
 
 /** The year (YYYY) of an instant in the shop's time zone. */
 export const yearIn = (ctx: Ctx, at: Date): string => dateIn(at, ctx.config.timeZone).slice(0, 4)
+
+/** A number holds what was typed, as people write it too: "#124", "O2026000124", "o 2026 000124". Words hold none. */
+export const numberHolds = (number: SQLWrapper, q: string): SQL =>
+  hasDigit(q) ? sql`${number} ilike ${like(asNumber(q))}` : sql`false`
+
+/** The same for the number of a carrier, which prints it in groups: "9439 8443 63". */
+export const trackingHolds = (number: SQLWrapper, q: string): SQL =>
+  hasDigit(q)
+    ? sql`(${number} ilike ${like(q)} or ${number} ilike ${like(q.replace(/[\s\p{Pd}]/gu, ''))})`
+    : sql`false`
+
+export const hasDigit = (q: string): boolean => /\p{Nd}/u.test(q)
+
+function asNumber(q: string): string {
+  const text = q.normalize('NFKC').trim().replace(/^#\s*/, '')
+  const parts = /^([A-Z]{0,2})[-\s]*(20\d\d)?[-\s]*(\d{6})$/i.exec(text)
+  return parts ? parts.slice(1).filter(Boolean).join('-') : text
+}

@@ -92,7 +92,9 @@ function bindOperation(
     if (!cut || result instanceof FileReply || result instanceof HtmlReply) return result
     if (!(result instanceof Page)) return cut(result, ctx.actor)
     const { data } = cut({ data: result.rows }, ctx.actor) as { data: unknown[] }
-    return new Page(data, result.total, result.offset, result.estimated)
+    return new Page(data, result.total, result.offset, result.estimated).suggesting(
+      result.suggestion,
+    )
   }
 
   app.route({

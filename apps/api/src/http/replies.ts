@@ -13,6 +13,13 @@ export class Page<T> {
     this.offset = offset
     this.estimated = estimated
   }
+
+  /** What was searched for instead, when nothing matched what was typed. */
+  suggestion: string | undefined
+  suggesting(text: string | undefined): this {
+    this.suggestion = text
+    return this
+  }
 }
 
 /** A file answer. `inline` only for types that cannot run script. */

@@ -30,6 +30,8 @@ export function send(
     const range =
       result.rows.length === 0 ? `*/${result.total}` : `${result.offset}-${last}/${result.total}`
     if (result.estimated) reply.header('x-total-estimated', 'true')
+    if (result.suggestion)
+      reply.header('x-search-suggestion', encodeURIComponent(result.suggestion))
     return sendJson(reply.header('content-range', `${listName} ${range}`), schema, {
       data: result.rows,
     })

@@ -159,14 +159,15 @@ function useHits(text: string) {
 }
 
 function nameOf(resource: string, locale: 'en' | 'ja') {
+  const own = others[locale][resource as 'patients'] as string | undefined
   const spec = findSpec(resource)
-  return spec ? pluralOf(spec, locale) : (others[locale][resource as 'patients'] ?? resource)
+  return own ?? (spec ? pluralOf(spec, locale) : resource)
 }
 
-/** Kinds whose description the contract may not have. */
+/** Kinds whose description the contract may not have, or whose list is called otherwise. */
 const others = defineMessages({
-  en: { patients: 'Patients', recipes: 'Recipes' },
-  ja: { patients: '患者', recipes: 'レシピ' },
+  en: { patients: 'Patients', recipes: 'Recipes', shipments: 'Parcels' },
+  ja: { patients: '患者', recipes: 'レシピ', shipments: '出荷' },
 })
 
 const option = {
@@ -181,7 +182,7 @@ const option = {
 const messages = defineMessages({
   en: {
     label: 'Find a record',
-    hint: 'Number, name or email address',
+    hint: 'Number, name, email, tracking no., product',
     results: 'Records',
     found: (n: number) => (n === 1 ? '1 record' : `${n} records`),
     keys: 'Type at least two letters. Arrows choose, Enter opens.',
@@ -190,7 +191,7 @@ const messages = defineMessages({
   },
   ja: {
     label: '記録を検索',
-    hint: '番号、氏名、メールアドレス',
+    hint: '番号、氏名、メール、追跡番号、商品名',
     results: '検索結果',
     found: (n) => `${n}件`,
     keys: '2文字以上入力してください。矢印キーで選択、Enterで開きます。',

@@ -12,7 +12,7 @@ import { type FilterValues, filtersOf, referencesOf, withFilter } from './filter
 import { ReferenceFilter } from './ReferenceFilter.tsx'
 import { tabFilters } from './SpecTabs.tsx'
 import { type ResourceSpec, readableOf } from './spec.ts'
-import { fieldLabel } from './words.ts'
+import { fieldHelp, fieldLabel } from './words.ts'
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
 export function SchemaFilters(props: {
@@ -49,6 +49,7 @@ export function SchemaFilters(props: {
         ? {
             search: {
               label: t.search,
+              placeholder: fieldHelp(fields.q, locale),
               value: (filterValues.q as string | undefined) ?? '',
               onChange: (value: string) => set('q', value || undefined),
             },

@@ -17,6 +17,7 @@ import { CreateLink } from './CreateLink.tsx'
 import { columnsOf, type Row } from './columns.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { within } from './filters.ts'
+import { NoMatchOnTab } from './NoMatchOnTab.tsx'
 import type { CellOverrides, RowOf } from './overrides.ts'
 import { SavedQueries } from './SavedQueries.tsx'
 import { SchemaFilters } from './SchemaFilters.tsx'
@@ -192,7 +193,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
   const label = list.title ?? pluralOf(spec, locale)
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (
-      <NoMatch onClear={() => context.setFilters({}, {})} />
+      <NoMatchOnTab spec={spec} within={list.filter} />
     ) : (
       <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
     )

@@ -212,7 +212,8 @@ export const orderLines = pgTable(
     }),
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_recipe').on(t.recipeLineId),
-    index('order_lines_product').on(t.productId),
+    // with the order, so that a search by product reads the index alone
+    index('order_lines_product').on(t.productId, t.orderId),
     index('order_lines_open')
       .on(t.lineStatus, t.orderId)
       .where(

@@ -93,7 +93,7 @@ export const patients = pgTable(
     anonymiseRequestedAt: at('anonymise_requested_at'),
     anonymiseReason: text('anonymise_reason'),
     searchText: searchText(
-      sql`last_name || ' ' || first_name || ' ' || coalesce(kana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
+      sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(kana || ' ' || translate(kana, ' 　', ''), '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
     ),
     revision: revision(),
     ...stamps(),

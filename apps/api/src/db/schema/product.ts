@@ -48,7 +48,7 @@ export const products = pgTable(
     syncedAt: at('synced_at').notNull(),
     removedAt: at('removed_at'),
     searchText: searchText(
-      sql`title || ' ' || brand || ' ' || jsonb_path_query_array(ingredients, '$[*].name')::text || ' ' || jsonb_path_query_array(ingredients, '$[*].code')::text`,
+      sql`title || ' ' || brand || ' ' || category || ' ' || form || ' ' || joined_words(concerns) || ' ' || jsonb_path_query_array(ingredients, '$[*].name')::text || ' ' || jsonb_path_query_array(ingredients, '$[*].code')::text`,
     ),
     revision: revision(),
     ...stamps(),

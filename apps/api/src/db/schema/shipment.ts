@@ -77,5 +77,9 @@ export const shipmentLines = pgTable(
     index('shipment_lines_shipment').on(t.shipmentId),
     index('shipment_lines_order_line').on(t.orderLineId),
     index('shipment_lines_lot').on(t.lot),
+    // a list of what is still to be sorted into it would make a search read the whole small table instead
+    index('shipment_lines_lot_search')
+      .using('gin', sql`${t.lot} gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 )

@@ -1,11 +1,11 @@
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { type SQL, sql } from '../../db/sql.ts'
-import { everyWord, like } from '../list.ts'
+import { sql } from '../../db/sql.ts'
 import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
+import { orderMatches } from './matches.ts'
 import { flagCondition, flagsNow, tabCondition } from './tabs.ts'
 
 const columns = {
@@ -26,7 +26,7 @@ export const orderList = defineList('adminListOrders', {
     flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),
     product_id: (id) =>
       sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${id})`,
-    q: matchesText,
+    q: orderMatches,
   },
   order: ['placed_at', 'DESC'],
   nullsLast: ['unshipped_since'],
@@ -34,13 +34,3 @@ export const orderList = defineList('adminListOrders', {
 
 /** The same fields for a statement that is kept; the flags of a moment are not among them. */
 export const orderColumns = defineColumns('Order', orders, columns, ['flags'])
-
-/**
- * Order numbers hold digits, so words can only be a patient's. Patients are looked up first, as an array:
- * the planner cannot guess how many there are, and would otherwise try one order after the other.
- */
-function matchesText(q: string): SQL {
-  const ofPatients = sql`${orders.patientId} = any(array(
-    select p.id from patients p where ${everyWord(sql`p.search_text`, q)}))`
-  return /\p{Nd}/u.test(q) ? sql`${orders.number} ilike ${like(q)} or ${ofPatients}` : ofPatients
-}

@@ -6,6 +6,7 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
+import { matchesText } from '../product/search.ts'
 import { loadParts, type OrderLine } from './load.ts'
 import { type Pack, priceReplacement } from './replacement.ts'
 
@@ -27,7 +28,7 @@ export async function listReplacements(
   if (!line) throw notFound()
   const approved = await substitutesOf(ctx, line)
   const wanted = q?.trim()
-    ? sql`(${products.title} || ' ' || ${products.brand} || ' ' || ${products.ingredients}::text) ilike ${like(q)} or ${variants.sku} ilike ${like(q)}`
+    ? sql`${matchesText(q, products.searchText)} or ${variants.sku} ilike ${like(q)}`
     : inArray(variants.id, [...approved, nobody])
   const packs = await ctx.db
     .select({ product: products, variant: variants })

@@ -8,7 +8,8 @@ import { rateOn } from '../doctor/rateOn.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { availabilityOf, bestMatchFirst, matchesText, offerOf, selectSummaries } from './view.ts'
+import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
+import { availabilityOf, offerOf, selectSummaries } from './view.ts'
 
 type Filter = {
   id?: string[]
@@ -31,7 +32,10 @@ type Facets = { category: string[]; brand: string[]; form: string[]; certificati
 type Summary = components['schemas']['ProductSummary']
 
 /** A page of the products the doctor can recommend. */
-export async function listProducts(ctx: DoctorCtx, query: ListQuery<Filter>) {
+export const listProducts = (ctx: DoctorCtx, query: ListQuery<Filter>) =>
+  findCorrected(ctx, query, openToDoctor(ctx), (each) => pageOf(ctx, each))
+
+async function pageOf(ctx: DoctorCtx, query: ListQuery<Filter>) {
   const filter = query.filter ?? {}
   const { offset, limit } = windowOf(query)
   const joins = joinsOf(ctx, filter)

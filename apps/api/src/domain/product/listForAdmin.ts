@@ -2,12 +2,16 @@ import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, windowOf } from '../list.ts'
-import { availabilityOf, bestMatchFirst, matchesText, offerOf, selectSummaries } from './view.ts'
+import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
+import { availabilityOf, offerOf, selectSummaries } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
 
 /** Products that are sold, whatever catalog they are in, for templates. */
-export async function listProductsForAdmin(ctx: AdminCtx, query: Query) {
+export const listProductsForAdmin = (ctx: AdminCtx, query: Query) =>
+  findCorrected(ctx, query, forSale, (each) => pageOf(ctx, each))
+
+async function pageOf(ctx: AdminCtx, query: Query) {
   const { offset, limit } = windowOf(query)
   const where = whereOf(query.filter ?? {})
   const [field, direction] = query.sort ?? ['title', 'ASC']
@@ -34,8 +38,10 @@ const sortable: Record<string, SQL> = {
   price: sql`offer.price`,
 }
 
+const forSale = sql`p.removed_at is null`
+
 function whereOf(filter: NonNullable<Query['filter']>): SQL {
-  const parts = [sql`p.removed_at is null`]
+  const parts = [forSale]
   if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
   if (filter.catalog_id)
     parts.push(

@@ -8,7 +8,8 @@ import { memberRates } from '../discount/memberRate.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
+import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
+import { availabilityOf, offerOf, selectSummaries } from './view.ts'
 
 type Summary = components['schemas']['PatientProductSummary']
 type Filter = {
@@ -24,6 +25,10 @@ type Filter = {
 /** A page of the products in the catalogs the signed-in patient sees. */
 export async function listProductsForPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
   const buyer = await getBuyer(ctx, await getShopSettings(ctx))
+  return findCorrected(ctx, query, forSale(buyer), (each) => pageOf(ctx, buyer, each))
+}
+
+async function pageOf(ctx: PatientCtx, buyer: Buyer, query: ListQuery<Filter>) {
   const filter = query.filter ?? {}
   const { offset, limit } = windowOf(query)
   const joins = filter.catalog_id
@@ -72,8 +77,10 @@ export const boughtBy = (buyer: Buyer): SQL => sql`exists (
   where old.product_id = p.id and o.patient_id = ${buyer.patientId}
     and o.order_state <> 'cancelled')`
 
+const forSale = (buyer: Buyer): SQL => sql`p.removed_at is null and ${inVisibleCatalog(buyer)}`
+
 function conditions(buyer: Buyer, filter: Filter): SQL {
-  const parts = [sql`p.removed_at is null`, inVisibleCatalog(buyer)]
+  const parts = [forSale(buyer)]
   if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
   if (filter.concern) parts.push(sql`p.concerns && ${sql.param(filter.concern)}::text[]`)
   if (filter.category) parts.push(sql`p.category = any(${sql.param(filter.category)}::text[])`)
@@ -85,6 +92,7 @@ function conditions(buyer: Buyer, filter: Filter): SQL {
 }
 
 function orderOf(query: ListQuery<Filter>): SQL {
+  if (query.filter?.q && !query.sort) return bestMatchFirst(query.filter.q)
   const isInCatalog = query.filter?.catalog_id !== undefined
   const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
   const position = isInCatalog ? sql`item.position` : sql`p.title`

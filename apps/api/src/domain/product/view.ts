@@ -2,7 +2,6 @@ import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { everyWord, reads } from '../list.ts'
 
 type Summary = components['schemas']['ProductSummary']
 type Product = components['schemas']['Product']
@@ -39,13 +38,6 @@ const summaryColumns = (ctx: Ctx): SQL => sql`
   coalesce(offer.price, 0)::float8 as price, offer.compare_at_price::float8 as compare_at_price,
   ${ctx.config.currency}::text as currency,
   coalesce(offer.units_per_pack, 0) as units_per_pack, coalesce(offer.unit, 'other') as unit`
-
-/** Words of a search as conditions on title, brand and ingredients of `products p`. */
-export const matchesText = (q: string): SQL => everyWord(sql`p.search_text`, q)
-
-/** Titles that hold what was typed come before brands, and those before ingredients. */
-export const bestMatchFirst = (q: string): SQL =>
-  sql`(${reads(sql`p.title`, q.trim())}) desc, (${reads(sql`p.brand`, q.trim())}) desc, p.title, p.id`
 
 /**
  * Product summaries: `where` and `orderBy` speak of `products p`, `offer` and what `joins` adds;

@@ -9,7 +9,9 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { countsOf, like } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
+import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
 import { lockOrder } from '../order/load.ts'
+import { isName, ordersOfPatients, productsCalled } from '../order/matches.ts'
 import { defineList } from '../read/list.ts'
 import { timelineOf } from '../timeline.ts'
 import { type ShipmentState, shipmentMachine } from './machine.ts'
@@ -44,17 +46,32 @@ export const shipmentList = defineList('adminListShipments', {
   },
   filters: {
     work_needed: (needed) => (needed ? needsWork : needsNone),
-    q: matchesText,
+    q: parcelMatches,
   },
   order: ['created_at', 'ASC'],
 })
 
-/** By a parcel's own numbers, or by its order's. Arrays, so that each half is found by its own index. */
-function matchesText(q: string): SQL {
-  const ofOrders = sql`select o.id from orders o where o.number ilike ${like(q)}`
-  const found = sql`select s.id from shipments s where s.number ilike ${like(q)} or s.tracking_no ilike ${like(q)}
-    union select s.id from shipments s where s.order_id = any(array(${ofOrders}))`
-  return sql`${shipments.id} = any(array(${found}))`
+/**
+ * Parcels that a clue leads to: their own number, the carrier's, their order's, the patient, a product or a lot in
+ * them. As arrays, so that each part is found by its own index.
+ */
+export function parcelMatches(q: string): SQL {
+  const ofOrders = [ordersOfPatients(q)]
+  const found = [
+    sql`select sl.shipment_id from shipment_lines sl where sl.lot ilike ${like(q.trim())}`,
+  ]
+  if (hasDigit(q)) {
+    ofOrders.push(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
+    found.push(sql`select s.id from shipments s
+      where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
+  }
+  if (isName(q))
+    found.push(sql`select sl.shipment_id from shipment_lines sl where sl.order_line_id = any(array(
+      select l.id from order_lines l where l.product_id = any(array(${productsCalled(q)}))))`)
+  found.push(
+    sql`select s.id from shipments s where s.order_id = any(array(${sql.join(ofOrders, sql` union all `)}))`,
+  )
+  return sql`${shipments.id} = any(array(${sql.join(found, sql` union all `)}))`
 }
 
 /** How many parcels stand in each column of the board. */

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
+import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -67,6 +68,8 @@ export function ProductPicker(props: {
       // what is on the screen belongs to what was typed only when nothing is under way
       const input = target as HTMLInputElement
       if (input.value.trim() !== filters.q || found.isPlaceholderData || !products[0]) return
+      // found by another word than the one typed: it is added by a click, never unread
+      if (found.data?.suggestion) return
       add(products[0])
       // the next name typed takes its place
       input.select()
@@ -95,12 +98,22 @@ export function ProductPicker(props: {
         <ListSkeleton rows={6} />
       ) : products.length === 0 ? (
         isNarrowed(filters) ? (
-          <NoMatch onClear={() => set({ ...noFilters, source: filters.source })} />
+          <NoProducts
+            q={filters.q}
+            suggestion={found.data.suggestion}
+            onSearch={(q) => set({ q })}
+            onClear={
+              isNarrowed({ ...filters, q: '' })
+                ? () => set({ ...noFilters, q: filters.q, source: filters.source })
+                : undefined
+            }
+          />
         ) : (
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
         <Refreshing when={found.isPlaceholderData}>
+          <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
           <Box sx={resultsHead}>
             {t.found(found.data.total)}
             <Button size="small" onClick={() => setShowsMargin((old) => !old)}>

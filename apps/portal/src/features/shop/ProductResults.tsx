@@ -1,9 +1,10 @@
 import { listQuery } from '@officina/client/list'
 import { keepRows, listQ } from '@officina/client/query'
+import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState, NoMatch } from '@officina/ui/states'
+import { ErrorState } from '@officina/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { searchText } from '../searchText.ts'
 import { noFilter } from './ProductFilters.tsx'
@@ -30,9 +31,20 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={6} height={260} />
-  if (data.total === 0) return <NoMatch onClear={() => search.set(noFilter)} />
+  const q = searchText(search.get('q')).trim()
+  const isFiltered = Object.keys(noFilter).some((key) => key !== 'q' && search.get(key) !== '')
+  if (data.total === 0)
+    return (
+      <NoProducts
+        q={q}
+        suggestion={data.suggestion}
+        onSearch={(text) => search.set({ q: text, page: undefined })}
+        onClear={isFiltered ? () => search.set({ ...noFilter, q, page: undefined }) : undefined}
+      />
+    )
   return (
     <Refreshing when={isPlaceholderData}>
+      <SearchedInstead q={q} suggestion={data.suggestion} />
       <ProductGrid
         products={data.data}
         hrefOf={(product) => search.href({ product: product.id })}
@@ -69,11 +81,13 @@ export function productsQuery(all: (key: string) => string[], catalogId?: string
     ...(all('brand').length > 0 ? { brand: all('brand') } : {}),
     ...(all('stock')[0] ? { in_stock: true } : {}),
   }
-  const sort = sorts[(all('sort')[0] ?? 'position') as keyof typeof sorts] ?? sorts.position
+  const chosen = sorts[(all('sort')[0] ?? 'position') as keyof typeof sorts] ?? sorts.position
+  // a search without a chosen order: what matches best stands first
+  const sort = q && chosen === sorts.position ? undefined : chosen
   const query = listQuery<'position' | 'title' | 'price', Filter>({
     page: Number(all('page')[0] ?? 1),
     perPage: sizeOf(all('size')[0]),
-    sort,
+    ...(sort ? { sort } : {}),
     filter,
   })
   return listQ('/api/patient/products', { params: { query } })

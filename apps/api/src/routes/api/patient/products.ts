@@ -3,6 +3,6 @@ import type { Handler } from '../../../http/handler.ts'
 import { Page } from '../../../http/replies.ts'
 
 export const get: Handler<'patientListProducts'> = async (ctx, { query }) => {
-  const { rows, total, offset } = await listProductsForPatient(ctx, query)
-  return new Page(rows, total, offset)
+  const { rows, total, offset, suggestion } = await listProductsForPatient(ctx, query)
+  return new Page(rows, total, offset).suggesting(suggestion)
 }

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { keepRows, listQ } from '@officina/client/query'
+import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +34,10 @@ export function ProductFinder(props: {
   }
   const found = useQuery({
     ...listQ('/api/admin/products', {
-      params: { query: { range: [0, shown - 1], filter, sort: ['title', 'ASC'] } },
+      // by its name, or what matches best
+      params: {
+        query: { range: [0, shown - 1], filter, ...(text ? {} : { sort: ['title', 'ASC'] }) },
+      },
     }),
     placeholderData: keepRows,
   })
@@ -57,8 +61,18 @@ export function ProductFinder(props: {
       {error && <ErrorState error={error} onRetry={() => found.refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 &&
-        (text ? <NoMatch onClear={() => setText('')} /> : <EmptyState title={t.none} />)}
+        (text ? (
+          <NoProducts
+            q={text}
+            suggestion={data.suggestion}
+            onSearch={setText}
+            onClear={props.catalogId ? () => props.onCatalog(null) : undefined}
+          />
+        ) : (
+          <EmptyState title={t.none} />
+        ))}
       <Refreshing when={found.isPlaceholderData}>
+        <SearchedInstead q={text} suggestion={data?.suggestion} />
         <Box component="ul" aria-label={t.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.data.map((product) => (
             <Found key={product.id} product={product} onAdd={() => props.onAdd(product)} />

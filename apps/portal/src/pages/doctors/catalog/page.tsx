@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { keepRows, listQ, q } from '@officina/client/query'
+import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -91,7 +92,8 @@ function Products({ catalog }: { catalog: Catalog }) {
     ...productsQuery(catalog.id, list),
     placeholderData: keepRows,
   })
-  const isFiltered = list.q !== '' || filterKeys.some((key) => list.many(key).length > 0)
+  const hasFilters = filterKeys.some((key) => list.many(key).length > 0)
+  const isFiltered = list.q !== '' || hasFilters
   const clear = () => list.clear(['catalogId'])
   const open = (id: string | undefined) => list.open('product', id)
   const Shape = view === 'grid' ? ProductGrid : ProductTable
@@ -113,7 +115,12 @@ function Products({ catalog }: { catalog: Catalog }) {
       ) : !data ? (
         <CardSkeleton />
       ) : data.total === 0 && isFiltered ? (
-        <NoMatch onClear={clear} />
+        <NoProducts
+          q={list.q}
+          suggestion={data.suggestion}
+          onSearch={(q) => list.setFilter('q', q)}
+          onClear={hasFilters ? () => list.clear(['catalogId', 'q']) : undefined}
+        />
       ) : data.total === 0 ? (
         <EmptyState
           title={t.empty}
@@ -121,6 +128,7 @@ function Products({ catalog }: { catalog: Catalog }) {
         />
       ) : (
         <Refreshing when={isPlaceholderData}>
+          <SearchedInstead q={list.q} suggestion={data.suggestion} />
           <CompareBar compare={compare} />
           <Shape products={data.data} onOpen={open} list={list} compare={compare} />
           <Pagination
@@ -192,7 +200,10 @@ function productsQuery(catalogId: string, list: ListState) {
     params: {
       query: {
         range: [first, first + list.pageSize - 1],
-        sort: [list.sort.key as 'position', list.sort.order],
+        // a search without a chosen order: what matches best stands first
+        ...(list.q && list.sort.key === 'position'
+          ? {}
+          : { sort: [list.sort.key as 'position', list.sort.order] as const }),
         filter: {
           catalog_id: catalogId,
           ...(list.q ? { q: list.q } : {}),

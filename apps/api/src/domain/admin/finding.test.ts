@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+let t: TestApp
+let admin: Person
+/** The records to be found, and their names in the tables below. */
+const names = new Map<string, string>()
+
+beforeAll(async () => {
+  t = await startTestApp()
+  admin = await asAdmin(t)
+  const yamada = await asDoctor(t, {
+    lastName: '山田',
+    firstName: '太郎',
+    clinicName: 'Minato Clinic',
+  })
+  const weber = await asDoctor(t, { lastName: 'Weber', firstName: 'Eva' })
+  const rossi = await asPatient(t, weber, { lastName: 'Rossi', firstName: 'Anna' })
+  const takahashi = await asPatient(t, yamada, {
+    lastName: '髙橋',
+    firstName: '美咲',
+    kana: 'タカハシ ミサキ',
+  })
+  const cream = await makeProduct(t, { title: 'Ceramide Barrier Cream', brand: 'Northfield' })
+  const syrup = await makeProduct(t, { title: 'Elderberry Syrup', brand: 'Kita' })
+  const first = await placeTestOrder(t, rossi, weber, [{ product: cream, quantity: 1 }], {
+    number: 'O-2026-900124',
+  })
+  const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, quantity: 2 }], {
+    number: 'O-2026-900777',
+  })
+  await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
+  await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
+  names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
+})
+afterAll(() => t.close())
+
+async function send(
+  number: string,
+  doctor: Person,
+  order: { id: string; lineIds: string[] },
+  { trackingNo, lot }: { trackingNo: string; lot: string },
+) {
+  const id = newId()
+  await t.ctx.db.insert(shipments).values({
+    id,
+    number,
+    doctorId: doctor.id,
+    orderId: order.id,
+    status: 'shipped',
+    method: 'standard',
+    carrier: 'yamato',
+    trackingNo,
+  })
+  await t.ctx.db
+    .insert(shipmentLines)
+    .values({ id: newId(), shipmentId: id, orderLineId: order.lineIds[0]!, quantity: 1, lot })
+  names.set(id, number)
+}
+
+const named = (rows: { id: string }[]) => rows.map(({ id }) => names.get(id) ?? id)
+const listed = async (resource: string, q: string) =>
+  named((await admin.browser.list(`/api/admin/${resource}`, { filter: { q } })).data)
+const found = async (q: string, resource: string) => {
+  const answer = await admin.browser.get(`/api/admin/search?q=${encodeURIComponent(q)}`)
+  return named(answer.body.data.filter((hit: { resource: string }) => hit.resource === resource))
+}
+
+describe('the list of orders and Find lead to the order by', () => {
+  for (const [clue, q, whose] of [
+    ['its number', 'O-2026-900124', 'Rossi'],
+    ['its number without hyphens', 'O2026900124', 'Rossi'],
+    ['its number in wide characters', 'ｏ２０２６９００１２４', 'Rossi'],
+    ['year and count alone', '2026900124', 'Rossi'],
+    ['the count', '900124', 'Rossi'],
+    ['the count with a #', '#900124', 'Rossi'],
+    ['the last digits', '#0124', 'Rossi'],
+    ['a tracking number', '943984436300', 'Takahashi'],
+    ['a tracking number in groups', '9439-8443-6300', 'Takahashi'],
+    ['a tracking number in groups with spaces', '9439 8443 6300', 'Takahashi'],
+    ['too little of a tracking number', 'jd00146', undefined],
+    ['a tracking number with letters', 'jd0014600', 'Rossi'],
+    ['a parcel number', 'S-2026-900095', 'Takahashi'],
+    ['a parcel number without hyphens', 's2026900095', 'Takahashi'],
+    ['a product', 'Ceramide', 'Rossi'],
+    ['a product and its brand', 'northfield ceramide', 'Rossi'],
+    ['a doctor', '山田', 'Takahashi'],
+    ['a doctor without a space', '山田太郎', 'Takahashi'],
+    ['a clinic', 'minato', 'Takahashi'],
+    ['a patient', 'Rossi Anna', 'Rossi'],
+    ['a patient with the usual character', '高橋 美咲', 'Takahashi'],
+    ['a patient without a space', '髙橋美咲', 'Takahashi'],
+    ['a patient with the usual character and no space', '高橋美咲', 'Takahashi'],
+    ['kana without a space', 'たかはしみさき', 'Takahashi'],
+    ['a part of a doctor’s name that is too short', 'eb', undefined],
+  ] as const)
+    it(clue, async () => {
+      const expected = whose ? [whose] : []
+      expect(await listed('orders', q)).toEqual(expected)
+      expect(await found(q, 'orders')).toEqual(expected)
+    })
+})
+
+describe('the board and Find lead to the parcel by', () => {
+  for (const [clue, q, number] of [
+    ['its number', 'S-2026-900095', 'S-2026-900095'],
+    ['its number without hyphens', 'S2026900095', 'S-2026-900095'],
+    ['its order’s number', 'O-2026-900124', 'S-2026-900555'],
+    ['its tracking number', '943984436300', 'S-2026-900095'],
+    ['its tracking number in groups', '9439 8443 6300', 'S-2026-900095'],
+    ['the patient', 'Rossi', 'S-2026-900555'],
+    ['the patient without a space', '高橋美咲', 'S-2026-900095'],
+    ['a product in it', 'Elderberry', 'S-2026-900095'],
+    ['a lot in it', 'L02706', 'S-2026-900095'],
+    ['a lot without digits in front', 'c-77', 'S-2026-900555'],
+  ] as const)
+    it(clue, async () => {
+      expect(await listed('shipments', q)).toEqual([number])
+      expect(await found(q, 'shipments')).toEqual([number])
+    })
+
+  it('nothing of another patient', async () => {
+    expect(await listed('shipments', 'Nobody')).toEqual([])
+  })
+})
+
+it('Find shows who may see no order neither orders nor parcels', async () => {
+  const content = await asAdmin(t, 'content')
+  const answer = await content.browser.get('/api/admin/search?q=Rossi')
+  expect(answer.body.data).toEqual([])
+  expect(await t.ctx.db.$count(orders)).toBe(2)
+})

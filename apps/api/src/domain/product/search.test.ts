@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { otherWordings } from './synonyms.ts'
+
+let t: TestApp
+let readers: Record<'doctor' | 'patient' | 'admin', Person>
+
+beforeAll(async () => {
+  t = await startTestApp()
+  const made = (title: string, more: object = {}) => makeProduct(t, { title, ...more })
+  const contains = (name: string, code: string) => ({
+    ingredients: [{ name, code, amount: 1, unit: 'mg', percent_ref: null }],
+  })
+  const shelf = [
+    await made('Magnesium Bisglycinate', { category: 'minerals', concerns: ['sleep'] }),
+    await made('Vitamin D3 2000', {
+      category: 'vitamins',
+      ...contains('Vitamin D3 (cholecalciferol)', 'vitamin_d'),
+    }),
+    await made('Buffered Vitamin C', { category: 'vitamins' }),
+    await made('Daily Multi', contains('Zinc', 'zinc')),
+    await made('Amino & Zinc', contains('Zinc', 'zinc')),
+    await made('Zinc Picolinate 15', contains('Zinc', 'zinc')),
+    await made('Daily Sunscreen SPF 50+', { category: 'sun', form: 'lotion' }),
+    await made('Clear Wash Salicylic', { category: 'cleanser', concerns: ['acne'] }),
+    await made('Ginger & Artichoke', { concerns: ['digestion'] }),
+  ]
+  await makeCatalog(t, shelf)
+  // sold, but in no catalog of the patient and of the doctor
+  const doctor = await asDoctor(t)
+  readers = { doctor, patient: await asPatient(t, doctor), admin: await asAdmin(t) }
+})
+afterAll(() => t.close())
+
+async function find(reader: keyof typeof readers, q: string, filter: object = {}) {
+  const { browser } = readers[reader]
+  const answer = await browser.list(`/api/${reader}/products`, { filter: { q, ...filter } })
+  const suggestion = answer.headers['x-search-suggestion']
+  return {
+    titles: answer.data.map(({ title }: { title: string }) => title) as string[],
+    suggestion: suggestion === undefined ? undefined : decodeURIComponent(String(suggestion)),
+  }
+}
+
+describe.each(['doctor', 'patient', 'admin'] as const)('a product search of the %s', (reader) => {
+  for (const [q, titles, suggestion] of [
+    ['magnesium', ['Magnesium Bisglycinate']],
+    ['magnesum', ['Magnesium Bisglycinate'], 'magnesium'],
+    ['MAGNESUM bisglycnate', ['Magnesium Bisglycinate'], 'magnesium bisglycinate'],
+    ['vitamin d', ['Vitamin D3 2000']],
+    ['vitmin d', ['Vitamin D3 2000'], 'vitamin d'],
+    ['vitmin', ['Vitamin D3 2000', 'Buffered Vitamin C'], 'vitamin'],
+    ['sun cream', ['Daily Sunscreen SPF 50+']],
+    ['日焼け止め', ['Daily Sunscreen SPF 50+']],
+    ['acne', ['Clear Wash Salicylic']],
+    ['pimples', ['Clear Wash Salicylic']],
+    ['pimpels', ['Clear Wash Salicylic'], 'pimples'],
+    ['にきび', ['Clear Wash Salicylic']],
+    ['minerals', ['Magnesium Bisglycinate']],
+    ['zinc', ['Zinc Picolinate 15', 'Amino & Zinc', 'Daily Multi']],
+    ['亜鉛', ['Zinc Picolinate 15', 'Amino & Zinc', 'Daily Multi']],
+    ['ビタミンD', ['Vitamin D3 2000']],
+    ['xqzwv', []],
+    ['magnesum xqzwv', []],
+    ['%%%%', []],
+  ] as const)
+    it(`finds by ${q}`, async () => {
+      expect(await find(reader, q)).toEqual({ titles, suggestion })
+    })
+})
+
+it('names the right word also where a filter hides what it finds', async () => {
+  expect(await find('doctor', 'magnesum', { price_lte: 1 })).toEqual({
+    titles: [],
+    suggestion: 'magnesium',
+  })
+  expect(await find('doctor', 'magnesium', { price_lte: 1 })).toEqual({
+    titles: [],
+    suggestion: undefined,
+  })
+})
+
+it('takes no word from products that the reader does not see', async () => {
+  await makeProduct(t, { title: 'Quercetin' })
+  expect(await find('patient', 'quercetn')).toEqual({ titles: [], suggestion: undefined })
+  expect((await find('admin', 'quercetn')).suggestion).toBe('quercetin')
+})
+
+it('reads a word as its synonyms only where it stands alone', () => {
+  expect(otherWordings('sun cream 50')).toContain('sunscreen 50')
+  expect(otherWordings('SUN　CREAM')).toContain('sunscreen')
+  expect(otherWordings('environment')).toEqual([])
+})
