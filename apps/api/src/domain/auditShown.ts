@@ -9,7 +9,7 @@ export type Named = {
   ids: Set<string>
   /** Numbers of patients. */
   numbers: Set<string>
-  /** Ids of patients, or of their orders or recipes. */
+  /** Ids of patients, or of their orders, parcels or recipes. */
   records: Set<string>
 }
 
@@ -48,6 +48,8 @@ export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Prom
       union select id from patients where number = any(${sql.param([...named.numbers])}::text[])
       union select id from patients where id = any(${uuids(named.records)})
       union select patient_id from orders where id = any(${uuids(named.records)})
+      union select o.patient_id from shipments s join orders o on o.id = s.order_id
+        where s.id = any(${uuids(named.records)})
       union select patient_id from recipes where id = any(${uuids(named.records)}) and patient_id is not null
       except select unnest(${uuids(ctx.audited ?? [])})
     ), known as (

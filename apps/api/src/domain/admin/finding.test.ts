@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
+import { auditLog } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { and, eq, isNotNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
@@ -127,6 +129,16 @@ describe('the board and Find lead to the parcel by', () => {
   it('nothing of another patient', async () => {
     expect(await listed('shipments', 'Nobody')).toEqual([])
   })
+})
+
+it('Find writes down whose parcels it shows', async () => {
+  const other = await asAdmin(t)
+  await other.browser.get('/api/admin/search?q=C-77')
+  const rows = await t.ctx.db.$count(
+    auditLog,
+    and(eq(auditLog.actorId, other.accountId), isNotNull(auditLog.patientId)),
+  )
+  expect(rows).toBe(1)
 })
 
 it('Find shows who may see no order neither orders nor parcels', async () => {
