@@ -11397,6 +11397,53 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        /** @description What the label of a product directs, in the fields of a dosage, with the most that it allows. Null or empty where the label says nothing. */
+        LabelDosage: {
+            /**
+             * @description Most at a time, where the label gives a range.
+             * @example null
+             */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /**
+             * @description Longest use in days.
+             * @example null
+             */
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /**
+             * @description Most times per period, where the label gives a range.
+             * @example null
+             */
+            frequency_max: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            /**
+             * @description Most in a day, in `unit`; null where it follows from amount and frequency.
+             * @example null
+             */
+            max_per_day: number | null;
+            /**
+             * @example none
+             * @enum {string}
+             */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Times that the label allows, the usual ones first.
+             * @example [
+             *       "bedtime"
+             *     ]
+             */
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+        };
         /** @enum {string} */
         LegalDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy";
         /**
@@ -14327,6 +14374,11 @@ export interface components {
             /** @example Take one capsule with food. */
             label_directions: string;
             /**
+             * @description What the label directs; null where it is not known.
+             * @example null
+             */
+            label_dosage: components["schemas"]["LabelDosage"] | null;
+            /**
              * @description The asking doctor's own dosage of this product.
              * @example null
              */
@@ -14495,6 +14547,11 @@ export interface components {
             id: string;
             /** @example null */
             image: string | null;
+            /**
+             * @description What the label directs; null where it is not known.
+             * @example null
+             */
+            label_dosage: components["schemas"]["LabelDosage"] | null;
             /**
              * @description The asking doctor's own dosage of this product.
              * @example null
@@ -15094,6 +15151,11 @@ export interface components {
                 form: string;
                 /** @example null */
                 image: string | null;
+                /**
+                 * @description What the label directs; null where it is not known.
+                 * @example null
+                 */
+                label_dosage: components["schemas"]["LabelDosage"] | null;
                 /** @example false */
                 recipe_only: boolean;
                 /**
@@ -15405,7 +15467,7 @@ export interface components {
         /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
         RecipeWarning: {
             /** @enum {string} */
-            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING";
+            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
             /**
              * @description What the message was made of.
              * @example {
@@ -29122,6 +29184,7 @@ export interface operations {
                      *           "currency": "USD",
                      *           "units_per_pack": 60,
                      *           "unit": "capsule",
+                     *           "label_dosage": null,
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
@@ -29189,6 +29252,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "label_directions": "Take one capsule with food.",
+                     *         "label_dosage": null,
                      *         "warnings": "Keep out of the reach of children.",
                      *         "certifications": [
                      *           "GMP"
@@ -29478,7 +29542,8 @@ export interface operations {
                      *                 "usage_kind": "oral",
                      *                 "recipe_only": false,
                      *                 "availability": "in_stock",
-                     *                 "restock_on": null
+                     *                 "restock_on": null,
+                     *                 "label_dosage": null
                      *               },
                      *               "variant_title": "60 capsules",
                      *               "units_per_pack": 60,
@@ -29679,7 +29744,8 @@ export interface operations {
                      *                 "usage_kind": "oral",
                      *                 "recipe_only": false,
                      *                 "availability": "in_stock",
-                     *                 "restock_on": null
+                     *                 "restock_on": null,
+                     *                 "label_dosage": null
                      *               },
                      *               "variant_title": "60 capsules",
                      *               "units_per_pack": 60,
@@ -29884,7 +29950,8 @@ export interface operations {
                      *                 "usage_kind": "oral",
                      *                 "recipe_only": false,
                      *                 "availability": "in_stock",
-                     *                 "restock_on": null
+                     *                 "restock_on": null,
+                     *                 "label_dosage": null
                      *               },
                      *               "variant_title": "60 capsules",
                      *               "units_per_pack": 60,
@@ -30090,7 +30157,8 @@ export interface operations {
                      *                 "usage_kind": "oral",
                      *                 "recipe_only": false,
                      *                 "availability": "in_stock",
-                     *                 "restock_on": null
+                     *                 "restock_on": null,
+                     *                 "label_dosage": null
                      *               },
                      *               "variant_title": "60 capsules",
                      *               "units_per_pack": 60,
@@ -36102,7 +36170,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -36250,7 +36319,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -36478,7 +36548,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -36635,7 +36706,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -36792,7 +36864,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -40866,7 +40939,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -41004,7 +41078,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -41215,7 +41290,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -41362,7 +41438,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -41509,7 +41586,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -41656,7 +41734,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -42261,7 +42340,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -46501,6 +46581,7 @@ export interface operations {
                      *           "currency": "USD",
                      *           "units_per_pack": 60,
                      *           "unit": "capsule",
+                     *           "label_dosage": null,
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
@@ -46568,6 +46649,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "label_directions": "Take one capsule with food.",
+                     *         "label_dosage": null,
                      *         "warnings": "Keep out of the reach of children.",
                      *         "certifications": [
                      *           "GMP"
@@ -47269,7 +47351,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -47480,7 +47563,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -47767,7 +47851,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -48116,7 +48201,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -48336,7 +48422,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -48556,7 +48643,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -48788,7 +48876,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -49031,7 +49120,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -49242,7 +49332,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -49453,7 +49544,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -50366,6 +50458,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "label_directions": "Take one capsule with food.",
+                     *         "label_dosage": null,
                      *         "warnings": "Keep out of the reach of children.",
                      *         "certifications": [
                      *           "GMP"
@@ -55765,6 +55858,7 @@ export interface operations {
                      *           "currency": "USD",
                      *           "units_per_pack": 60,
                      *           "unit": "capsule",
+                     *           "label_dosage": null,
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
@@ -55836,6 +55930,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "label_directions": "Take one capsule with food.",
+                     *         "label_dosage": null,
                      *         "warnings": "Keep out of the reach of children.",
                      *         "certifications": [
                      *           "GMP"
@@ -56069,7 +56164,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -56244,7 +56340,8 @@ export interface operations {
                      *               "usage_kind": "oral",
                      *               "recipe_only": false,
                      *               "availability": "in_stock",
-                     *               "restock_on": null
+                     *               "restock_on": null,
+                     *               "label_dosage": null
                      *             },
                      *             "variant_title": "60 capsules",
                      *             "units_per_pack": 60,
@@ -56952,7 +57049,8 @@ export interface operations {
                      *                   "usage_kind": "oral",
                      *                   "recipe_only": false,
                      *                   "availability": "in_stock",
-                     *                   "restock_on": null
+                     *                   "restock_on": null,
+                     *                   "label_dosage": null
                      *                 },
                      *                 "variant_title": "60 capsules",
                      *                 "units_per_pack": 60,

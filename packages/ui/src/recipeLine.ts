@@ -1,4 +1,5 @@
 import type { WrittenDosage } from './DosageFields.tsx'
+import { type LabelDosage, startingDosage } from './labelDosage.ts'
 import { supplyOf } from './supply.ts'
 
 /** A recipe line while it is written. `key` is the browser's own; `autoDays`: days between orders follow the supply until typed over. */
@@ -32,6 +33,7 @@ export type LineProduct = {
   image?: string | null
   availability: string
   restock_on?: string | null
+  label_dosage?: LabelDosage | null
 }
 
 /** A pack size of the line's product. */
@@ -55,7 +57,7 @@ type PickedProduct = LineProduct & {
 }
 
 /**
- * A new line of a product with `own` dosage, else with one that fits its form and no more refills
+ * A new line of a product with `own` dosage, else with that of its label, and no more refills
  * than fall into `validDays`. `Line` names the enums as the contract does.
  */
 export function newLine<Line extends WrittenLine>(
@@ -65,7 +67,8 @@ export function newLine<Line extends WrittenLine>(
 ): Line {
   const line = {
     ...emptyDosage,
-    ...(own ?? startingDosage(product)),
+    ...startingDosage(product),
+    ...own,
     key: crypto.randomUUID(),
     product_id: product.id,
     variant_id: product.variant_id ?? '',
@@ -168,20 +171,9 @@ const inputKeys = [
 ] as const satisfies readonly (keyof WrittenLine)[]
 
 const emptyDosage = {
-  dosage_mode: 'structured',
-  amount_min: 1,
-  amount_max: null,
-  unit: 'other',
-  frequency_count: 1,
-  frequency_period: 'day',
   weekdays: null,
-  as_needed: false,
-  time_of_day: ['morning'],
-  meal: 'none',
   take_with_text: null,
-  area: [],
   step: null,
-  duration_days: null,
   start_offset_days: 0,
   instructions: '',
   rationale: '',
@@ -192,21 +184,6 @@ const emptyDosage = {
   optional: false,
   substitutes: [],
   substitute_packs: [],
-}
-
-/** Nobody measures what is put on the skin. */
-const measures = ['g', 'mg', 'ml', 'other']
-
-function startingDosage(product: PickedProduct): Partial<WrittenDosage> {
-  if (product.usage_kind === 'device' || product.usage_kind === 'other')
-    return { dosage_mode: 'label', time_of_day: [] }
-  if (product.usage_kind === 'topical')
-    return {
-      unit: measures.includes(product.unit) ? 'application' : product.unit,
-      area: ['face'],
-      time_of_day: ['evening'],
-    }
-  return { unit: product.unit, meal: 'with' }
 }
 
 /** A pack that may be sent in place of a line's own. */

@@ -82,6 +82,7 @@ async function toShopProduct(ctx: Ctx, row: typeof products.$inferSelect): Promi
       form: row.form,
       recipe_only: row.recipeOnly,
       label_directions: row.labelDirections,
+      label_dosage: row.labelDosage,
       warnings: row.warnings,
       certifications: row.certifications,
       concerns: row.concerns,

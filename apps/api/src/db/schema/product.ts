@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import {
   boolean,
   date,
@@ -11,6 +12,8 @@ import {
   uuid,
 } from '../sql.ts'
 import { at, bounds, id, money, revision, searchText, stamps } from './columns.ts'
+
+export type LabelDosage = components['schemas']['LabelDosage']
 
 export type Ingredient = {
   name: string
@@ -35,6 +38,8 @@ export const products = pgTable(
     images: jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
     ingredients: jsonb('ingredients').$type<Ingredient[]>().notNull().default([]),
     labelDirections: text('label_directions').notNull().default(''),
+    /** What the label directs, as the contract has it; null where it is not known. */
+    labelDosage: jsonb('label_dosage').$type<LabelDosage>(),
     warnings: text('warnings').notNull().default(''),
     certifications: text('certifications').array().notNull().default(sql`'{}'::text[]`),
     concerns: text('concerns').array().notNull().default(sql`'{}'::text[]`),

@@ -3,6 +3,7 @@ import type { Ingredient } from '../../db/schema/product.ts'
 import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { minorUnits } from '../money.ts'
+import { labelColumns, readLabel } from './labelCells.ts'
 
 const optional = (...names: string[]): ImportColumn => ({ names, required: false })
 
@@ -24,6 +25,7 @@ export const productColumns = {
   description: optional('description', '説明'),
   ingredients: optional('ingredients', '成分'),
   label_directions: optional('directions', '使用方法'),
+  ...labelColumns,
   warnings: optional('warnings', '注意事項'),
   concerns: optional('concerns', '悩み'),
   recipe_only: optional('recipe only', 'レシピ限定'),
@@ -69,6 +71,7 @@ export function readRow(row: FileRow, currency: string) {
     description: words('description', 5_000),
     ingredients: read('ingredients', ingredientsOf, badIngredients),
     labelDirections: words('label_directions', 2_000),
+    label: readLabel(read),
     warnings: words('warnings', 2_000),
     concerns: read('concerns', concernsOf, badConcerns),
     recipeOnly: read('recipe_only', yesOrNo, notYesOrNo),

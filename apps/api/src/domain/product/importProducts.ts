@@ -1,5 +1,12 @@
 import type { AdminCtx } from '../../context.ts'
-import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import {
+  catalogItems,
+  catalogs,
+  type LabelDosage,
+  products,
+  stock,
+  variants,
+} from '../../db/schema/product.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
@@ -8,6 +15,7 @@ import { importCsv, missing } from '../csvImport.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { lockStock } from '../stock/list.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
+import { withCells } from './labelCells.ts'
 import { factsOfPack, rowChanges } from './rowChanges.ts'
 
 type Variant = typeof variants.$inferSelect
@@ -43,10 +51,15 @@ export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: bool
 }
 
 async function changePack(ctx: AdminCtx, known: Variant, fields: ProductFields): Promise<Variant> {
+  const [product] = await ctx.db
+    .select({ labelDosage: products.labelDosage })
+    .from(products)
+    .where(eq(products.id, known.productId))
   await ctx.db
     .update(products)
     .set({
       ...given({ title: fields.title, brand: fields.brand, ...factsOf(fields) }),
+      ...labelOf(fields, product?.labelDosage ?? null, known.unit),
       revision: sql`${products.revision} + 1`,
       updatedAt: ctx.clock.now(),
     })
@@ -74,6 +87,7 @@ async function addPack(ctx: AdminCtx, fields: ProductFields): Promise<Variant> {
   if (!product)
     await ctx.db.insert(products).values({
       ...(given({ title, brand, ...factsOf(fields) }) as typeof products.$inferInsert),
+      ...labelOf(fields, null, `${unit}`),
       id: productId,
       shopifyProductId: shopIdOf(productId),
       handle: await freeHandle(ctx, `${title}`, productId),
@@ -108,6 +122,9 @@ const factsOf = (fields: ProductFields) => ({
   recipeOnly: fields.recipeOnly,
   heatSensitive: fields.heatSensitive,
 })
+
+const labelOf = ({ label, unit }: ProductFields, before: LabelDosage | null, packUnit: string) =>
+  label ? { labelDosage: withCells(before, label, unit ?? packUnit) } : {}
 
 const packOf = (fields: ProductFields) => ({
   title: fields.pack,

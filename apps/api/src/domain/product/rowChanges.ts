@@ -5,6 +5,7 @@ import { columnName } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'
 import { formatMoney } from '../money.ts'
 import { productColumns } from './fileRow.ts'
+import { cellsOfLabel } from './labelCells.ts'
 
 /** What the columns of a file of products stand for. */
 const kept = {
@@ -31,24 +32,25 @@ const kept = {
   low_threshold: stock.lowThreshold,
   bin: stock.bin,
 }
-type Column = keyof typeof kept
 type PackFacts = Awaited<ReturnType<typeof factsOfPack>>
+type Column = keyof PackFacts
 
 /** A pack as a file would say it. */
 export async function factsOfPack(ctx: AdminCtx, variantId: string) {
   const [facts] = await ctx.db
-    .select(kept)
+    .select({ ...kept, labelDosage: products.labelDosage })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(stock, eq(stock.variantId, variants.id))
     .where(eq(variants.id, variantId))
   if (!facts) throw new Error('the pack has just been read')
-  return facts
+  const { labelDosage, ...rest } = facts
+  return { ...rest, ...cellsOfLabel(labelDosage) }
 }
 
 /** What a row made of a pack: "Changed: price $24.50 → $19.90, on hand 40 → 7". */
 export function rowChanges(before: PackFacts, after: PackFacts, currency: string): Texts {
-  const changed = (Object.keys(kept) as Column[]).filter(
+  const changed = (Object.keys(before) as Column[]).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
   )
   if (changed.length === 0) return { en: 'Nothing changes', ja: '変更なし' }

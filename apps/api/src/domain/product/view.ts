@@ -37,7 +37,8 @@ const summaryColumns = (ctx: Ctx): SQL => sql`
   offer.variant_id, coalesce(offer.variant_title, '') as variant_title, offer.variants_count,
   coalesce(offer.price, 0)::float8 as price, offer.compare_at_price::float8 as compare_at_price,
   ${ctx.config.currency}::text as currency,
-  coalesce(offer.units_per_pack, 0) as units_per_pack, coalesce(offer.unit, 'other') as unit`
+  coalesce(offer.units_per_pack, 0) as units_per_pack, coalesce(offer.unit, 'other') as unit,
+  p.label_dosage`
 
 /**
  * Product summaries: `where` and `orderBy` speak of `products p`, `offer` and what `joins` adds;
@@ -60,7 +61,7 @@ export async function loadProduct(ctx: Ctx, productId: string): Promise<Product>
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
-      ${ctx.config.currency}::text as currency, p.ingredients, p.label_directions, p.warnings,
+      ${ctx.config.currency}::text as currency, p.ingredients, p.label_directions, p.label_dosage, p.warnings,
       p.certifications, p.removed_at, (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'shopify_variant_id', v.shopify_variant_id, 'sku', v.sku, 'title', v.title,

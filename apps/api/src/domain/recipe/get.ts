@@ -165,6 +165,7 @@ export function warningsOf(
       title: line.view.product.title,
       usageKind: line.view.product.usage_kind,
       labelWarnings: line.labelWarnings,
+      label: line.view.product.label_dosage,
       availability: line.view.product.availability,
       restockOn: line.view.product.restock_on,
       price: line.view.price,

@@ -33,7 +33,7 @@ export async function loadLines(
   const result = await ctx.db.execute<Row>(sql`
     select to_jsonb(l) as line, p.shopify_product_id, p.title, p.brand, p.category, p.form,
       p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.ingredients,
-      ${variantAvailability} as availability, v.restock_on::text as restock_on,
+      p.label_dosage, ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
       ${isoOf(supplyFrom)} as supply_from, ${dailyAmount}::float8 as daily,
@@ -115,6 +115,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
         recipe_only: row.recipe_only,
         availability: row.availability,
         restock_on: row.restock_on,
+        label_dosage: row.label_dosage,
       },
       variant_title: snapshot?.variant_title ?? row.variant_title,
       units_per_pack: unitsPerPack,

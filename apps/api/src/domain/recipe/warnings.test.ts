@@ -12,6 +12,7 @@ const line = (overrides: Partial<WarnedLine> = {}): WarnedLine => ({
   title: 'Immune support',
   usageKind: 'oral',
   labelWarnings: '',
+  label: null,
   availability: 'in_stock',
   restockOn: null,
   price: 1000,

@@ -1,5 +1,6 @@
 import { conditionWarnings } from './warnings/conditions.ts'
 import { duplicateWarnings, limitWarnings } from './warnings/ingredients.ts'
+import { labelWarnings } from './warnings/label.ts'
 import { dosageWarnings, periodWarnings, stockWarnings } from './warnings/line.ts'
 import { allergyWarnings, pregnancyWarnings, reactionWarnings } from './warnings/patient.ts'
 import type { Warning, WarningInput } from './warnings/warning.ts'
@@ -10,6 +11,7 @@ export function recipeWarnings(input: WarningInput): Warning[] {
   return [
     ...input.lines.flatMap((line, index) => [
       ...dosageWarnings(line, index),
+      ...labelWarnings(line, index),
       ...allergyWarnings(line, index, patient?.allergies ?? []),
       ...reactionWarnings(line, index, patient?.reactions ?? []),
       ...pregnancyWarnings(line, index, patient?.pregnancy),

@@ -1,4 +1,6 @@
+import { dosageUnits, frequencyPeriods, mealTimes, timesOfDay } from '@officina/ui/dosage.ts'
 import { z } from 'zod'
+import type { LabelDosage } from '../../db/schema/product.ts'
 import type { ShopProduct } from '../../storefront/port.ts'
 
 const text = (max: number) => z.string().max(max)
@@ -10,6 +12,30 @@ const ingredient = z.object({
   percent_ref: z.number().min(0).nullable().default(null),
 })
 
+const times = z.int().min(1).max(24).nullable().default(null)
+const amount = z.number().min(0).max(10_000).nullable().default(null)
+const anyOf = <T extends string | null>(words: readonly string[]) =>
+  z.custom<NonNullable<T>>((word) => typeof word === 'string' && words.includes(word))
+const label = z.object({
+  amount_min: amount,
+  amount_max: amount,
+  unit: anyOf<LabelDosage['unit']>(dosageUnits).nullable().default(null),
+  frequency_count: times,
+  frequency_max: times,
+  frequency_period: anyOf<LabelDosage['frequency_period']>(frequencyPeriods)
+    .nullable()
+    .default(null),
+  as_needed: z.boolean().default(false),
+  time_of_day: z
+    .array(anyOf<LabelDosage['time_of_day'][number]>(timesOfDay))
+    .max(6)
+    .default([]),
+  meal: anyOf<LabelDosage['meal']>(mealTimes).default('none'),
+  area: z.array(text(40)).max(12).default([]),
+  duration_days: z.int().min(1).max(3_650).nullable().default(null),
+  max_per_day: z.number().min(0).max(100_000).nullable().default(null),
+})
+
 const facts = z.object({
   form: text(40).min(1).catch('other'),
   usage_kind: z.enum(['oral', 'topical', 'device', 'other']).catch('other'),
@@ -18,6 +44,8 @@ const facts = z.object({
   heat_sensitive: z.boolean().default(false).catch(true),
   ingredients: z.array(ingredient).max(200).default([]).catch([]),
   label_directions: text(2_000).default('').catch(''),
+  // what cannot be read directs nothing: lines then refer to the label
+  label_dosage: label.nullable().default(null).catch(null),
   warnings: text(2_000).default('').catch(''),
   certifications: z.array(text(100)).max(30).default([]).catch([]),
   concerns: z.array(text(60)).max(20).default([]).catch([]),

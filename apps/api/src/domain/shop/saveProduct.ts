@@ -25,6 +25,7 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
       images: product.images,
       ingredients: facts.ingredients,
       labelDirections: facts.label_directions,
+      labelDosage: facts.label_dosage,
       warnings: facts.warnings,
       certifications: facts.certifications,
       concerns: facts.concerns,

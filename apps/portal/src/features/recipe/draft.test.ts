@@ -11,6 +11,21 @@ import {
   type RecipeLine,
 } from './draft.ts'
 
+const label: ProductSummary['label_dosage'] = {
+  amount_min: 1,
+  amount_max: null,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_max: 3,
+  frequency_period: 'day',
+  as_needed: false,
+  time_of_day: ['evening', 'morning'],
+  meal: 'with',
+  area: [],
+  duration_days: null,
+  max_per_day: null,
+}
+
 const product: ProductSummary = {
   id: 'p1',
   shopify_product_id: '9',
@@ -32,6 +47,7 @@ const product: ProductSummary = {
   currency: 'USD',
   units_per_pack: 60,
   unit: 'capsule',
+  label_dosage: label,
 }
 
 describe('lines of a draft', () => {

@@ -1,4 +1,6 @@
+import { withCells } from '../../../domain/product/labelCells.ts'
 import type { Ingredient } from '../../schema/product.ts'
+import { labels } from './labelData.ts'
 import { type ProductSeed, skinCare, supplements } from './productData.ts'
 import type { Row, World } from './world.ts'
 
@@ -24,6 +26,7 @@ export function makeProducts(world: World) {
 function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduct {
   const flags = seed.flags ?? []
   const createdAt = world.at(-400 + index, 9)
+  const label = labels[seed.key]
   const availability =
     (['backordered', 'out_of_stock', 'discontinued'] as const).find((word) =>
       flags.includes(word),
@@ -42,6 +45,7 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     descriptionHtml: `<p>${seed.text.replaceAll('&', '&amp;')}</p>`,
     ingredients: ingredientsOf(seed.ingredients),
     labelDirections: seed.use,
+    labelDosage: label ? withCells(null, label, unitOf(seed.packs[0])) : null,
     warnings: seed.warn ?? '',
     certifications: seed.certs ?? [],
     concerns: seed.concerns ?? [],
@@ -128,6 +132,9 @@ function ingredientsOf(source: string): Ingredient[] {
       }
     })
 }
+
+/** Of a pack such as `90 capsule@2450`. */
+const unitOf = (pack = '') => /^\d+ (\w+)@/.exec(pack)?.[1] ?? 'other'
 
 const words: Record<string, [one: string, many: string]> = {
   ml: ['ml', 'ml'],

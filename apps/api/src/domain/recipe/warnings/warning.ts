@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { LabelDosage } from '@officina/ui/labelDosage.ts'
 import type { Texts } from '../../errors.ts'
 import type { IngredientLine } from '../ingredients.ts'
 
@@ -11,6 +12,8 @@ export type WarnedLine = IngredientLine & {
   usageKind: string
   /** Warnings on the label. */
   labelWarnings: string
+  /** What it directs; null where that is not known. */
+  label: LabelDosage | null
   availability: 'in_stock' | 'backordered' | 'out_of_stock' | 'discontinued'
   restockOn: string | null
   /** When the line was written, and now; minor units. */
