@@ -58,8 +58,9 @@ describe('the dosage a line begins with', () => {
   })
 
   it('takes as many of the times that fit as there are doses', () => {
-    expect(startingDosage({ ...oral, label_dosage: label({ time_of_day: ['evening', 'morning'] }) }))
-      .toMatchObject({ time_of_day: ['evening'] })
+    expect(
+      startingDosage({ ...oral, label_dosage: label({ time_of_day: ['evening', 'morning'] }) }),
+    ).toMatchObject({ time_of_day: ['evening'] })
     expect(
       startingDosage({
         ...oral,
@@ -123,9 +124,19 @@ describe('where a line leaves the label', () => {
       label({ duration_days: 14 }),
       ['The label of X allows 14 days at most; this line has no end.'],
     ],
-    ['bedtime in the evening', line({ time_of_day: ['bedtime'] }), label({ time_of_day: ['evening'] }), []],
+    [
+      'bedtime in the evening',
+      line({ time_of_day: ['bedtime'] }),
+      label({ time_of_day: ['evening'] }),
+      [],
+    ],
     ['after food is with food', line({ meal: 'after' }), label({ meal: 'with' }), []],
-    ['twice where the label says once or twice', line({ frequency_count: 2 }), label({ frequency_max: 2 }), []],
+    [
+      'twice where the label says once or twice',
+      line({ frequency_count: 2 }),
+      label({ frequency_max: 2 }),
+      [],
+    ],
     ['every other day of a daily one', line({ weekdays: [1, 3, 5] }), label(), []],
     ['another unit', line({ unit: 'mg', amount_min: 500 }), label(), []],
   ])('%s', (_, written, directed, expected) => {

@@ -10,12 +10,7 @@ import { type Locale, unitText } from './units.ts'
 export type LabelDosage = Required<
   Pick<
     DosageLine,
-    | 'amount_min'
-    | 'amount_max'
-    | 'unit'
-    | 'frequency_count'
-    | 'frequency_period'
-    | 'duration_days'
+    'amount_min' | 'amount_max' | 'unit' | 'frequency_count' | 'frequency_period' | 'duration_days'
   >
 > & {
   /** Most times per period where the label gives a range; not for the period `hour`. */

@@ -23,19 +23,34 @@ const product = {
   price: 2_450,
   units_per_pack: 60,
   unit: 'capsule',
+  label_dosage: {
+    amount_min: 1,
+    amount_max: null,
+    unit: 'capsule',
+    frequency_count: 1,
+    frequency_max: null,
+    frequency_period: 'day',
+    as_needed: false,
+    time_of_day: ['bedtime'],
+    meal: 'none',
+    area: [],
+    duration_days: null,
+    max_per_day: null,
+  },
 }
 
-it('begins with a dosage that fits the product, and no more refills than its time allows', () => {
+it('begins with the dosage of the label, and no more refills than its time allows', () => {
   const line = newLine(product, 180)
-  expect(line).toMatchObject({ dosage_mode: 'structured', unit: 'capsule', meal: 'with' })
+  // melatonin is not offered for the morning
+  expect(line).toMatchObject({ dosage_mode: 'structured', unit: 'capsule', meal: 'none' })
+  expect(line.time_of_day).toEqual(['bedtime'])
   // 60 days of supply: 48 days between orders, three refills in 180 days
   expect([daysBetweenOf(line), line.refills_allowed]).toEqual([48, 3])
   expect(newLine(product, 60).refills_allowed).toBe(1)
   expect(newLine({ ...product, units_per_pack: 120 }, 180).refills_allowed).toBe(1)
-  expect(newLine({ ...product, usage_kind: 'device' }, 180).dosage_mode).toBe('label')
-  const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g' }, 180)
-  expect(cream).toMatchObject({ unit: 'application', area: ['face'] })
-  expect(newLine({ ...product, usage_kind: 'topical', unit: 'pump' }, 180).unit).toBe('pump')
+  const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g', label_dosage: null }, 180)
+  expect(cream).toMatchObject({ dosage_mode: 'label', unit: 'application', time_of_day: [] })
+  expect([cream.refills_allowed, daysBetweenOf(cream)]).toEqual([3, 0])
   expect(daysBetweenOf({ ...line, autoDays: false, min_days_between: 7 })).toBe(7)
 })
 

@@ -158,3 +158,63 @@ describe('ingredients of a cell', () => {
     ).toEqual(expected)
   })
 })
+
+describe('what the label directs', () => {
+  const labelled =
+    'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,Label amount,Label unit,Label frequency,Label times,Label food,Label area,Label max per day,Label max days'
+  const row = (cells: string, sku = 'NF-ML-60') =>
+    `${sku},Melatonin ${sku},Northfield,sleep,tablet,oral,60 tablets,60,tablet,14.90,${cells}`
+  const labelOf = async (sku = 'NF-ML-60') => (await packOf(sku))?.products.labelDosage
+
+  it('is read from its columns, in the unit of the pack, and changed a cell at a time', async () => {
+    const first = row('1,,1-2/day,bedtime; evening,between,,3,14')
+    expect((await send([labelled, first].join('\n'))).data.ok).toBe(1)
+    const label = {
+      amount_min: 1,
+      amount_max: null,
+      unit: 'tablet',
+      frequency_count: 1,
+      frequency_max: 2,
+      frequency_period: 'day',
+      as_needed: false,
+      time_of_day: ['bedtime', 'evening'],
+      meal: 'between',
+      area: [],
+      duration_days: 14,
+      max_per_day: 3,
+    }
+    expect(await labelOf()).toEqual(label)
+    const change = 'SKU,Label times,Label amount\nNF-ML-60,bedtime,1-2'
+    const dry = (await send(change, true)).data
+    expect(dry.rows[0].message).toBe(
+      'Changed: label amount 1 → 1-2, label times bedtime; evening → bedtime',
+    )
+    expect(await labelOf()).toEqual(label)
+    await send(change)
+    expect(await labelOf()).toEqual({ ...label, amount_max: 2, time_of_day: ['bedtime'] })
+    expect((await send('SKU,Price\nNF-ML-60,15.90', true)).data.rows[0].message).toBe(
+      'Changed: price $14.90 → $15.90',
+    )
+  })
+
+  it('is not there when no cell says anything', async () => {
+    await send([labelled, row(',,,,,,,', 'NF-NO-60')].join('\n'))
+    expect(await labelOf('NF-NO-60')).toBeNull()
+  })
+
+  it('is refused at each cell that cannot be read', async () => {
+    const wrong = row('3-1,spoonful,often,noon,later,moon,0,1.5', 'NF-BAD-60')
+    const { rows } = (await send([labelled, wrong].join('\n'), true)).data
+    expect(rows[0].errors.map((error: { field: string }) => error.field)).toEqual([
+      'label_amount',
+      'label_unit',
+      'label_frequency',
+      'label_times',
+      'label_food',
+      'label_area',
+      'label_max_per_day',
+      'label_max_days',
+    ])
+    expect(rows[0].message).toContain('Label amount: Write an amount such as “1”')
+  })
+})

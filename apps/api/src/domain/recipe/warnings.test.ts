@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { blank } from '../product/labelCells.ts'
 import { ingredientTotals } from './ingredients.ts'
 import type { WarnedLine, WarnedPatient } from './warnings/warning.ts'
 import { recipeWarnings } from './warnings.ts'
@@ -103,6 +104,24 @@ describe('warnings of a recipe', () => {
     expect(codes([line({ refillsAllowed: 1 })])).toEqual(['SUPPLY_SHORT 0'])
     expect(codes([line({ refillsAllowed: 1, duration_days: 90 })])).toEqual([])
     expect(codes([line({ refillsAllowed: 12 })])).toEqual(['REFILLS_BEYOND_EXPIRY 0'])
+  })
+
+  it('tells where a line leaves the label, and what is more than it allows weighs most', () => {
+    const label = { ...blank, amount_min: 1, unit: 'capsule', frequency_count: 1 } as const
+    const melatonin = { ...label, frequency_period: 'day', time_of_day: ['bedtime'] } as const
+    const written = { title: 'Melatonin', label: { ...melatonin, time_of_day: ['bedtime'] } }
+    expect(check([line({ ...written, time_of_day: ['bedtime'] })])).toEqual([])
+    expect(check([line({ ...written, time_of_day: ['morning'] })])).toMatchObject([
+      {
+        code: 'LABEL_DIFFERS',
+        level: 'info',
+        line: 0,
+        texts: { en: 'The label of Melatonin says at bedtime; this line says morning.' },
+      },
+    ])
+    expect(check([line({ ...written, amount_min: 3, quantity: 3 })])).toMatchObject([
+      { code: 'LABEL_EXCEEDED', level: 'warn', detail: { kind: 'amount' } },
+    ])
   })
 
   it('blocks what nobody could follow', () => {

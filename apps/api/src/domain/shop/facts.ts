@@ -26,10 +26,7 @@ const label = z.object({
     .nullable()
     .default(null),
   as_needed: z.boolean().default(false),
-  time_of_day: z
-    .array(anyOf<LabelDosage['time_of_day'][number]>(timesOfDay))
-    .max(6)
-    .default([]),
+  time_of_day: z.array(anyOf<LabelDosage['time_of_day'][number]>(timesOfDay)).max(6).default([]),
   meal: anyOf<LabelDosage['meal']>(mealTimes).default('none'),
   area: z.array(text(40)).max(12).default([]),
   duration_days: z.int().min(1).max(3_650).nullable().default(null),

@@ -1,6 +1,8 @@
+import { LabelText } from '@officina/ui/LabelText'
 import { LineFields } from '@officina/ui/LineFields'
+import { useQuery } from '@tanstack/react-query'
 import type { DraftLine } from './draft.ts'
-import { LinePacks } from './LinePacks.tsx'
+import { LinePacks, productQuery } from './LinePacks.tsx'
 import { SaveDefault } from './SaveDefault.tsx'
 import { Substitutes } from './Substitutes.tsx'
 
@@ -11,10 +13,12 @@ type LineEditorProps = {
   errors?: Record<string, string>
 }
 
-/** The line's fields, what may be sent instead, and the doctor's own default. */
+/** What the label says, the line's fields, what may be sent instead, and the doctor's own default. */
 export function LineEditor({ line, onChange, errors = {} }: LineEditorProps) {
+  const product = useQuery(productQuery(line.product_id)).data
   return (
     <>
+      <LabelText text={product?.label_directions} />
       <LineFields
         line={line}
         onChange={onChange}

@@ -42,6 +42,29 @@ it('shows the price of the first pack, or of the one on the recipe, with what is
   expect(html({ recipe })).toMatch(/\$22\.50.*<s>\$25\.00<\/s>.*90 capsules/)
 })
 
+it('says once when the doctor chose another dosage than the label', () => {
+  const label_dosage = { time_of_day: ['bedtime'], meal: 'none', duration_days: null }
+  const directions = 'Take 1 tablet 30 minutes before bedtime.'
+  const shown = (time: string) =>
+    html({
+      label_dosage,
+      label_directions: directions,
+      recipe: {
+        variant_id: 'large',
+        label: 'Sleep',
+        refusal: null,
+        substitutes: [],
+        dosage: { dosage_mode: 'structured', time_of_day: [time], meal: 'none' },
+      },
+    })
+  expect(shown('bedtime')).toMatch(/My dosage.*at bedtime/)
+  expect(shown('bedtime')).toContain('Label directions')
+  expect(shown('bedtime')).not.toContain('different dosage')
+  expect(
+    shown('morning').split('Your doctor chose a different dosage than the label.'),
+  ).toHaveLength(2)
+})
+
 it('shows what the shop says that it cost before', () => {
   const variants = [{ ...pack('small', '30 capsules', 1000), compare_at_price: 1400 }]
   expect(html({ variants })).toMatch(/\$9\.00.*<s>\$14\.00<\/s>/)

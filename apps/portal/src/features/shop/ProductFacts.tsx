@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/ui/dosage.ts'
 import { formatDays, formatMoney, formatNumber } from '@officina/ui/format.ts'
+import { labelDifferences } from '@officina/ui/labelDosage.ts'
 import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -23,6 +24,8 @@ export function ProductFacts({ product }: { product: Product }) {
   const t = useText(shopMessages)
   const locale = useLocale()
   const image = product.images[0]?.url ?? null
+  const differs =
+    product.recipe && labelDifferences(product.recipe.dosage, product.label_dosage).length > 0
   return (
     <>
       <Box sx={{ display: 'flex', gap: 4, mb: 5 }}>
@@ -57,6 +60,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <Box sx={{ fontSize: '1.25rem', my: 1 }}>
             {dosageSentence(product.recipe.dosage, locale)}
           </Box>
+          {differs && <Box sx={{ mb: 1 }}>{t.differs}</Box>}
           <Link to={`/user/recipes?id=${product.recipe.id}`}>{t.showRecipe}</Link>
         </Card>
       )}

@@ -8,7 +8,8 @@ import { Status } from '@officina/ui/StatusChip'
 import { supplySentence } from '@officina/ui/supply.ts'
 import { useLocale } from '@officina/ui/text'
 import type { DraftLine } from './draft.ts'
-import { LinePacks, Substitutes } from './LinePacks.tsx'
+import { LabelNotes } from './LabelNotes.tsx'
+import { LabelOf, LinePacks, Substitutes } from './LinePacks.tsx'
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
@@ -42,7 +43,9 @@ export function LineCard(props: Props) {
         {dosageSentence(line, other)}
       </Box>
       {supply && <Box sx={{ ...small, mt: 1 }}>{supply}</Box>}
+      <LabelNotes line={line} />
       <LineTools {...props} title={line.product.title}>
+        <LabelOf line={line} />
         <LineFields
           line={line}
           onChange={props.onChange}

@@ -1,4 +1,5 @@
 import { listQ, q } from '@officina/client/query'
+import { LabelText } from '@officina/ui/LabelText'
 import { PackField } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
 import { withPack } from '@officina/ui/recipeLine.ts'
@@ -22,6 +23,11 @@ export function LinePacks(props: Props) {
       onChoose={(pack) => props.onChange(withPack(line, pack))}
     />
   )
+}
+
+/** What the label of the product says of its use. */
+export function LabelOf({ line }: Pick<Props, 'line'>) {
+  return <LabelText text={useQuery(productQuery(line.product_id)).data?.label_directions} />
 }
 
 /** What may be sent instead: the product's other packs, or what a search finds. */

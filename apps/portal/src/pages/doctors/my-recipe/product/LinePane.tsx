@@ -19,6 +19,7 @@ import {
 } from '../../../../features/recipe/draft.ts'
 import { LineEditor } from '../../../../features/recipe/LineEditor.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
+import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { SaveNotice, SaveWord } from '../../../../features/saving.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
@@ -96,6 +97,14 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 4 }}>
         {supplySentence(line, line.units_per_pack, locale)}
       </Box>
+      {draft.recipe.warnings
+        .filter(
+          ({ code, line: at }) =>
+            code.startsWith('LABEL_') && at !== null && draft.warnedKeys[at] === line.key,
+        )
+        .map((warning) => (
+          <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
+        ))}
       <LineEditor line={line} onChange={put} errors={errors[index] ?? {}} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
         <Button variant="contained" onClick={() => void save()}>

@@ -19,6 +19,7 @@ import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
 import { patientWords } from '../../../../features/recipe/patientWords.ts'
 import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
@@ -52,9 +53,12 @@ export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void 
         ) : !shown || shown.lines.length === 0 ? (
           <Alert severity="info">{t.addFirst}</Alert>
         ) : (
-          <InLanguage locale={locale}>
-            <AsPatient recipe={shown} files={draft.attachments} />
-          </InLanguage>
+          <>
+            <LabelWarnings draft={draft} />
+            <InLanguage locale={locale}>
+              <AsPatient recipe={shown} files={draft.attachments} />
+            </InLanguage>
+          </>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
@@ -64,6 +68,21 @@ export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void 
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** Where lines leave the labels, for the doctor alone and in the doctor's language. */
+function LabelWarnings({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const found = draft.recipe.warnings.filter(({ code }) => code.startsWith('LABEL_'))
+  if (found.length === 0) return null
+  return (
+    <Box component="section" aria-label={t.onlyYou} sx={{ mb: 5 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t.onlyYou}</Box>
+      {found.map((warning) => (
+        <WarningText key={`${warning.line}${warning.message}`} warning={warning} />
+      ))}
+    </Box>
   )
 }
 
