@@ -13,7 +13,7 @@ export function LabelText({ text }: { text: string | undefined }) {
   if (!text) return null
   const isLong = text.length > short
   return (
-    <Box component="section" aria-label={t.title} sx={{ mb: 4, fontSize: '0.875rem' }}>
+    <Box role="note" aria-label={t.title} sx={{ mb: 4, fontSize: '0.875rem' }}>
       <Box sx={{ color: 'text.secondary' }}>{t.title}</Box>
       <Box sx={isLong && !isOpen ? twoLines : undefined}>{text}</Box>
       {isLong && (

@@ -1,13 +1,14 @@
-import type { components } from '@officina/openapi/schema'
+import { startingDosage } from '@officina/ui/labelDosage.ts'
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
-import { variants } from '../../db/schema/product.ts'
+import { products, variants } from '../../db/schema/product.ts'
 import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { issueRecipe } from '../recipe/issue.ts'
+import type { LineInput } from '../recipe/lines.ts'
 import { nextOrderOn } from '../recipe/orderable.ts'
 import { saveRecipe } from '../recipe/save.ts'
 import { startRecipe } from '../recipe/start.ts'
@@ -50,8 +51,14 @@ export async function draftFor(
   const draft = await startRecipe(ctx, { mode: 'create', patient_id: request.patientId })
   if (!withProduct || !request.productId) return draft.id
   const [variant] = await ctx.db
-    .select({ id: variants.id })
+    .select({
+      id: variants.id,
+      unit: variants.unit,
+      usage_kind: products.usageKind,
+      label_dosage: products.labelDosage,
+    })
     .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.productId, request.productId))
     .orderBy(variants.price)
     .limit(1)
@@ -66,8 +73,8 @@ export async function draftFor(
     )
   if (!variant) throw needsChanges()
   const line = { product_id: request.productId, variant_id: variant.id }
-  const plain = { dosage_mode: 'label', quantity: 1 } as const
-  const dosage = (own?.dosage as components['schemas']['DosageDefault'] | undefined) ?? plain
+  const start = { ...startingDosage(variant), quantity: 1 }
+  const dosage = (own?.dosage ?? start) as Omit<LineInput, 'product_id' | 'variant_id'>
   await saveRecipe(ctx, draft.id, { revision: draft.revision, lines: [{ ...dosage, ...line }] })
   return draft.id
 }

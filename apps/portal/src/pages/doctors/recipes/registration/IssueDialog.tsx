@@ -47,7 +47,7 @@ export function IssueDialog(props: {
       })),
   ]
   const warns = recipe.warnings.filter(
-    (warning) => warning.level === 'warn' || isAboutPeriod(warning),
+    (warning) => warning.level === 'warn' || isSaidAgain(warning),
   )
   return (
     <Dialog
@@ -117,9 +117,9 @@ export function IssueDialog(props: {
   )
 }
 
-// the days can be changed here
-const isAboutPeriod = ({ code }: Warning) =>
-  code === 'SUPPLY_SHORT' || code === 'REFILLS_BEYOND_EXPIRY'
+// the days can be changed here; another dosage than the label's is meant or a slip
+const isSaidAgain = ({ code }: Warning) =>
+  ['SUPPLY_SHORT', 'REFILLS_BEYOND_EXPIRY', 'LABEL_DIFFERS'].includes(code)
 
 // the keys that opened it, pressed again: held down they do nothing
 function issueByKeys(event: React.KeyboardEvent<HTMLElement>) {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { asDoctor, asPatient, demo, expect, expectAccessible, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+/** A line begins with what the label directs; where it is changed, doctor and patient are told. */
+test.use({ actionTimeout: 15_000 })
+
+const title = 'Melatonin 1 mg'
+const differs = `The label of ${title} says at bedtime; this line says morning.`
+
+test('melatonin is offered for the night; the morning is told before it is issued', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser)
+  const { page } = clinic
+  await page.goto(`/doctors/recipes/registration?patientId=${await patientId(page)}`)
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill(title)
+  await picker.getByRole('button', { name: `Add ${title}`, exact: true }).click()
+  const recipe = page.getByRole('region', { name: 'The recipe' })
+  await expect(recipe.getByText('1 tablet, once a day, at bedtime', { exact: true })).toBeVisible()
+  await expect(
+    recipe
+      .getByRole('note', { name: 'Directions on the label' })
+      .getByText('Take 1 tablet 30 minutes before bedtime.'),
+  ).toBeVisible()
+  await recipe.getByRole('button', { name: 'at bedtime', exact: true }).click()
+  await recipe.getByRole('button', { name: 'morning', exact: true }).click()
+  const line = recipe.locator('ol > li').filter({ hasText: title })
+  await expect(line.getByText(differs)).toBeVisible()
+  await expect(page.locator('#review').getByText(differs)).toBeVisible()
+  await expectAccessible(page)
+
+  await preview(page).click()
+  const shown = page.getByRole('dialog')
+  await expect(shown.getByRole('region', { name: 'Only you see this' })).toContainText(differs)
+  await shown.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByLabel('Name of the course').fill('Sleep')
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+  await expect(dialog.getByText(differs)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+
+  const home = await asPatient(browser)
+  const [product] = await dataOf(page.request, `/api/doctor/products?filter={"q":"${title}"}`)
+  await home.page.goto(`/user/recipes?product=${product.id}`)
+  const drawer = home.page.getByRole('dialog')
+  await expect(drawer.getByText('1 tablet, once a day, morning', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('Label directions')).toBeVisible()
+  await expect(
+    drawer.getByText('Your doctor chose a different dosage than the label.'),
+  ).toHaveCount(1)
+  await expectAccessible(home.page)
+  await home.done()
+  await clinic.done()
+})
+
+const preview = (page: Page) => page.getByRole('button', { name: 'Preview as patient' })
+
+async function patientId(page: Page): Promise<string> {
+  const [patient] = await dataOf(
+    page.request,
+    `/api/doctor/patients?filter={"q":"${demo.patient}"}`,
+  )
+  const drafts = await dataOf(page.request, '/api/doctor/recipes?filter={"status":["draft"]}')
+  for (const { id } of drafts) await made(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
+  return patient.id
+}
