@@ -176,7 +176,10 @@ async function buy(socket: Socket, variantId: string, bought: string[]): Promise
   bought.push(answer.body.data.id)
 }
 
-/** From the first page on; a 503 is tried again, as a person would. */
+/**
+ * From the first page on; a 503 is tried again, as a person would. The session's id may have been renewed by a
+ * sign-in that nobody answered: then it is 419, and begins with the page again.
+ */
 async function signIn(email: string, see: (seen: Seen) => void): Promise<void> {
   const call = async (path: string, init: RequestInit) => {
     for (;;) {
@@ -200,6 +203,7 @@ async function signIn(email: string, see: (seen: Seen) => void): Promise<void> {
     },
     body: JSON.stringify({ email, password }),
   })
+  if (signedIn.status === 419) return signIn(email, see)
   expect(signedIn.status).toBe(200)
 }
 
