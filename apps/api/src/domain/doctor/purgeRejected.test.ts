@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
+import { FileMissingError } from '../../files/port.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
@@ -46,7 +47,7 @@ it('removes the files of a rejected application after 90 days, and only those', 
     .where(eq(doctors.id, rejected.doctor.id))
   await t.advance(2 * day)
   expect(await deletedAt(rejected.file.id)).toEqual(t.clock.now())
-  await expect(t.ctx.files.get(rejected.file.key)).rejects.toThrow('ENOENT')
+  await expect(t.ctx.files.get(rejected.file.key)).rejects.toThrow(FileMissingError)
   expect(await deletedAt(waiting.file.id)).toBeNull()
   expect((await t.ctx.files.get(waiting.file.key)).toString()).toBe('%PDF-1.7')
 })
