@@ -189,8 +189,8 @@ test('files, preview in the language of the patient, and the override of an alle
     { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
   ])
   await expect(page.getByText(/Only JPG, PNG, PDF/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove page.pdf' }).click()
-  await expect(page.getByText('page.pdf was removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove page.png' }).click()
+  await expect(page.getByText('page.png was removed.')).toBeVisible()
   await addProduct(page, 'Zinc Picolinate 15')
 
   await page.getByRole('button', { name: 'Preview as patient' }).click()

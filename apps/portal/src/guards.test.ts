@@ -22,8 +22,12 @@ const columns = [
 
 /** The guards alone: neither a page's code nor what it reads. */
 const guarded = (route: RouteObject): RouteObject => {
-  const { lazy: _, ...rest } = route
-  return { ...rest, children: route.children?.map(guarded) } as RouteObject
+  const { loader, ...rest } = route
+  return {
+    ...rest,
+    ...(route.Component ? {} : { loader }),
+    children: route.children?.map(guarded),
+  } as RouteObject
 }
 const { query } = createStaticHandler(routes.map(guarded))
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DosageLine, dosageSentence, mealTimes, timesOfDay } from './dosage.ts'
-import {
-  differenceSentence,
-  type LabelDosage,
-  labelDifferences,
-  startingDosage,
-} from './labelDosage.ts'
+import { differenceSentence, type LabelDosage, labelDifferences } from './labelDosage.ts'
+import { startingDosage } from './startingDosage.ts'
 import { supplyOf } from './supply.ts'
 
 const label = (over: Partial<LabelDosage> = {}): LabelDosage => ({

@@ -26,38 +26,6 @@ export type LabelDosage = Required<
 export type LabelDifference = 'amount' | 'frequency' | 'time' | 'meal' | 'duration'
 
 /**
- * The dosage with which a product's line begins: the label's. Where that does not tell how much and how often,
- * "as on the label"; what the label does say is there when the doctor writes it out.
- */
-export function startingDosage(product: {
-  usage_kind: string
-  unit: string
-  label_dosage?: LabelDosage | null
-}) {
-  const { label_dosage: label } = product
-  // nobody measures what is put on the skin
-  const isMeasured =
-    product.usage_kind === 'topical' && ['g', 'mg', 'ml', 'other'].includes(product.unit)
-  // "2 doses" tells nobody how many pieces
-  const isSayable = label?.unit && label.unit !== 'other'
-  const isWhole = isSayable && amounts(label)[0] && label.frequency_count
-  const isDaily = (label?.frequency_period ?? 'day') === 'day'
-  return {
-    dosage_mode: isWhole ? 'structured' : 'label',
-    amount_min: label?.amount_min ?? label?.amount_max ?? 1,
-    amount_max: label?.amount_max ?? null,
-    unit: label?.unit ?? (isMeasured ? 'application' : product.unit),
-    frequency_count: label?.frequency_count ?? 1,
-    frequency_period: label?.frequency_period ?? 'day',
-    as_needed: label?.as_needed ?? false,
-    time_of_day: label?.time_of_day.slice(0, isDaily ? (label.frequency_count ?? 1) : 1) ?? [],
-    meal: label?.meal ?? 'none',
-    area: label?.area ?? [],
-    duration_days: label?.duration_days ?? null,
-  }
-}
-
-/**
  * Where a structured dosage leaves the label: more in a day or more often than it allows, another time of day,
  * another food instruction, longer. What a line or the label leaves open is no difference, only a missing end
  * is. Nothing is said of a line that refers to the label or is written in words.

@@ -1,5 +1,6 @@
 import type { WrittenDosage } from './DosageFields.tsx'
-import { type LabelDosage, startingDosage } from './labelDosage.ts'
+import type { LabelDosage } from './labelDosage.ts'
+import { startingDosage } from './startingDosage.ts'
 import { supplyOf } from './supply.ts'
 
 /** A recipe line while it is written. `key` is the browser's own; `autoDays`: days between orders follow the supply until typed over. */

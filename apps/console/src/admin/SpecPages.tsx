@@ -2,13 +2,11 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useResourceContext } from 'react-admin'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { NEW, recordPath } from '../resources/recordPath.ts'
+import { SchemaCreate } from '../schema/lazyCreate.ts'
 import { SchemaList } from '../schema/SchemaList.tsx'
 import type { ResourceName } from '../schema/spec.ts'
 
 // a list is on screen before the code of records and forms is wanted
-const SchemaCreate = lazyWithRetry(() =>
-  import('../schema/SchemaCreate.tsx').then((module) => ({ default: module.SchemaCreate })),
-)
 const SchemaDetail = lazyWithRetry(() =>
   import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
 )

@@ -4,13 +4,6 @@ import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { useEffect, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
-/** Under which name the form of a record keeps what is typed; without an id it is the form for a new one. */
-export const formName = (
-  resource: string,
-  id: unknown = 'new',
-  only: readonly string[] | undefined = [],
-): string => `${resource}/${id} ${only.join()}`
-
 /**
  * Stands in a form of react-hook-form: keeps what is typed until it is saved, gives it back when the form is opened
  * again, and asks before the page is left. The revision goes with it: what somebody else has saved meanwhile is told.

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
-import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
+import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
 import { NEW } from '../recordPath.ts'

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { ApiError } from '@officina/client/api'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
@@ -8,12 +7,15 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { FileRow, type PatientFile } from './FileRow.tsx'
 import { messages } from './messages.ts'
 import { filesQuery } from './overview.ts'
+
+// comes while something is on its way
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
 
 const list = '/api/doctor/patients/{patientId}/files'
 const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
@@ -99,7 +101,9 @@ function NewFiles({ patientId }: { patientId: string }) {
         onChange={(files) => add.mutate(files)}
       />
       {add.isPending && (
-        <LinearProgress variant="determinate" value={progress} aria-label={t.uploading} />
+        <Suspense fallback={null}>
+          <LinearProgress variant="determinate" value={progress} aria-label={t.uploading} />
+        </Suspense>
       )}
     </>
   )

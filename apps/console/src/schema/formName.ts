@@ -1,0 +1,6 @@
+/** Under which name the form of a record keeps what is typed; without an id it is the form for a new one. */
+export const formName = (
+  resource: string,
+  id: unknown = 'new',
+  only: readonly string[] | undefined = [],
+): string => `${resource}/${id} ${only.join()}`
