@@ -17,13 +17,15 @@ export function useLive(): { live: boolean; edits: OpenEdits } {
   const edits = useRef<OpenEdits>({ count: 0 }).current
   useEffect(() => {
     let wasOpen = false
-    const missed = new Set<string>()
-    const renewRecords = (resources: Iterable<string>) => {
-      for (const resource of resources)
-        void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] })
-    }
+    /** Resources that have changed while something was edited, and when that was heard. */
+    const missed = new Map<string, number>()
+    const renewRecords = (resource: string, before = Number.POSITIVE_INFINITY) =>
+      void queryClient.invalidateQueries({
+        queryKey: [resource, 'getOne'],
+        predicate: ({ state }) => state.dataUpdatedAt < before,
+      })
     edits.onNone = () => {
-      renewRecords(missed)
+      for (const [resource, at] of missed) renewRecords(resource, at)
       missed.clear()
     }
     const renew = (resources: readonly string[] | undefined) => {
@@ -34,10 +36,11 @@ export function useLive(): { live: boolean; edits: OpenEdits } {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/admin\/([\w-]+\/)?counts$/.test(String(path)),
       })
-      if (edits.count === 0) renewRecords(resources ?? [])
-      else for (const resource of resources ?? []) missed.add(resource)
-      for (const resource of resources ?? [])
+      for (const resource of resources ?? []) {
+        if (edits.count === 0) renewRecords(resource)
+        else missed.set(resource, Date.now())
         void invalidate(queryClient, `/api/admin/${resource}/summary`)
+      }
     }
     return openEvents('/api/admin/events', 'change', {
       onEvent: (data) => renew((data as { resources: string[] }).resources),
