@@ -10,8 +10,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider, useBlocker } from 'react-router'
 import { AppLink } from './AppLink.tsx'
 import { router } from './router.tsx'
-import { endSession, hasSessionEnded } from './session/me.ts'
-import { withoutBase } from './session/paths.ts'
+import { endSession, hasSessionEnded, hasSignedOut } from './session/me.ts'
+import { LOGIN, withoutBase } from './session/paths.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
@@ -20,7 +20,7 @@ Object.assign(pageSettings, {
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {
     endSession()
-    return router.navigate(withoutBase(loginUrl), { state: unguarded })
+    return router.navigate(hasSignedOut() ? LOGIN : withoutBase(loginUrl), { state: unguarded })
   },
   hasSessionEnded,
   mayReload: () => !hasKeptInput(),

@@ -18,6 +18,8 @@ const flag = 'officina-admin-known'
 let ended: { email: string } | undefined
 let known: { me: Me; at: number } | undefined
 let running: Promise<Me | undefined> | undefined
+/** Whoever signs in after a sign-out begins anew, and is not led to the page before. */
+let signedOut = false
 
 /**
  * The signed-in administrator, or undefined. Asked at most once in 60 s, never twice at once. While the server cannot
@@ -38,16 +40,21 @@ export const knownMe = (): Me | undefined => known?.me
 export function rememberMe(me: Me): void {
   keepInputFor('admin', me.id)
   ended = undefined
+  signedOut = false
   known = { me, at: Date.now() }
   mark(true)
 }
 
 /** Clears what is known after a sign-out. */
 export function forgetMe(): void {
+  signedOut = true
   known = undefined
   ended = undefined
   mark(false)
 }
+
+/** Whether the session was ended by signing out on this page. */
+export const hasSignedOut = (): boolean => signedOut
 
 /** After a 401: who was signed in is asked for anew. */
 export function endSession(): void {
