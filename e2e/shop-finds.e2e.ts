@@ -93,7 +93,7 @@ test('a drawer can be closed without a connection', async ({ browser }) => {
   await patient.done()
 })
 
-test('a page whose code cannot be had says so', async ({ browser }) => {
+test('a page whose code cannot be had says so, and comes when it can', async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page } = patient
   await page.setViewportSize(phone)
@@ -102,8 +102,9 @@ test('a page whose code cannot be had says so', async ({ browser }) => {
   await page.getByRole('link', { name: 'Catalogs' }).last().click()
   const failed = page.getByRole('heading', { name: 'This page could not be loaded' })
   await expect(failed).toBeVisible()
+  // header and navigation are still there
+  await expect(page.getByRole('link', { name: 'Catalogs' }).last()).toBeVisible()
   await page.unroute('**/assets/*.js')
-  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogs' })).toBeVisible()
   await patient.context.close()
 })
