@@ -2,15 +2,9 @@ import Box from '@mui/material/Box'
 import { CheckField } from './CheckField.tsx'
 import { Choices } from './Choices.tsx'
 import { Disclosure } from './Disclosure.tsx'
-import {
-  applicationAreas,
-  dosageUnits,
-  dosageWord,
-  mealTimes,
-  timesOfDay,
-  weekdayNames,
-} from './dosage.ts'
+import { applicationAreas, dosageUnits, dosageWord, mealTimes, timesOfDay } from './dosage.ts'
 import { dosageFieldWords } from './dosageFieldWords.ts'
+import { weekdayNames } from './dosageLine.ts'
 import { Field } from './Field.tsx'
 import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'

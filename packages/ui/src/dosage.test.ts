@@ -2,15 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applicationAreas,
-  type DosageLine,
   dosageSentence,
   dosageUnits,
   dosageWord,
   frequencyPeriods,
   mealTimes,
   timesOfDay,
-  weekdayNames,
 } from './dosage.ts'
+import { type DosageLine, weekdayNames } from './dosageLine.ts'
 import { supplyOf, supplySentence, timesPerDay } from './supply.ts'
 import { packText } from './units.ts'
 

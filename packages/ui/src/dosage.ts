@@ -1,31 +1,8 @@
+import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
 import { areaWords, en, ja } from './dosageWords.ts'
 import { type Locale, plain, unitText, unitWords } from './units.ts'
 
 const measured = new Set(['ml', 'g', 'mg'])
-
-/** The dosage fields of a recipe line, named as on the wire. Numbers are plain amounts of `unit`. */
-export type DosageLine = {
-  dosage_mode?: string | null
-  amount_min?: number | null
-  amount_max?: number | null
-  unit?: string | null
-  /** 1 to 24: times per day, week or month; with the period `hour` it means "every n hours". */
-  frequency_count?: number | null
-  frequency_period?: string | null
-  /** `mon` … `sun`, or ISO numbers 1 (Monday) to 7. */
-  weekdays?: readonly (string | number)[] | null
-  as_needed?: boolean | null
-  time_of_day?: readonly string[] | null
-  meal?: string | null
-  take_with_text?: string | null
-  area?: readonly string[] | null
-  step?: number | null
-  duration_days?: number | null
-  /** Days after the start of the recipe on which this line begins. */
-  start_offset_days?: number | null
-  instructions?: string | null
-  quantity?: number | null
-}
 
 /**
  * The dosage in one sentence: "1–2 capsules, once a day, morning, with food, for 60 days",
@@ -101,8 +78,6 @@ export const mealTimes = ['none', 'before', 'with', 'after', 'between', 'empty_s
 
 export const frequencyPeriods = ['hour', 'day', 'week', 'month']
 
-export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
 /** Word of one value of `unit`, `time_of_day`, `meal`, weekday or area, for pickers. */
 export function dosageWord(
   field: 'unit' | 'time_of_day' | 'meal' | 'weekday' | 'area',
@@ -120,13 +95,6 @@ export function dosageWord(
 
 export const applicationAreas = Object.keys(areaWords).filter((area) => area !== 'eye_area')
 
-export function amounts(line: DosageLine): [number | undefined, number | undefined] {
-  const min = line.amount_min ?? line.amount_max ?? undefined
-  const max = line.amount_max ?? min
-  if (min === undefined || max === undefined) return [undefined, undefined]
-  return [Math.min(min, max), Math.max(min, max)]
-}
-
 function areaText(area: string, locale: Locale): string {
   return areaWords[area]?.[locale === 'ja' ? 1 : 0] ?? plain(area)
 }
@@ -136,11 +104,6 @@ function inOrder(values: readonly string[] | null | undefined, words: Record<str
   return [...new Set(values ?? [])]
     .sort((a, b) => place(a) - place(b))
     .map((value) => words[value] ?? plain(value))
-}
-
-export function weekdayIndex(day: string | number): number {
-  if (typeof day === 'number') return (day + 6) % 7
-  return weekdayNames.indexOf(day.slice(0, 3).toLowerCase())
 }
 
 function fraction(n: number): string {

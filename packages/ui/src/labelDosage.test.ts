@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DosageLine, dosageSentence, mealTimes, timesOfDay } from './dosage.ts'
+import { dosageSentence, mealTimes, timesOfDay } from './dosage.ts'
+import type { DosageLine } from './dosageLine.ts'
 import { differenceSentence, type LabelDosage, labelDifferences } from './labelDosage.ts'
 import { startingDosage } from './startingDosage.ts'
 import { supplyOf } from './supply.ts'

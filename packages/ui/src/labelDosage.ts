@@ -1,4 +1,5 @@
-import { amounts, type DosageLine, dosageWord, frequencyText, weekdayIndex } from './dosage.ts'
+import { dosageWord, frequencyText } from './dosage.ts'
+import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
 import { en, ja } from './dosageWords.ts'
 import { timesPerDay } from './supply.ts'
 import { type Locale, unitText } from './units.ts'

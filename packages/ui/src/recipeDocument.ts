@@ -1,4 +1,5 @@
-import { type DosageLine, dosageSentence } from './dosage.ts'
+import { dosageSentence } from './dosage.ts'
+import type { DosageLine } from './dosageLine.ts'
 import { defineMessages, type Locale } from './text.tsx'
 import type { VersionDocument } from './versionDiff.ts'
 

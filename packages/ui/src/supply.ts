@@ -1,4 +1,4 @@
-import { amounts, type DosageLine, weekdayIndex } from './dosage.ts'
+import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
 import { dayWord } from './dosageWords.ts'
 import { type Locale, unitText } from './units.ts'
 

@@ -1,4 +1,4 @@
-import type { DosageLine } from '@officina/ui/dosage.ts'
+import type { DosageLine } from '@officina/ui/dosageLine.ts'
 import { supplyOf } from '@officina/ui/supply.ts'
 
 export { dosageSentence } from '@officina/ui/dosage.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import type { DosageLine } from '@officina/ui/dosage.ts'
+import type { DosageLine } from '@officina/ui/dosageLine.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { dailyAmountOf } from './dosage.ts'
 import { inMilligrams, substanceOf } from './units.ts'

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
-import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -13,10 +12,17 @@ import { type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
-import { CompareBar, useCompare } from './useCompare.tsx'
+import { useCompare } from './useCompare.ts'
 import { recipeWords } from './words.ts'
 
-// what is opened later
+// what is seen or opened later
+const NoProducts = lazy(() =>
+  import('@officina/ui/NoProducts').then((m) => ({ default: m.NoProducts })),
+)
+const SearchedInstead = lazy(() =>
+  import('@officina/ui/NoProducts').then((m) => ({ default: m.SearchedInstead })),
+)
+const CompareBar = lazy(() => import('./CompareBar.tsx').then((m) => ({ default: m.CompareBar })))
 const CompareProducts = lazy(() =>
   import('./CompareProducts.tsx').then((m) => ({ default: m.CompareProducts })),
 )
@@ -91,29 +97,39 @@ export function ProductPicker(props: {
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-      <CompareBar compare={compare} />
+      {compare.products.length > 0 && (
+        <Suspense fallback={null}>
+          <CompareBar compare={compare} />
+        </Suspense>
+      )}
       {found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <ListSkeleton rows={6} />
       ) : products.length === 0 ? (
         isNarrowed(filters) ? (
-          <NoProducts
-            q={filters.q}
-            suggestion={found.data.suggestion}
-            onSearch={(q) => set({ q })}
-            onClear={
-              isNarrowed({ ...filters, q: '' })
-                ? () => set({ ...noFilters, q: filters.q, source: filters.source })
-                : undefined
-            }
-          />
+          <Suspense fallback={null}>
+            <NoProducts
+              q={filters.q}
+              suggestion={found.data.suggestion}
+              onSearch={(q) => set({ q })}
+              onClear={
+                isNarrowed({ ...filters, q: '' })
+                  ? () => set({ ...noFilters, q: filters.q, source: filters.source })
+                  : undefined
+              }
+            />
+          </Suspense>
         ) : (
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
         <Refreshing when={found.isPlaceholderData}>
-          <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
+          {found.data.suggestion && (
+            <Suspense fallback={null}>
+              <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
+            </Suspense>
+          )}
           <Box sx={resultsHead}>
             {t.found(found.data.total)}
             <Button size="small" onClick={() => setShowsMargin((old) => !old)}>

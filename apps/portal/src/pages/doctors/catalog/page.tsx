@@ -14,9 +14,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { productPage } from '../../../features/myRecipe/queries.ts'
+import { CompareBar } from '../../../features/recipe/CompareBar.tsx'
 import { type Product, ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
 import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
-import { CompareBar, useCompare } from '../../../features/recipe/useCompare.tsx'
+import { useCompare } from '../../../features/recipe/useCompare.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -129,7 +130,7 @@ function Products({ catalog }: { catalog: Catalog }) {
       ) : (
         <Refreshing when={isPlaceholderData}>
           <SearchedInstead q={list.q} suggestion={data.suggestion} />
-          <CompareBar compare={compare} />
+          {compare.products.length > 0 && <CompareBar compare={compare} />}
           <Shape products={data.data} onOpen={open} list={list} compare={compare} />
           <Pagination
             page={list.page}

@@ -9,7 +9,7 @@ import { Money } from '@officina/ui/values'
 import { CompareBox } from '../../../features/recipe/CompareBox.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
-import type { Compare } from '../../../features/recipe/useCompare.tsx'
+import type { Compare } from '../../../features/recipe/useCompare.ts'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
 
