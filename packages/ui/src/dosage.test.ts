@@ -10,7 +10,8 @@ import {
   timesOfDay,
 } from './dosage.ts'
 import { type DosageLine, weekdayNames } from './dosageLine.ts'
-import { supplyOf, supplySentence, timesPerDay } from './supply.ts'
+import { supplyOf, timesPerDay } from './supply.ts'
+import { supplySentence } from './supplySentence.ts'
 import { packText } from './units.ts'
 
 const capsules: DosageLine = {

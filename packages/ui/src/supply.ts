@@ -1,6 +1,4 @@
 import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
-import { dayWord } from './dosageWords.ts'
-import { type Locale, unitText } from './units.ts'
 
 export type Supply = {
   /** Units used on an average day, least and most. Least is 0 when taken as needed. */
@@ -36,30 +34,6 @@ export function supplyOf(
     days_supply: floor(((line.quantity ?? 1) * unitsPerPack) / average),
     packs_for: (days) => Math.max(1, ceil((days * dailyMax) / unitsPerPack)),
   }
-}
-
-/** "60 capsules last 30–60 days; 2 packs for 60 days". Empty when it cannot be computed. */
-export function supplySentence(
-  line: DosageLine,
-  unitsPerPack: number | null,
-  locale: Locale,
-): string {
-  const supply = supplyOf(line, unitsPerPack)
-  if (!supply || !unitsPerPack) return ''
-  const { days_min: min, days_max: max } = supply
-  const days = line.duration_days ?? 0
-  const packs = days ? supply.packs_for(days) : 0
-  const unit = line.unit ?? 'other'
-  if (locale === 'ja') {
-    const range =
-      max === min ? `${min}日分` : max === null ? `${min}日分以上` : `${min}〜${max}日分`
-    const need = packs ? `（${days}日間には${packs}個）` : ''
-    return `1個（${unitsPerPack}${unitText(unit, unitsPerPack, 'ja')}）で${range}${need}`
-  }
-  const range =
-    max === min ? dayWord(min) : max === null ? `${dayWord(min)} or more` : `${min}–${dayWord(max)}`
-  const need = packs ? `; ${packs} ${packs === 1 ? 'pack' : 'packs'} for ${dayWord(days)}` : ''
-  return `${unitsPerPack} ${unitText(unit, unitsPerPack, 'en')} last ${range}${need}`
 }
 
 /** Average number of doses per day over a week or month (30 days). 0 when no frequency is set. */

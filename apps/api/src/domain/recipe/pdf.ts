@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { formatDate, formatName } from '@officina/ui/format.ts'
-import { supplySentence } from '@officina/ui/supply.ts'
+import { supplySentence } from '@officina/ui/supplySentence.ts'
 import { packText } from '@officina/ui/units.ts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { dateIn } from '../../clock.ts'

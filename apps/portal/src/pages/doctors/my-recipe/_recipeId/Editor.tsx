@@ -16,9 +16,9 @@ import { SaveNotice } from '../../../../features/saving.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import { Panes } from './Panes.tsx'
-import { ReadLines } from './ReadLines.tsx'
 import { Usage } from './Usage.tsx'
 
+const ReadLines = lazy(() => import('./ReadLines.tsx').then((m) => ({ default: m.ReadLines })))
 const TakeOver = lazy(() => import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })))
 
 /** A set: written like a recipe, without a patient. */
@@ -52,7 +52,13 @@ export function Editor({ set: loaded }: { set: MyRecipe }) {
       )}
       {isOpen && <Update set={set} draft={draft} />}
       <SaveNotice draft={draft} />
-      {isOpen ? <Panes draft={draft} /> : <ReadLines set={set} />}
+      {isOpen ? (
+        <Panes draft={draft} />
+      ) : (
+        <Suspense fallback={null}>
+          <ReadLines set={set} />
+        </Suspense>
+      )}
       <Usage set={set} />
     </>
   )
