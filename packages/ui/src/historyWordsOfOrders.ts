@@ -39,6 +39,7 @@ export const wordsOfOrders: Words = {
   'order.packing_slip': ['Packing slip printed', '納品書を印刷'],
   'order.backorder_cancelled': ['Back-ordered goods cancelled', '入荷待ち商品をキャンセル'],
   'order.cancel_requested': ['The patient asks to cancel', '患者がキャンセルを依頼'],
+  'order.amounts_accepted': ['Amounts accepted', '金額の差異を承認'],
   'order.cancel_declined': ['Request to cancel declined', 'キャンセルの依頼をお断り'],
   'order.cancel_withdrawn': [
     'The patient takes the request to cancel back',

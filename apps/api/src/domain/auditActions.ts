@@ -3,8 +3,8 @@ const actions = {
   order: words(
     'placed authorized paid payment_failed payment_retried receipt_sent packing_slip',
     'released held unheld progressed cancelled refunded refunded_by_platform archived cancel_requested',
-    'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed contacted noted',
-    'read return_requested return_approved return_declined return_received return_refunded',
+    'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',
+    'contacted noted read return_requested return_approved return_declined return_received return_refunded',
     'return_rejected return_answered return_waits_for_refund read_return_photo',
     'problem_reported problem_reported_by_doctor report_read report_photo_read',
     'report_stopped report_continued report_closed',

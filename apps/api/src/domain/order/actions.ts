@@ -4,6 +4,7 @@ import { isAddressOpen } from './address.ts'
 import { cancellableLines } from './cancelLines.ts'
 import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
+import { isMismatched } from './mismatch.ts'
 import { isPayable } from './payable.ts'
 
 type OrderAction =
@@ -15,6 +16,7 @@ type OrderAction =
   | 'cancel_lines'
   | 'refund'
   | 'decline_cancel'
+  | 'accept_amounts'
   | 'create_shipment'
   | 'change_address'
   | 'note'
@@ -57,6 +59,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['change_address', may('order.manage') && isAddressOpen(loaded)],
     ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
+    ['accept_amounts', may('order.manage') && isMismatched(order)],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],

@@ -1,4 +1,7 @@
-import type { Order } from './load.ts'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { invalidTransition } from '../errors.ts'
+import { lockOrder, type Order } from './load.ts'
+import { writeOrder } from './writeOrder.ts'
 
 const flag = 'amount_mismatch'
 
@@ -7,3 +10,26 @@ export const isMismatched = (order: Order): boolean => order.flags.includes(flag
 
 /** Flags of an order whose amounts a person has accepted, or that has come to nothing. */
 export const withoutMismatch = (flags: string[]): string[] => flags.filter((f) => f !== flag)
+
+/**
+ * The amounts count as the shop has them, also when the shop has sent the order already; one that has not left
+ * goes on by itself. 409 INVALID_TRANSITION when nothing waits to be compared.
+ */
+export function acceptAmounts(
+  ctx: AdminCtx,
+  orderId: string,
+  { reason, revision }: { reason: string; revision?: number },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order } = await lockOrder(tx, orderId, revision)
+    if (!isMismatched(order))
+      throw invalidTransition('order', order.orderState, 'amounts_accepted', [])
+    const flags = withoutMismatch(order.flags)
+    await writeOrder(
+      tx,
+      order,
+      { flags },
+      { action: 'amounts_accepted', reason, before: { flags: order.flags }, after: { flags } },
+    )
+  })
+}

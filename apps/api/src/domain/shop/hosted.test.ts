@@ -485,6 +485,54 @@ describe('an order with other amounts than its cart', () => {
     expect((await orderOf(903))?.flags).toEqual([])
   })
 
+  it('stays flagged when the shop sends it, until somebody accepts the amounts with a reason', async () => {
+    const { id = '' } = (await flaggedBy(906, { total_price: '1.00' })) ?? {}
+    const { browser } = await asAdmin(t)
+    const path = `/api/admin/orders/${id}`
+    await tell('fulfillments/create', fulfilment(906))
+    await t.drain()
+    const sent = (await browser.get(path)).data
+    expect(sent).toMatchObject({ fulfilment_state: 'shipped', flags: ['amount_mismatch'] })
+    expect(sent.actions).toContain('accept_amounts')
+    expect(sent.actions).not.toContain('release')
+    const accept = (body: object) => browser.post(`${path}/accept-amounts`, body)
+    const { revision } = sent
+    expect((await accept({ revision })).status).toBe(422)
+    expect((await accept({ reason: 'Agreed', revision: revision - 1 })).status).toBe(409)
+    const accepted = await accept({ reason: 'Agreed with the patient', revision })
+    expect(accepted.data, accepted.text).toMatchObject({
+      flags: [],
+      amount_differences: [{ part: 'total', expected: 8_700, actual: 100 }],
+    })
+    expect(accepted.data.timeline).toContainEqual(
+      expect.objectContaining({
+        event: 'order.amounts_accepted',
+        reason: 'Agreed with the patient',
+      }),
+    )
+    expect(accepted.data.actions).not.toContain('accept_amounts')
+    expect((await accept({ reason: 'Again' })).body.error_code).toBe('INVALID_TRANSITION')
+  })
+
+  it('goes on by itself once its amounts were accepted, and the same total is not noticed again', async () => {
+    const { payload } = await buy(907)
+    const paid = { ...payload, financial_status: 'paid', total_price: '1.00' }
+    await tell('orders/create', payload)
+    await tell('orders/paid', paid)
+    await t.drain()
+    const { id = '' } = (await orderOf(907)) ?? {}
+    const { browser } = await asAdmin(t)
+    const accepted = await browser.post(`/api/admin/orders/${id}/accept-amounts`, {
+      reason: 'Gift',
+    })
+    expect(accepted.data.flags, accepted.text).toEqual([])
+    await tell('orders/create', paid)
+    await t.drain()
+    expect((await orderOf(907))?.flags).toEqual([])
+    await releaseDueOrders(t.ctx)
+    expect((await orderOf(907))?.releasedAt).not.toBeNull()
+  })
+
   it('is no longer to be looked at once it was cancelled in the shop', async () => {
     const { payload } = await buy(905)
     await tell('orders/create', { ...payload, total_price: '1.00' })

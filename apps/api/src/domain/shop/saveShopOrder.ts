@@ -46,6 +46,9 @@ async function followAmount(ctx: Ctx, orderId: string, shop: OrderPayload): Prom
   const { order } = await lockOrder(ctx, orderId)
   const actual = minor(shop.total_price, shop.currency)
   if (actual === order.total || order.orderState !== 'open' || order.releasedAt) return
+  // noticed before; somebody may have accepted it since
+  const known = order.amountDifferences?.some((d) => d.part === 'total' && d.actual === actual)
+  if (known) return
   const kept = (order.amountDifferences ?? []).filter(({ part }) => part !== 'total')
   const amountDifferences = [...kept, { part: 'total' as const, expected: order.total, actual }]
   const flags = [...new Set([...order.flags, 'amount_mismatch'])]

@@ -10,9 +10,9 @@ export function AmountDifferences({ order }: { order: Order }) {
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (
     <Alert severity="warning">
-      {t.title}
+      {order.released_at ? t.sent : t.waits}
       {order.amount_differences.map(({ part, expected, actual }) => (
-        <div key={part}>{t.difference(t[part], money(actual), money(expected))}</div>
+        <div key={part}>{t.difference(t[part], money(expected), money(actual))}</div>
       ))}
     </Alert>
   )
@@ -20,10 +20,11 @@ export function AmountDifferences({ order }: { order: Order }) {
 
 const messages = defineMessages({
   en: {
-    title:
-      'This order is not what its cart showed. Check it in Shopify, then release it or cancel it there.',
-    difference: (part: string, actual: string, expected: string) =>
-      `${part}: ${actual} instead of ${expected}`,
+    waits:
+      'The amounts of this order differ from its cart. Check it in Shopify, then accept the amounts, or cancel the order there.',
+    sent: 'The amounts of this order differ from its cart, and it has already been sent. Check it in Shopify, then accept the amounts, or refund the difference there first.',
+    difference: (part: string, expected: string, actual: string) =>
+      `${part}: ${expected} expected, ${actual} received`,
     products: 'Products and quantities',
     prices: 'Prices',
     discount: 'Discount',
@@ -31,9 +32,10 @@ const messages = defineMessages({
     total: 'Total',
   },
   ja: {
-    title:
-      'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、出荷を指示するか、Shopifyで取り消してください。',
-    difference: (part, actual, expected) => `${part}：${actual}（本来は${expected}）`,
+    waits:
+      'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文を取り消してください。',
+    sent: 'ご注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
+    difference: (part, expected, actual) => `${part}：カートでは${expected}、実際は${actual}`,
     products: '商品と数量',
     prices: '価格',
     discount: '割引',

@@ -27,7 +27,9 @@ export function OrderActions({ order }: { order: Order }) {
   function isAnswer(action: OrderAction) {
     return asksToCancel && (action === 'cancel' || action === 'decline_cancel')
   }
-  const next = shown.find((action) => ['record_payment', 'release', 'unhold'].includes(action))
+  const next = shown.find((action) =>
+    ['record_payment', 'release', 'accept_amounts', 'unhold'].includes(action),
+  )
   return (
     <>
       <ActionsMenu
@@ -54,6 +56,7 @@ const offered: OrderAction[] = [
   'retry_payment',
   'release',
   'create_shipment',
+  'accept_amounts',
   'unhold',
   'hold',
   'refund',
@@ -71,6 +74,7 @@ const messages = defineMessages({
     resend_receipt: 'Send receipt',
     release: 'Release to logistics',
     create_shipment: 'Make a parcel',
+    accept_amounts: 'Accept amounts',
     unhold: 'Release hold',
     hold: 'Hold',
     refund: 'Refund',
@@ -85,6 +89,7 @@ const messages = defineMessages({
     resend_receipt: '領収書を送信',
     release: '出荷指示',
     create_shipment: '出荷を分ける',
+    accept_amounts: '金額を承認',
     unhold: '保留を解除',
     hold: '保留',
     refund: '返金',

@@ -7,6 +7,7 @@ import type { OrderDialogProps } from './OrderPage.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import {
+  AcceptAmountsDialog,
   HoldDialog,
   ReceiptDialog,
   ReleaseDialog,
@@ -26,6 +27,7 @@ const dialogs = {
   refund: RefundDialog,
   resend_receipt: ReceiptDialog,
   note: NoteDialog,
+  accept_amounts: AcceptAmountsDialog,
   cancel_lines: CancelLinesDialog,
   cancel: CancelDialog,
   decline_cancel: DeclineCancelDialog,

@@ -42,7 +42,7 @@ export default function OrderPage() {
   )
 }
 
-function Header({ order }: { order: Order }) {
+export function Header({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: timeZone } = useMe()

@@ -88,6 +88,22 @@ export function HoldDialog(props: OrderDialogProps) {
   )
 }
 
+export function AcceptAmountsDialog({ order, onClose }: OrderDialogProps) {
+  const t = useText(messages)
+  return (
+    <ReasonDialog
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/accept-amounts`}
+      revision={order.revision}
+      {...asRead(order)}
+      title={t.acceptTitle(order.number)}
+      consequence={order.released_at ? t.acceptSent : t.acceptWaiting}
+      verb={t.accept}
+      done={t.accepted(order.number)}
+    />
+  )
+}
+
 const messages = defineMessages({
   en: {
     'retry-payment': {
@@ -117,6 +133,12 @@ const messages = defineMessages({
       'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
     hold: 'Hold',
     held: (number: string) => `${number} is on hold`,
+    acceptTitle: (number: string) => `Accept the amounts of order ${number}?`,
+    acceptSent: 'The order no longer needs attention. Nothing is charged or refunded.',
+    acceptWaiting:
+      'The order no longer needs attention and goes to logistics once it is paid. Nothing is charged or refunded.',
+    accept: 'Accept amounts',
+    accepted: (number: string) => `Amounts of ${number} accepted`,
   },
   ja: {
     'retry-payment': {
@@ -145,5 +167,11 @@ const messages = defineMessages({
     holdText: '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',
     hold: '保留する',
     held: (number) => `${number} を保留しました`,
+    acceptTitle: (number) => `注文 ${number} の金額を承認しますか`,
+    acceptSent: '「要対応」から外れます。請求や返金は行われません。',
+    acceptWaiting:
+      '「要対応」から外れ、お支払いが済みしだい出荷に回ります。請求や返金は行われません。',
+    accept: '金額を承認',
+    accepted: (number) => `${number} の金額を承認しました`,
   },
 })

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { MeContext } from '../../admin/MeContext.ts'
+import type { Me } from '../../session/me.ts'
+import { Header, type Order } from './OrderPage.tsx'
+
+const me = { time_zone: 'UTC' } as Me
+const order = {
+  currency: 'USD',
+  payment_state: 'paid',
+  fulfilment_state: 'unfulfilled',
+  released_at: null,
+  flags: ['amount_mismatch'],
+  amount_differences: [{ part: 'total', expected: 8_700, actual: 100 }],
+  cancel_request: null,
+} as unknown as Order
+
+const shown = (changes: Partial<Order>) =>
+  renderToStaticMarkup(
+    <MeContext value={me}>
+      <Header order={{ ...order, ...changes }} />
+    </MeContext>,
+  )
+
+describe('the head of an order’s page', () => {
+  it('says which amounts were expected and received until somebody accepts them', () => {
+    expect(shown({})).toContain('Total: $87.00 expected, $1.00 received')
+    expect(shown({})).not.toContain('already been sent')
+    expect(shown({ released_at: '2026-11-20T09:00:00Z' })).toContain('already been sent')
+    expect(shown({ flags: [] })).not.toContain('expected')
+  })
+})
