@@ -91,7 +91,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
 
 function PackFacts({ pack, line }: { pack: SubstitutePack; line: Line }) {
   const t = useText(messages)
-  const supply = supplyOf(line, pack.pack_unit === line.pack_unit ? pack.units_per_pack : null)
+  const supply = supplyOf(line, pack)
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <div>{nameOf(pack)}</div>

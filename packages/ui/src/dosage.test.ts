@@ -26,6 +26,9 @@ const capsules: DosageLine = {
   duration_days: 60,
 }
 
+const packOf = (units_per_pack: number, pack_unit = 'capsule') => ({ units_per_pack, pack_unit })
+const pack60 = packOf(60)
+
 describe('sentence', () => {
   const cases: [string, DosageLine, string, string][] = [
     [
@@ -189,14 +192,14 @@ test('a pack is named in the reader’s words where it counts a unit', () => {
 
 describe('supply', () => {
   test('60 capsules at 1–2 a day', () => {
-    const supply = supplyOf(capsules, 60)!
+    const supply = supplyOf(capsules, pack60)!
     expect(supply).toMatchObject({ daily_min: 1, daily_max: 2, days_min: 30, days_max: 60 })
     expect(supply.days_supply).toBe(40)
     expect(supply.packs_for(60)).toBe(2)
-    expect(supplySentence(capsules, 60, 'en')).toBe(
+    expect(supplySentence(capsules, pack60, 'en')).toBe(
       '60 capsules last 30–60 days; 2 packs for 60 days',
     )
-    expect(supplySentence(capsules, 60, 'ja')).toBe(
+    expect(supplySentence(capsules, pack60, 'ja')).toBe(
       '1個（60カプセル）で30〜60日分（60日間には2個）',
     )
   })
@@ -212,19 +215,19 @@ describe('supply', () => {
   })
 
   test('as needed has no upper end', () => {
-    const supply = supplyOf({ ...capsules, as_needed: true }, 60)!
+    const supply = supplyOf({ ...capsules, as_needed: true }, pack60)!
     expect([supply.daily_min, supply.days_min, supply.days_max]).toEqual([0, 30, null])
-    expect(supplySentence({ ...capsules, as_needed: true, duration_days: null }, 60, 'en')).toBe(
-      '60 capsules last 30 days or more',
-    )
+    expect(
+      supplySentence({ ...capsules, as_needed: true, duration_days: null }, pack60, 'en'),
+    ).toBe('60 capsules last 30 days or more')
   })
 
   test('unknown without an amount, a frequency, a pack size, or outside the structured mode', () => {
-    expect(supplyOf({ ...capsules, amount_min: null, amount_max: null }, 60)).toBeUndefined()
-    expect(supplyOf({ ...capsules, frequency_count: null }, 60)).toBeUndefined()
-    expect(supplyOf(capsules, 0)).toBeUndefined()
-    expect(supplyOf({ ...capsules, dosage_mode: 'text' }, 60)).toBeUndefined()
-    expect(supplySentence({ ...capsules, dosage_mode: 'label' }, 60, 'en')).toBe('')
+    expect(supplyOf({ ...capsules, amount_min: null, amount_max: null }, pack60)).toBeUndefined()
+    expect(supplyOf({ ...capsules, frequency_count: null }, pack60)).toBeUndefined()
+    expect(supplyOf(capsules, packOf(0))).toBeUndefined()
+    expect(supplyOf({ ...capsules, dosage_mode: 'text' }, pack60)).toBeUndefined()
+    expect(supplySentence({ ...capsules, dosage_mode: 'label' }, pack60, 'en')).toBe('')
   })
 })
 
@@ -267,7 +270,7 @@ describe('for any line', () => {
         fc.integer({ min: 1, max: 365 }),
         fc.integer({ min: 1, max: 500 }),
         (line, days, units) => {
-          const supply = supplyOf(line, units)
+          const supply = supplyOf(line, packOf(units, line.unit))
           if (!supply) return
           const { daily_min, daily_max, days_min, days_max } = supply
           expect(daily_max).toBeGreaterThanOrEqual(daily_min)
@@ -278,6 +281,21 @@ describe('for any line', () => {
           if (packs > 1) expect((packs - 1) * units).toBeLessThan(days * daily_max)
         },
       ),
+    )
+  })
+
+  test('no number is said of a pack that is counted in another unit, save that a piece is a piece', () => {
+    const pieces = ['capsule', 'tablet', 'softgel']
+    fc.assert(
+      fc.property(lines, fc.constantFrom(...dosageUnits), (line, packUnit) => {
+        const known = supplyOf(line, packOf(60, line.unit))
+        const isAlike =
+          line.unit === packUnit || (pieces.includes(line.unit) && pieces.includes(packUnit))
+        const { packs_for: _, ...supply } = supplyOf(line, packOf(60, packUnit)) ?? {}
+        const { packs_for: __, ...expected } = (isAlike && known) || {}
+        expect(supply).toEqual(expected)
+        if (!isAlike) expect(supplySentence(line, packOf(60, packUnit), 'en')).toBe('')
+      }),
     )
   })
 })

@@ -78,7 +78,7 @@ describe('the dosage a line begins with', () => {
       const start = startingDosage({ ...oral, label_dosage: directed })
       expect(dosageSentence(start, 'en')).toBe('As directed on the label')
       expect(dosageSentence(start, 'ja')).toBe('表示の用法・用量どおりに使用')
-      expect(supplyOf(start, 60)).toBeUndefined()
+      expect(supplyOf(start, { units_per_pack: 60, pack_unit: oral.unit })).toBeUndefined()
     }
   })
 })

@@ -105,7 +105,7 @@ export function lineInputOf<Line extends WrittenLine>(
 /** Days between two orders, as the server computes them: four fifths of what one order lasts. */
 export function daysBetweenOf(line: Omit<WrittenLine, 'key'>): number {
   if (!line.autoDays) return line.min_days_between
-  const supply = supplyOf(line, line.units_per_pack)?.days_supply ?? 0
+  const supply = supplyOf(line, line)?.days_supply ?? 0
   return Math.min(365, Math.floor(supply * 0.8))
 }
 

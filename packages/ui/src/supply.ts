@@ -13,15 +13,21 @@ export type Supply = {
   packs_for: (days: number) => number
 }
 
-/** How long a pack lasts. Undefined when the dosage is not structured or the pack size is unknown. */
+/** A pack as recipe lines have it. */
+export type PackSize = { units_per_pack: number; pack_unit: string }
+
+/**
+ * How long a pack lasts. Undefined when the dosage is not structured, the pack size is unknown, or the dose is
+ * counted otherwise than the pack: how many drops a bottle of 30 ml holds is not known.
+ */
 export function supplyOf(
   line: DosageLine,
-  unitsPerPack: number | null | undefined,
+  { units_per_pack: unitsPerPack, pack_unit: packUnit }: PackSize,
 ): Supply | undefined {
   const [min, max] = amounts(line)
   const perDay = timesPerDay(line)
   const structured = !line.dosage_mode || line.dosage_mode === 'structured'
-  if (!structured || !unitsPerPack || unitsPerPack <= 0) return undefined
+  if (!structured || unitsPerPack <= 0 || !isCountedAlike(line.unit, packUnit)) return undefined
   if (min === undefined || max === undefined || !perDay || max <= 0) return undefined
   const dailyMax = max * perDay
   const dailyMin = line.as_needed ? 0 : min * perDay
@@ -35,6 +41,13 @@ export function supplyOf(
     packs_for: (days) => Math.max(1, ceil((days * dailyMax) / unitsPerPack)),
   }
 }
+
+/** Whole pieces: one is one, whatever it is called. */
+export const pieces = ['capsule', 'tablet', 'softgel']
+
+/** Whether a dose in one unit can be counted off a pack in the other. */
+export const isCountedAlike = (unit: string | null | undefined, packUnit: string): boolean =>
+  unit === packUnit || (pieces.includes(packUnit) && pieces.includes(unit ?? ''))
 
 /** Average number of doses per day over a week or month (30 days). 0 when no frequency is set. */
 export function timesPerDay(line: DosageLine): number {

@@ -1,20 +1,16 @@
 import type { DosageLine } from './dosageLine.ts'
 import { dayWord } from './dosageWords.ts'
-import { supplyOf } from './supply.ts'
+import { type PackSize, supplyOf } from './supply.ts'
 import { type Locale, unitText } from './units.ts'
 
 /** "60 capsules last 30–60 days; 2 packs for 60 days". Empty when it cannot be computed. */
-export function supplySentence(
-  line: DosageLine,
-  unitsPerPack: number | null,
-  locale: Locale,
-): string {
-  const supply = supplyOf(line, unitsPerPack)
-  if (!supply || !unitsPerPack) return ''
+export function supplySentence(line: DosageLine, pack: PackSize, locale: Locale): string {
+  const supply = supplyOf(line, pack)
+  if (!supply) return ''
+  const { units_per_pack: unitsPerPack, pack_unit: unit } = pack
   const { days_min: min, days_max: max } = supply
   const days = line.duration_days ?? 0
   const packs = days ? supply.packs_for(days) : 0
-  const unit = line.unit ?? 'other'
   if (locale === 'ja') {
     const range =
       max === min ? `${min}日分` : max === null ? `${min}日分以上` : `${min}〜${max}日分`

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { recipeLines } from '../../db/schema/recipe.ts'
-import { daysSupplyOf } from '../recipe/dosage.ts'
+import { daysSupplyOf, packOf } from '../recipe/dosage.ts'
 import type { CartRow } from './rows.ts'
 
 /** The dosage of a recipe line under its names on the wire. */
@@ -25,9 +25,8 @@ export const dosageOf = (
   instructions: line.instructions,
 })
 
-/** Whole days for which the units of a line last; what the doctor accepts instead is counted where it has the same unit. */
+/** Whole days for which the units of a line last; null where they are counted otherwise than the dose. */
 export function lastsDays({ line, variant, recipeLine }: CartRow): number | null {
   if (!recipeLine) return variant.servingsPerPack && variant.servingsPerPack * line.quantity
-  if (variant.id !== recipeLine.variantId && variant.unit !== recipeLine.unit) return null
-  return daysSupplyOf({ ...dosageOf(recipeLine), quantity: line.quantity }, variant.unitsPerPack)
+  return daysSupplyOf({ ...dosageOf(recipeLine), quantity: line.quantity }, packOf(variant))
 }

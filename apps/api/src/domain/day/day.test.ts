@@ -179,6 +179,19 @@ it('counts the weekdays of a week once', async () => {
   expect(await left()).toMatchObject({ days_supply: 210, days_left: 210 })
 })
 
+it.each<[string, Line]>([
+  ['counted otherwise than the pack', { unit: 'drop' }],
+  ['left to the label', { dosageMode: 'label' }],
+])('says no day on which a dose that is %s runs out', async (_, line) => {
+  const { person, left, say } = await withLine({ ...line, minDaysBetween: 0 })
+  expect(await left()).toMatchObject({ days_supply: null, days_left: null, units_left: null })
+  const said = await say(10)
+  expect([said.status, said.body.error_code]).toEqual([422, 'NOT_COUNTABLE'])
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const { data } = await browser.get(`/api/doctor/patients/${person.id}`)
+  expect(data.active_recipes[0].lines[0].days_left).toBeNull()
+})
+
 it('refuses other days, doses that do not exist, and lines of others', async () => {
   const { person, recipeId, lineId, tick, say } = await withLine()
   const field = async (values: object) => Object.keys((await tick(values)).body.errors)

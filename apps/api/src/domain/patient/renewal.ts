@@ -1,9 +1,14 @@
+import { pieces } from '@officina/ui/supply.ts'
 import { dateIn, offsetMinutes } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 
+const packUnit = sql`coalesce(l.snapshot->>'unit', v.unit)`
+const whole = sql.raw(pieces.map((unit) => `'${unit}'`).join(', '))
+
 /**
- * Average units a day of a recipe line, as SQL on a row named `l`; null when the dosage is not structured.
+ * Average units a day of a recipe line, as SQL on a row named `l` with its variant `v`; null when the dosage is not
+ * structured or counted otherwise than the pack.
  * An hour's count means "every n hours"; a month has 30 days. A week's count is that of its weekdays together.
  */
 export const dailyAmount = sql`(
@@ -11,7 +16,8 @@ export const dailyAmount = sql`(
   * case l.frequency_period when 'hour' then 24.0 / l.frequency_count when 'week' then l.frequency_count / 7.0
       when 'month' then l.frequency_count / 30.0 else l.frequency_count end
   * case when coalesce(cardinality(l.weekdays), 0) > 0 and l.frequency_period not in ('week', 'month')
-      then cardinality(l.weekdays) / 7.0 else 1 end)`
+      then cardinality(l.weekdays) / 7.0 else 1 end
+  * case when l.dosage_mode = 'structured' and (l.unit = ${packUnit} or (l.unit in (${whole}) and ${packUnit} in (${whole}))) then 1 end)`
 
 const lastPacksAt = sql`coalesce(l.last_shipped_at, l.last_ordered_at)`
 const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`

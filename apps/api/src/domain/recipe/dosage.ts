@@ -1,17 +1,23 @@
 import type { DosageLine } from '@officina/ui/dosageLine.ts'
-import { supplyOf } from '@officina/ui/supply.ts'
+import { type PackSize, supplyOf } from '@officina/ui/supply.ts'
 
 export { dosageSentence } from '@officina/ui/dosage.ts'
 export { supplyOf } from '@officina/ui/supply.ts'
 
+/** A pack of the database as recipe lines have it. */
+export const packOf = (variant: { unitsPerPack: number; unit: string }): PackSize => ({
+  units_per_pack: variant.unitsPerPack,
+  pack_unit: variant.unit,
+})
+
 /** Whole days that one order of a line lasts at average use; null when the dosage does not tell. */
-export function daysSupplyOf(line: DosageLine, unitsPerPack: number): number | null {
-  return supplyOf(line, unitsPerPack)?.days_supply ?? null
+export function daysSupplyOf(line: DosageLine, pack: PackSize): number | null {
+  return supplyOf(line, pack)?.days_supply ?? null
 }
 
 /** Units used on an average day; null when the dosage does not tell. */
-export function dailyAmountOf(line: DosageLine, unitsPerPack: number): number | null {
-  const supply = supplyOf(line, unitsPerPack)
+export function dailyAmountOf(line: DosageLine, pack: PackSize): number | null {
+  const supply = supplyOf(line, pack)
   if (!supply) return null
   // taken as needed: counted as if it were taken every time
   return line.as_needed ? supply.daily_max : (supply.daily_min + supply.daily_max) / 2

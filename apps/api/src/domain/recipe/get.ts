@@ -192,7 +192,6 @@ const takenOnly = <T extends IngredientLine & { usageKind: string }>(line: T): T
 
 const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): IngredientLine => ({
   ...view,
-  unitsPerPack: view.units_per_pack,
   servingsPerPack,
   ingredients,
 })

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { DosageLine } from '@officina/ui/dosageLine.ts'
+import type { PackSize } from '@officina/ui/supply.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { dailyAmountOf } from './dosage.ts'
 import { inMilligrams, substanceOf } from './units.ts'
@@ -8,11 +9,11 @@ import { type LimitPerson, strictestLimit } from './upperLimits.ts'
 type Total = components['schemas']['IngredientTotal']
 
 /** A line with what its product holds. `servingsPerPack` null: one serving per unit. */
-export type IngredientLine = DosageLine & {
-  unitsPerPack: number
-  servingsPerPack: number | null
-  ingredients: Ingredient[]
-}
+export type IngredientLine = DosageLine &
+  PackSize & {
+    servingsPerPack: number | null
+    ingredients: Ingredient[]
+  }
 
 /**
  * What a patient takes of each ingredient on an average day over the lines of a recipe and the patient's
@@ -41,8 +42,8 @@ export function ingredientTotals(
 }
 
 function addLine(totals: Map<string, Total>, line: IngredientLine, index: number | undefined) {
-  const daily = dailyAmountOf(line, line.unitsPerPack)
-  const unitsPerServing = line.servingsPerPack ? line.unitsPerPack / line.servingsPerPack : 1
+  const daily = dailyAmountOf(line, line)
+  const unitsPerServing = line.servingsPerPack ? line.units_per_pack / line.servingsPerPack : 1
   const servings = daily === null ? 0 : daily / unitsPerServing
   for (const ingredient of line.ingredients) {
     const { amount, unit } = inMilligrams(ingredient)

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { PackSize } from '@officina/ui/supply.ts'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
@@ -15,6 +16,7 @@ type Variant = {
   title: string
   price: number
   units_per_pack: number
+  pack_unit: string
   open: boolean
 }
 
@@ -55,7 +57,7 @@ export async function replaceLines(
     const variant = variants.get(input.variant_id)
     const keepsPrice = known?.variantId === input.variant_id
     return {
-      ...columnsOf(input, variant?.units_per_pack ?? 0),
+      ...columnsOf(input, variant),
       id: known?.id ?? newId(),
       recipeId,
       doctorId: owner.doctorId,
@@ -110,8 +112,8 @@ export async function freezeLines(ctx: Ctx, recipeId: string): Promise<void> {
 }
 
 /** Columns of a line in their defaults. */
-export function columnsOf(input: LineInput, unitsPerPack: number) {
-  const supply = daysSupplyOf(input, unitsPerPack)
+export function columnsOf(input: LineInput, pack: PackSize | undefined) {
+  const supply = pack ? daysSupplyOf(input, pack) : null
   return {
     productId: input.product_id,
     variantId: input.variant_id,
@@ -147,7 +149,8 @@ async function loadVariants(
 ): Promise<Map<string, Variant>> {
   if (ids.length === 0) return new Map()
   const result = await ctx.db.execute<Variant>(sql`
-    select v.id, v.product_id, p.title, v.price::float8 as price, v.units_per_pack, ${owner.usable} as open
+    select v.id, v.product_id, p.title, v.price::float8 as price, v.units_per_pack, v.unit as pack_unit,
+      ${owner.usable} as open
     from variants v join products p on p.id = v.product_id
     where ${inArray(sql`v.id`, ids)}`)
   return new Map(result.rows.map((row) => [row.id, row]))

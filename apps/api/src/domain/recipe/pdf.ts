@@ -162,7 +162,7 @@ function productRow(line: Line, locale: Locale): TableCell[] {
       stack: [
         dosageSentence(line, locale),
         ...(line.dosage_mode !== 'text' && line.instructions ? [line.instructions] : []),
-        ...[supplySentence(line, line.units_per_pack, locale)]
+        ...[supplySentence(line, line, locale)]
           .filter(Boolean)
           .map((text) => ({ text, style: 'small' })),
         ...(line.rationale ? [{ text: line.rationale, style: 'small' }] : []),

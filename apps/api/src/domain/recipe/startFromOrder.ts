@@ -6,6 +6,7 @@ import { dosageDefaults, recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { findOrderOfDoctor } from '../order/forDoctor.ts'
+import { packOf } from './dosage.ts'
 import { loadRecipe } from './get.ts'
 import { columnsOf, type LineInput } from './lines.ts'
 import { getPatientForRecipe } from './lookup.ts'
@@ -56,7 +57,7 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           quantity,
         }
         return {
-          ...(written ?? columnsOf(input, variant.unitsPerPack)),
+          ...(written ?? columnsOf(input, packOf(variant))),
           id: newId(),
           recipeId: draft.id,
           doctorId: tx.actor.id,

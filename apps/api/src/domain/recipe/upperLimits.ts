@@ -102,8 +102,8 @@ function takenOf(
 
 /** Servings on a day at the most use. */
 function servingsOf(line: IngredientLine): number | null {
-  const supply = supplyOf(line, line.unitsPerPack)
-  const unitsPerServing = line.servingsPerPack ? line.unitsPerPack / line.servingsPerPack : 1
+  const supply = supplyOf(line, line)
+  const unitsPerServing = line.servingsPerPack ? line.units_per_pack / line.servingsPerPack : 1
   return supply ? supply.daily_max / unitsPerServing : null
 }
 

@@ -95,8 +95,11 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
     minDaysBetween: line.min_days_between,
     lastOrderedAt,
   }
-  const unitsPerPack = snapshot?.units_per_pack ?? row.units_per_pack
-  const supply = daysSupplyOf(fields, unitsPerPack)
+  const pack = {
+    units_per_pack: snapshot?.units_per_pack ?? row.units_per_pack,
+    pack_unit: snapshot?.unit ?? row.pack_unit,
+  }
+  const supply = daysSupplyOf(fields, pack)
   return {
     recipeId: recipe_id,
     ingredients: row.ingredients,
@@ -118,8 +121,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
         label_dosage: row.label_dosage,
       },
       variant_title: snapshot?.variant_title ?? row.variant_title,
-      units_per_pack: unitsPerPack,
-      pack_unit: snapshot?.unit ?? row.pack_unit,
+      ...pack,
       price: snapshot?.price ?? line.price ?? row.price_now,
       price_now: row.price_now,
       substitute_packs: row.substitute_packs,

@@ -34,7 +34,7 @@ export function LineCard(props: Props) {
   const t = useText(recipeWords)
   const locale = useLocale()
   const { line, isOpen } = props
-  const supply = supplySentence(line, line.units_per_pack, locale)
+  const supply = supplySentence(line, line, locale)
   return (
     <Card
       component="li"

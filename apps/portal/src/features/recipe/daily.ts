@@ -14,7 +14,7 @@ export function dailyOf(
   { ingredients, variants }: Facts,
 ): { line: DraftLine | null; price: number | null; ingredients: Ingredient[] } {
   const line = newLine(summary, 180)
-  const supply = supplyOf(line, line.units_per_pack)
+  const supply = supplyOf(line, line)
   if (!supply) return { line: null, price: null, ingredients }
   const daily = (supply.daily_min + supply.daily_max) / 2
   const pack = variants.find(({ id }) => id === summary.variant_id)

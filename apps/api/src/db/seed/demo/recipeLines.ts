@@ -44,7 +44,7 @@ export function addLine(
       weekdays: dosage.weekdays,
       quantity: seed.quantity,
     },
-    variant.unitsPerPack,
+    { units_per_pack: variant.unitsPerPack, pack_unit: variant.unit ?? 'other' },
   )
   const daysSupply = supply?.days_supply ?? 30
   const substitute = seed.substitute ? shelf.get(seed.substitute).variants[0] : undefined

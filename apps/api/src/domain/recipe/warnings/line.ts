@@ -80,7 +80,7 @@ export function stockWarnings(line: WarnedLine, index: number): Warning[] {
 
 /** Whether packs and refills fit the time the recipe is valid. */
 export function periodWarnings(line: WarnedLine, index: number, validDays: number): Warning[] {
-  const supply = daysSupplyOf(line, line.unitsPerPack)
+  const supply = daysSupplyOf(line, line)
   if (supply === null) return []
   const warnings: Warning[] = []
   const wanted = Math.min(line.duration_days ?? validDays, validDays)

@@ -21,7 +21,7 @@ export function LineCard(props: Props) {
   const locale = useLocale()
   const { line, isOpen } = props
   const other = locale === 'ja' ? 'en' : 'ja'
-  const supply = supplySentence(line, line.units_per_pack, locale)
+  const supply = supplySentence(line, line, locale)
   return (
     <Card component="li" sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>

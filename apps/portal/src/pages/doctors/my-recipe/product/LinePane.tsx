@@ -95,7 +95,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
         {dosageSentence(line, locale)}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 4 }}>
-        {supplySentence(line, line.units_per_pack, locale)}
+        {supplySentence(line, line, locale)}
       </Box>
       {draft.recipe.warnings
         .filter(
