@@ -8861,7 +8861,7 @@ export interface components {
             /** @example 180 */
             valid_days?: number;
         };
-        /** @description One pack in place of another in many templates. Published versions stay; their next version carries the change. */
+        /** @description One pack in place of another in many templates. Published versions stay; their next version carries the change. A different product begins with the dosage of its own label. */
         AdminTemplateReplace: {
             /** @description Says what would happen and changes nothing. */
             dry_run: boolean;

@@ -154,6 +154,23 @@ export async function makeProduct(
   return { productId, variantId, shopifyProductId: `9${n}` }
 }
 
+/** A second pack of a product, twice as large; answers its id. */
+export async function addPack({ ctx }: TestApp, product: TestProduct): Promise<string> {
+  const id = newId()
+  await ctx.db.insert(variants).values({
+    id,
+    productId: product.productId,
+    shopifyVariantId: id,
+    sku: id,
+    title: '120 capsules',
+    price: 4_000,
+    unitsPerPack: 120,
+    unit: 'capsule',
+    position: 1,
+  })
+  return id
+}
+
 /** A platform catalog with these products. */
 export async function makeCatalog(
   t: TestApp,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { products, variants } from '../../db/schema/product.ts'
+import { products } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
+  addPack,
   asDoctor,
   asPatient,
   makeProduct,
@@ -139,7 +140,7 @@ describe('substitutes of a line', () => {
   it('are kept with their packs, once, and never the pack of the line', async () => {
     const doctor = await asDoctor(t)
     const product = await makeProduct(t)
-    const large = await addPack(product)
+    const large = await addPack(t, product)
     const instead = await makeProduct(t, { title: 'Instead', onHand: 0 })
     const saved = await save(doctor, product, [instead.variantId, large, large, product.variantId])
     expect(saved.status).toBe(200)
@@ -168,22 +169,6 @@ describe('substitutes of a line', () => {
     }
   })
 })
-
-async function addPack(product: TestProduct): Promise<string> {
-  const id = newId()
-  await t.ctx.db.insert(variants).values({
-    id,
-    productId: product.productId,
-    shopifyVariantId: id,
-    sku: id,
-    title: '120 capsules',
-    price: 4_000,
-    unitsPerPack: 120,
-    unit: 'capsule',
-    position: 1,
-  })
-  return id
-}
 
 async function save(doctor: Person, product: TestProduct, substitutes: string[]) {
   const { data } = await doctor.browser.post('/api/doctor/recipes', {})

@@ -1,10 +1,13 @@
 import type { components } from '@officina/openapi/schema'
+import { startingDosage } from '@officina/ui/startingDosage.ts'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
+import type { LabelDosage } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { daysSupplyOf, defaultDaysBetween, dosageSentence } from '../recipe/dosage.ts'
+import { columnsOf, type LineInput } from '../recipe/lines.ts'
 import { loadLines, type RecipeLineView } from '../recipe/view.ts'
 import { getTemplateRow, type TemplateRow } from './lookup.ts'
 import { publishTemplate } from './publish.ts'
@@ -17,10 +20,12 @@ type Pack = {
   product_id: string
   product: string
   title: string
-  unit: string
+  pack_unit: string
   units_per_pack: number
   price: number
   sold: boolean
+  usage_kind: string
+  label_dosage: LabelDosage | null
 }
 
 /**
@@ -87,14 +92,7 @@ function write(
       const next = changed(line, from, to)
       await ctx.db
         .update(recipeLines)
-        .set({
-          productId: to.product_id,
-          variantId: to.id,
-          unit: next.unit,
-          minDaysBetween: next.min_days_between,
-          substitutes: line.substitutes.filter((each) => each !== to.id),
-          price: to.price,
-        })
+        .set({ ...columnsOf(next as LineInput, to), price: to.price })
         .where(and(eq(recipeLines.id, line.id), eq(recipeLines.recipeId, id)))
     }
     const revision = draft.revision + 1
@@ -118,14 +116,22 @@ function write(
   })
 }
 
-/** The line with the new pack: a dosage counted in the old pack's unit is counted in the new one's. */
+/**
+ * The line with the new pack. Another product begins with the dosage of its own label, as a new line does; another
+ * pack of the same product keeps the dosage, counted in the new pack's unit where it was counted in the old one's.
+ */
 function changed(line: RecipeLineView, from: Pack, to: Pack): RecipeLineView {
-  const unit = line.unit === from.unit ? (to.unit as RecipeLineView['unit']) : line.unit
-  const next = { ...line, unit, product_id: to.product_id, variant_id: to.id }
-  const wasDefault =
-    line.min_days_between === defaultDaysBetween(daysSupplyOf(line, from.units_per_pack))
+  const put = { ...line, product_id: to.product_id, variant_id: to.id }
+  if (to.product_id !== from.product_id) {
+    const dosage = startingDosage({ ...to, unit: to.pack_unit }) as Partial<RecipeLineView>
+    const next = { ...put, ...dosage, weekdays: null, take_with_text: null, instructions: '' }
+    return { ...next, min_days_between: defaultDaysBetween(daysSupplyOf(next, to)) }
+  }
+  const unit = line.unit === from.pack_unit ? (to.pack_unit as RecipeLineView['unit']) : line.unit
+  const next = { ...put, unit }
+  const wasDefault = line.min_days_between === defaultDaysBetween(daysSupplyOf(line, from))
   return wasDefault
-    ? { ...next, min_days_between: defaultDaysBetween(daysSupplyOf(next, to.units_per_pack)) }
+    ? { ...next, min_days_between: defaultDaysBetween(daysSupplyOf(next, to)) }
     : next
 }
 
@@ -133,7 +139,7 @@ const doseOf = (line: RecipeLineView, pack: Pack, locale: Locale): Result['befor
   product: pack.product,
   variant_title: pack.title,
   dosage: dosageSentence(line, locale),
-  days_supply: daysSupplyOf(line, pack.units_per_pack),
+  days_supply: daysSupplyOf(line, pack),
 })
 
 /** Drafts and published versions that hold the pack, of those asked for. */
@@ -158,8 +164,9 @@ async function assertNoOtherDraft(ctx: AdminCtx, template: TemplateRow): Promise
 
 async function getPack(ctx: AdminCtx, id: string, field: string): Promise<Pack> {
   const found = await ctx.db.execute<Pack>(sql`
-    select v.id, v.product_id, p.title as product, v.title, v.unit, v.units_per_pack,
-      v.price::float8 as price, p.removed_at is null as sold
+    select v.id, v.product_id, p.title as product, v.title, v.unit as pack_unit, v.units_per_pack,
+      v.price::float8 as price, p.removed_at is null as sold,
+      p.usage_kind, p.label_dosage
     from variants v join products p on p.id = v.product_id where v.id = ${id}`)
   const [pack] = found.rows
   if (!pack)

@@ -4,6 +4,7 @@ import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
+  addPack,
   asAdmin,
   asDoctor,
   asPatient,
@@ -14,6 +15,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { blank } from '../product/labelCells.ts'
 
 const url = '/api/admin/templates'
 let t: TestApp
@@ -356,6 +358,53 @@ describe('replacing a product', () => {
     expect(old.data.lines[0].variant_id).toBe(product.variantId)
     const open = await replace({ ...packs, template_ids: [published.id] })
     expect(open.data[0]).toMatchObject({ outcome: 'refused', draft_id: null })
+  })
+
+  it('begins another product with the dosage of its own label, and keeps it for another pack', async () => {
+    const label = {
+      ...blank,
+      amount_min: 2,
+      unit: 'tablet' as const,
+      frequency_count: 1,
+      frequency_period: 'day' as const,
+      time_of_day: ['bedtime' as const],
+      meal: 'before' as const,
+    }
+    const [told, untold] = [await makeProduct(t, { labelDosage: label }), await makeProduct(t)]
+    const line = lineOf(product, {
+      amount_min: 3,
+      frequency_count: 3,
+      weekdays: [1],
+      meal: 'with',
+      time_of_day: ['morning'],
+      instructions: 'Stir it into juice.',
+      rationale: 'For sleep',
+    })
+    const draft = await makeDraft({}, [line])
+    const replaced = async (from: TestProduct, to: TestProduct) => {
+      const packs = { from_variant_id: from.variantId, to_variant_id: to.variantId }
+      const done = await replace({ ...packs, template_ids: [draft.id] })
+      expect(done.data[0].outcome, done.text).toBe('draft_changed')
+      return (await editor.browser.get(`${url}/${draft.id}`)).data.lines[0]
+    }
+    expect(await replaced(product, told)).toMatchObject({
+      dosage_mode: 'structured',
+      amount_min: 2,
+      unit: 'tablet',
+      frequency_count: 1,
+      weekdays: null,
+      time_of_day: ['bedtime'],
+      meal: 'before',
+      instructions: '',
+      rationale: 'For sleep',
+      quantity: 2,
+      min_days_between: 48,
+    })
+    const larger = { ...told, variantId: await addPack(t, told) }
+    expect(await replaced(told, larger)).toMatchObject({ amount_min: 2, min_days_between: 96 })
+    const left = await replaced(larger, untold)
+    expect(left).toMatchObject({ dosage_mode: 'label', time_of_day: [], meal: 'none' })
+    expect(left).toMatchObject({ days_supply: null, min_days_between: 0 })
   })
 
   it('publishes at once when asked', async () => {

@@ -114,7 +114,7 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
 const messages = defineMessages({
   en: {
     title: 'Replace a product in templates',
-    text: 'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed.',
+    text: 'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed. A different product starts with the dosage on its own label, without the previous instructions; check it before you publish.',
     from: 'Product to replace',
     to: 'New product',
     publish: 'Publish the changed versions at once',
@@ -127,7 +127,7 @@ const messages = defineMessages({
   },
   ja: {
     title: 'テンプレートの商品を置き換える',
-    text: '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。',
+    text: '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。別の商品に置き換えると、用量はその商品の表示に従い、以前の指示は削除されます。公開前にご確認ください。',
     from: '置き換える商品',
     to: '新しい商品',
     publish: '変更した版をすぐに公開する',
