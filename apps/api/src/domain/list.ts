@@ -83,9 +83,17 @@ async function estimate(ctx: Ctx, from: SQL): Promise<number> {
 export const like = (text: string): string =>
   `%${text.normalize('NFKC').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** A column `search_text` holds the text, in whichever kana and form of a character. An index serves it. */
-export const holds = (column: SQLWrapper, q: string): SQL =>
-  sql`${column} like search_text(${like(q)})`
+/**
+ * A column `search_text` holds the text, in whichever kana and form of a character; "P000123", the number of a
+ * doctor or a patient, as "P-000123" too. An index serves it.
+ */
+export function holds(column: SQLWrapper, q: string): SQL {
+  const [, letter, count] = /^\s*([DP])[\s\p{Pd}]*(\d{3,6})\s*$/iu.exec(q.normalize('NFKC')) ?? []
+  const typed = sql`${column} like search_text(${like(q)})`
+  return count
+    ? sql`(${typed} or ${column} like search_text(${like(`${letter}-${count}`)}))`
+    : typed
+}
 
 /** The same for any other text, of few rows. */
 export const reads = (text: SQLWrapper, q: string): SQL =>

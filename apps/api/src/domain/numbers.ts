@@ -36,16 +36,22 @@ export const yearIn = (ctx: Ctx, at: Date): string => dateIn(at, ctx.config.time
 export const numberHolds = (number: SQLWrapper, q: string): SQL =>
   hasDigit(q) ? sql`${number} ilike ${like(asNumber(q))}` : sql`false`
 
-/** The same for the number of a carrier, which prints it in groups: "9439 8443 63". */
+/** The number of a carrier as it is kept: carriers print it in groups, "9439-8443 63", and follow it without. */
+export const asTrackingNo = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+
+/** The same for the number of a carrier, however it is grouped. */
 export const trackingHolds = (number: SQLWrapper, q: string): SQL =>
-  hasDigit(q)
-    ? sql`(${number} ilike ${like(q)} or ${number} ilike ${like(q.replace(/[\s\p{Pd}]/gu, ''))})`
-    : sql`false`
+  hasDigit(q) ? sql`${number} ilike ${like(asTrackingNo(q))}` : sql`false`
 
 export const hasDigit = (q: string): boolean => /\p{Nd}/u.test(q)
 
+/** A whole number, perhaps without its letters, year or month; one whose count is still being typed has all of them. */
+const whole = /^([A-Z]{0,2})[\s\p{Pd}]*(20\d\d)?[\s\p{Pd}]*(\d\d)?[\s\p{Pd}]*(\d{6})$/iu
+const begun = /^([ORS])[\s\p{Pd}]*(20\d\d)[\s\p{Pd}]*(\d{1,5})$/iu
+
 function asNumber(q: string): string {
   const text = q.normalize('NFKC').trim().replace(/^#\s*/, '')
-  const parts = /^([A-Z]{0,2})[-\s]*(20\d\d)?[-\s]*(\d{6})$/i.exec(text)
-  return parts ? parts.slice(1).filter(Boolean).join('-') : text
+  const parts = whole.exec(text) ?? begun.exec(text)
+  return parts ? parts.slice(1).filter(Boolean).join('-') : text.replace(/\p{Pd}/gu, '-')
 }

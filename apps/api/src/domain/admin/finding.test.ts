@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, isNotNull } from '../../db/sql.ts'
@@ -10,6 +12,8 @@ import { placeTestOrder } from '../../testing/orders.ts'
 
 let t: TestApp
 let admin: Person
+let weber: Person
+let rossi: Person
 /** The records to be found, and their names in the tables below. */
 const names = new Map<string, string>()
 
@@ -21,8 +25,8 @@ beforeAll(async () => {
     firstName: '太郎',
     clinicName: 'Minato Clinic',
   })
-  const weber = await asDoctor(t, { lastName: 'Weber', firstName: 'Eva' })
-  const rossi = await asPatient(t, weber, { lastName: 'Rossi', firstName: 'Anna' })
+  weber = await asDoctor(t, { lastName: 'Weber', firstName: 'Eva' })
+  rossi = await asPatient(t, weber, { lastName: 'Rossi', firstName: 'Anna' })
   const takahashi = await asPatient(t, yamada, {
     lastName: '髙橋',
     firstName: '美咲',
@@ -39,6 +43,9 @@ beforeAll(async () => {
   await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
   await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
   names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
+  await t.ctx.db.update(patients).set({ number: 'P-900778' }).where(eq(patients.id, rossi.id))
+  await t.ctx.db.update(doctors).set({ number: 'D-900779' }).where(eq(doctors.id, yamada.id))
+  names.set(rossi.id, 'P-900778').set(yamada.id, 'D-900779')
 })
 afterAll(() => t.close())
 
@@ -79,6 +86,8 @@ describe('the list of orders and Find lead to the order by', () => {
     ['its number without hyphens', 'O2026900124', 'Rossi'],
     ['its number in wide characters', 'ｏ２０２６９００１２４', 'Rossi'],
     ['year and count alone', '2026900124', 'Rossi'],
+    ['its number with other dashes', 'o–2026–900124', 'Rossi'],
+    ['its number while it is typed', 'O202690012', 'Rossi'],
     ['the count', '900124', 'Rossi'],
     ['the count with a #', '#900124', 'Rossi'],
     ['the last digits', '#0124', 'Rossi'],
@@ -129,6 +138,27 @@ describe('the board and Find lead to the parcel by', () => {
   it('nothing of another patient', async () => {
     expect(await listed('shipments', 'Nobody')).toEqual([])
   })
+})
+
+it.each([
+  ['patients', 'P-900778'],
+  ['doctors', 'D-900779'],
+])('the list of %s and Find lead to %s, however it is typed', async (resource, number) => {
+  for (const part of ['-', '', ' ', '–', '－']) {
+    const typed = number.replace('-', part)
+    for (const q of [typed, typed.toLowerCase()]) {
+      expect([q, await listed(resource, q)]).toEqual([q, [number]])
+      expect([q, await found(q, resource)]).toEqual([q, [number]])
+    }
+  }
+})
+
+it('patients and doctors find an order by its number, however it is typed', async () => {
+  const { data } = await rossi.browser.list('/api/patient/orders', { filter: { q: 'o2026900124' } })
+  expect(data).toHaveLength(1)
+  const path = `/api/doctor/patients/${rossi.id}/orders`
+  const { data: known } = await weber.browser.list(path, { filter: { q: 'O 2026 900124' } })
+  expect(known).toHaveLength(1)
 })
 
 it('Find writes down whose parcels it shows', async () => {

@@ -2,7 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
+import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { isoOf, personName } from '../wire.ts'
 import { recipients, recipientsEver, wantsMail } from './audience.ts'
 
@@ -36,7 +37,7 @@ export async function listReaders(ctx: AdminCtx, id: string, query: ListQuery<Fi
     ...(state ? [states[state]] : []),
     ...(q
       ? [
-          sql`(person.number ilike ${like(q)} or (${named} and ${reads(sql`person.last_name || ' ' || person.first_name`, q)}))`,
+          sql`(${numberHolds(sql`person.number`, q)} or (${named} and ${reads(sql`person.last_name || ' ' || person.first_name`, q)}))`,
         ]
       : []),
   ]

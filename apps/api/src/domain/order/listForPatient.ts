@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
+import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { mayStillCancel } from './cancel.ts'
 import { deliveryWindow } from './deliveryWindow.ts'
@@ -90,7 +91,7 @@ function conditions(ctx: PatientCtx, filter: Filter): SQL {
   if (filter.status) parts.push(sql`${wordColumn} = any(${sql.param(filter.status)}::text[])`)
   if (filter.q) {
     const text = sql`concat(l.snapshot->>'title', ' ', l.snapshot->>'brand')`
-    parts.push(sql`(o.number ilike ${like(filter.q)} or exists (
+    parts.push(sql`(${numberHolds(sql`o.number`, filter.q)} or exists (
       select 1 from order_lines l where l.order_id = o.id and ${reads(text, filter.q)}))`)
   }
   return sql.join(parts, sql` and `)

@@ -3,7 +3,8 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { countOf, like, orderOf, reads, windowOf } from '../list.ts'
+import { countOf, orderOf, reads, windowOf } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientOfDoctor } from './get.ts'
 
@@ -78,7 +79,7 @@ function whereOf(ctx: DoctorCtx, patientId: string, filter: Filter): SQL | undef
     eq(orders.patientId, patientId),
     filter.id ? inArray(orders.id, filter.id) : undefined,
     filter.q
-      ? sql`(${orders.number} ilike ${like(filter.q)} or exists (
+      ? sql`(${numberHolds(orders.number, filter.q)} or exists (
           select 1 from order_lines l where l.order_id = ${orders.id} and ${reads(sql`l.snapshot->>'title'`, filter.q)}))`
       : undefined,
     filter.order_state ? inArray(orders.orderState, filter.order_state) : undefined,

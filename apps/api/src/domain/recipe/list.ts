@@ -3,6 +3,7 @@ import { addDays, dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { actionsOf } from './actions.ts'
@@ -115,7 +116,7 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
 /** Label, title, number, patient and products; each is found by its own index. */
 const matches = (doctorId: string, word: string): SQL => sql`r.id in (
   select own.id from recipes own where own.doctor_id = ${doctorId} and own.kind = 'patient'
-    and ${reads(sql`(own.label || ' ' || own.title || ' ' || own.number)`, word)}
+    and (${reads(sql`(own.label || ' ' || own.title)`, word)} or ${numberHolds(sql`own.number`, word)})
   union all ${ofPatient(doctorId, word)}
   union all ${withProduct(doctorId, word)})`
 

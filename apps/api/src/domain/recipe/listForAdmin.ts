@@ -3,7 +3,8 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { holds, like } from '../list.ts'
+import { holds } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 
@@ -65,9 +66,9 @@ export const mayReadHealth = (ctx: AdminCtx): boolean => ctx.actor.permissions.i
 function matchesText(q: string, ctx: AdminCtx): SQL {
   const person = mayReadHealth(ctx)
     ? holds(sql`p.search_text`, q)
-    : sql`p.number ilike ${like(q)} and ${holds(sql`p.search_text`, q)}`
+    : sql`${numberHolds(sql`p.number`, q)} and ${holds(sql`p.search_text`, q)}`
   const ofPatients = sql`${recipes.patientId} in (select p.id from patients p where ${person})`
-  return /\d/.test(q) ? sql`${recipes.number} ilike ${like(q)} or ${ofPatients}` : ofPatients
+  return sql`${numberHolds(recipes.number, q)} or ${ofPatients}`
 }
 
 const anyOf = (conditions: SQL[]): SQL =>

@@ -3,6 +3,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { countsOf, holds, like } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
 import { allOf } from '../read/filters.ts'
 import { defineList, type FilterOf } from '../read/list.ts'
 import { personName } from '../wire.ts'
@@ -24,7 +25,7 @@ export const settlementList = defineList('adminListSettlements', {
       missing ? sql`${doctors.bankNumberEnc} is null` : sql`${doctors.bankNumberEnc} is not null`,
     // numbers, references and doctors are each found by an index of their own
     q: (q) =>
-      sql`(${settlements.number} ilike ${like(q)} or ${settlements.paymentRef} ilike ${like(q)}
+      sql`(${numberHolds(settlements.number, q)} or ${settlements.paymentRef} ilike ${like(q)}
       or ${settlements.doctorId} = any(array(select d.id from doctors d where ${holds(sql`d.search_text`, q)})))`,
   },
   joinedFilters: ['missing_bank'],

@@ -165,7 +165,7 @@ describe('many at once', () => {
   it('ships chosen parcels with their numbers', async () => {
     const one = await parcel()
     const early = await parcel(['pick'])
-    const rows = [one, early].map(({ id }) => ({ id, carrier: 'dhl', tracking_no: '00340434' }))
+    const rows = [one, early].map(({ id }) => ({ id, carrier: 'dhl', tracking_no: '0034 0434' }))
     expect((await reader.browser.post(`${url}/ship`, { rows })).status).toBe(403)
     expect((await operations.browser.post(`${url}/ship`, { rows: [] })).body.errors).toHaveProperty(
       'rows',
@@ -175,6 +175,8 @@ describe('many at once', () => {
       null,
       'INVALID_TRANSITION',
     ])
+    const { data } = await operations.browser.get(`${url}/${one.id}`)
+    expect(data.tracking_no).toBe('00340434')
   })
 
   it('releases and holds orders', async () => {

@@ -4,6 +4,7 @@ import { eq, sql } from '../../db/sql.ts'
 import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
+import { asTrackingNo } from '../numbers.ts'
 import { deliveryWindow } from '../order/deliveryWindow.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
@@ -45,8 +46,9 @@ export function shipShipment(
     const { order, parcel } = loaded
     assertNotOnHold(order)
     if (!parcel.reshipmentOf) assertPayable(order)
-    const url = trackingUrl(carrier, trackingNo)
-    await sendParcel(tx, loaded, { carrier, trackingNo, trackingUrl: url, shippedAt })
+    const no = asTrackingNo(trackingNo)
+    const url = trackingUrl(carrier, no)
+    await sendParcel(tx, loaded, { carrier, trackingNo: no, trackingUrl: url, shippedAt })
   })
 }
 

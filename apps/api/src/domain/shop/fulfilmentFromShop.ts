@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
+import { asTrackingNo } from '../numbers.ts'
 import { type LoadedOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits, insertShipment, type Units } from '../shipment/create.ts'
@@ -66,10 +67,9 @@ async function followParcel(ctx: Ctx, shop: FulfilmentPayload): Promise<void> {
     .where(eq(shipments.shopFulfilmentId, shop.id))
   if (!found) return
   const { order, parcel } = await lockOrderOfShipment(ctx, found.id)
-  if (shop.tracking_number && shop.tracking_number !== parcel.trackingNo) {
-    const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
+  const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
+  if (tracking.trackingNo && tracking.trackingNo !== parcel.trackingNo)
     await ctx.db.update(shipments).set(tracking).where(eq(shipments.id, parcel.id))
-  }
   const isOnItsWay = ['shipped', 'in_transit'].includes(parcel.status)
   if (shop.status === 'cancelled' && isOnItsWay) {
     const problem = { code: 'returned' as const, note: 'Cancelled in Shopify' }
@@ -88,7 +88,7 @@ const inTransit = ['in_transit', 'out_for_delivery', 'attempted_delivery']
 
 function sentOf(ctx: Ctx, shop: FulfilmentPayload): Sent {
   const carrier = carrierOf(shop.tracking_company ?? '')
-  const trackingNo = shop.tracking_number ?? ''
+  const trackingNo = asTrackingNo(shop.tracking_number ?? '')
   const given = shop.tracking_url?.startsWith('https://') ? shop.tracking_url : null
   const at = new Date(shop.created_at)
   const now = ctx.clock.now()

@@ -266,7 +266,7 @@ const fulfilment = (orderId: number, changes: Record<string, unknown> = {}) => (
   shipment_status: null,
   created_at: '2026-11-20T08:59:00Z',
   tracking_company: 'DHL Express',
-  tracking_number: 'JD01',
+  tracking_number: 'JD 01',
   tracking_url: null,
   line_items: [
     { id: orderId * 10, quantity: 2 },
