@@ -55,6 +55,8 @@ describe.each(['doctor', 'patient', 'admin'] as const)('a product search of the 
     ['magnesium', ['Magnesium Bisglycinate']],
     ['magnesum', ['Magnesium Bisglycinate'], 'magnesium'],
     ['MAGNESUM bisglycnate', ['Magnesium Bisglycinate'], 'magnesium bisglycinate'],
+    ['zinc picolnate', ['Zinc Picolinate 15'], 'zinc picolinate'],
+    ['magnesium picolnate', []],
     ['vitamin d', ['Vitamin D3 2000']],
     ['vitmin d', ['Vitamin D3 2000'], 'vitamin d'],
     ['vitmin', ['Vitamin D3 2000', 'Buffered Vitamin C'], 'vitamin'],
