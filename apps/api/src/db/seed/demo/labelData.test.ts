@@ -5,6 +5,7 @@ import { blank } from '../../../domain/product/labelCells.ts'
 import type { LabelDosage } from '../../schema/product.ts'
 import { labels } from './labelData.ts'
 import { type ProductSeed, skinCare, supplements } from './productData.ts'
+import { ingredientsOf } from './products.ts'
 
 const products = [...supplements, ...skinCare]
 const used = products.filter(({ kind }) => kind !== 'device')
@@ -93,6 +94,21 @@ it('begins none of them for the morning or with food unless its label says so', 
   expect(start('clay-mask')).toBe('1 application, once a week, on the face')
   expect(start('hand-cream')).toBe('As directed on the label')
   expect(start('kids-gummy')).toBe('As directed on the label')
+})
+
+it('holds in a serving what its units hold together', () => {
+  const joints = products.find(({ key }) => key === 'glucosamine')
+  expect(ingredientsOf(joints as ProductSeed)).toEqual([
+    {
+      name: 'Glucosamine sulphate',
+      code: 'glucosamine',
+      amount: 1_500,
+      unit: 'mg',
+      percent_ref: null,
+    },
+    { name: 'Chondroitin', code: 'chondroitin', amount: 1_200, unit: 'mg', percent_ref: null },
+    { name: 'Vitamin C', code: 'vitamin_c', amount: 60, unit: 'mg', percent_ref: 75 },
+  ])
 })
 
 function at(time: LabelDosage['time_of_day'][number]) {

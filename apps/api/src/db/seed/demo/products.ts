@@ -43,7 +43,7 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     category: seed.category,
     form: seed.form,
     descriptionHtml: `<p>${seed.text.replaceAll('&', '&amp;')}</p>`,
-    ingredients: ingredientsOf(seed.ingredients),
+    ingredients: ingredientsOf(seed),
     labelDirections: seed.use,
     labelDosage: label ? withCells(null, label, unitOf(seed.packs[0])) : null,
     warnings: seed.warn ?? '',
@@ -116,8 +116,10 @@ function makeVariant(
 export const lotOf = (index: number, delivery: number): string =>
   `L${String(2_400 + index * 7 + delivery * 131).padStart(5, '0')}`
 
-function ingredientsOf(source: string): Ingredient[] {
-  return source
+/** What a serving holds: the shelf says what one unit does. */
+export function ingredientsOf({ ingredients, serving }: ProductSeed): Ingredient[] {
+  const inServing = (amount: string) => Math.round(Number(amount) * serving * 1_000) / 1_000
+  return ingredients
     .split('; ')
     .filter(Boolean)
     .map((part) => {
@@ -126,9 +128,9 @@ function ingredientsOf(source: string): Ingredient[] {
       return {
         name,
         code,
-        amount: Number(value),
+        amount: inServing(value),
         unit,
-        percent_ref: percent ? Number(percent) : null,
+        percent_ref: percent ? inServing(percent) : null,
       }
     })
 }
