@@ -171,6 +171,7 @@ const lists: Record<string, List> = {
   'shipments by order number': shipments(() => ({ q: ids.order })),
   'shipments by tracking number': shipments(() => ({ q: '1Z999' })),
   'shipments by patient': shipments(() => ({ q: 'Kowalski Xavier' })),
+  'shipments by a name of two characters': shipments(() => ({ q: '佐藤' })),
   'shipments by product': shipments(() => ({ q: 'Elderberry' })),
   'shipments by lot': shipments(() => ({ q: 'L02706' })),
   'shipments to work on by product': shipments(() => ({ q: 'Elderberry', work_needed: true })),
@@ -258,6 +259,7 @@ const counts: Record<string, () => string> = {
   'facets of all patients': () => 'patients/facets',
   'facets of the settlements': () => 'settlements/facets',
   'a search for everything': () => 'search?q=Kowalski',
+  'a search for a name of two characters': () => `search?q=${encodeURIComponent('佐藤')}`,
   'a search for a product': () => 'search?q=Elderberry',
   'a search for a number': () => `search?q=${ids.order}`,
 }

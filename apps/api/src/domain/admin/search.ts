@@ -5,8 +5,8 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { sql } from '../../db/sql.ts'
 import { everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
-import { orderMatches } from '../order/matches.ts'
-import { parcelMatches } from '../shipment/list.ts'
+import { newestOrders } from '../order/matches.ts'
+import { newestParcels } from '../shipment/list.ts'
 import { personName } from '../wire.ts'
 import type { Permission } from './permissions.ts'
 
@@ -49,15 +49,16 @@ const ordersOf = (q: string, named: boolean) => sql`
   select 'orders' as resource, ${orders.id}, ${orders.number} as title,
     ${named ? personName(sql`p.last_name`, sql`p.first_name`) : sql`p.number`} as subtitle,
     ${orders.orderState} as status
-  from ${orders} join patients p on p.id = ${orders.patientId}
-  where ${orderMatches(q)} order by ${orders.placedAt} desc, ${orders.id} desc limit 8`
+  from (${newestOrders(q, 8)}) newest join ${orders} on ${orders.id} = newest.id
+  join patients p on p.id = ${orders.patientId}
+  order by ${orders.placedAt} desc, ${orders.id} desc`
 
 const parcels = (q: string) => sql`
   select 'shipments' as resource, ${shipments.id}, ${shipments.number} as title,
     concat_ws(' · ', (select o.number from orders o where o.id = ${shipments.orderId}), ${shipments.trackingNo}) as subtitle,
     ${shipments.status} as status
-  from ${shipments} where ${parcelMatches(q)}
-  order by ${shipments.createdAt} desc, ${shipments.id} desc limit 8`
+  from (${newestParcels(q, 8)}) newest join ${shipments} on ${shipments.id} = newest.id
+  order by ${shipments.createdAt} desc, ${shipments.id} desc`
 
 const recipes = (q: string, named: boolean) => sql`
   select 'recipes' as resource, r.id, r.number as title,

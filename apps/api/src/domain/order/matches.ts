@@ -8,25 +8,67 @@ import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
  * are looked up first, as one array: the planner cannot guess how many there are, and would otherwise walk the orders
  * by their sort until a page is full.
  */
-export function orderMatches(q: string): SQL {
-  const clues = [ordersOfPatients(q)]
+export const orderMatches = (q: string): SQL =>
+  sql`${orders.id} = any(array(${sql.join(
+    [ordersOfPatients(q), ...doctorsOf(q).map(ofDoctors), ...otherClues(q)],
+    sql` union all `,
+  )}))`
+
+/**
+ * The newest orders that a clue leads to, as rows of `id` and `placed_at`. Of each patient and each doctor only so
+ * many are read: a usual name leads to thousands.
+ */
+export function newestOrders(q: string, limit: number): SQL {
+  const others = otherClues(q)
+  const parts = [
+    newestOf(patientsOf(q), sql`o.patient_id`, limit),
+    ...doctorsOf(q).map((doctors) => newestOf(doctors, sql`o.doctor_id`, limit)),
+    ...(others.length > 0
+      ? [
+          sql`select o.id, o.placed_at from orders o
+            where o.id = any(array(${sql.join(others, sql` union all `)}))`,
+        ]
+      : []),
+  ]
+  return sql`select id, placed_at from (${sql.join(parts, sql` union `)}) found
+    order by placed_at desc, id desc limit ${limit}`
+}
+
+/** The newest orders of patients by name, number, email address or phone, as rows of `id` and `placed_at`. */
+export const newestOfPatients = (q: string, limit: number): SQL =>
+  sql`${newestOf(patientsOf(q), sql`o.patient_id`, limit)} order by placed_at desc, id desc limit ${limit}`
+
+const newestOf = (people: SQL, column: SQL, limit: number): SQL => sql`
+  select newest.id, newest.placed_at from unnest(array(${people})) as person(id) cross join lateral (
+    select o.id, o.placed_at from orders o where ${column} = person.id
+    order by o.placed_at desc, o.id desc limit ${limit}) newest`
+
+/** Ids of the patients by name, number, email address or phone. */
+const patientsOf = (q: string): SQL =>
+  sql`select p.id from patients p where ${everyWord(sql`p.search_text`, q)}`
+
+/** Ids of the orders of these patients. */
+export const ordersOfPatients = (q: string): SQL =>
+  sql`select o.id from orders o where o.patient_id = any(array(${patientsOf(q)}))`
+
+const doctorsOf = (q: string): SQL[] =>
+  isName(q) ? [sql`select d.id from doctors d where ${everyWord(sql`d.search_text`, q)}`] : []
+const ofDoctors = (doctors: SQL): SQL =>
+  sql`select o.id from orders o where o.doctor_id = any(array(${doctors}))`
+
+/** Ids of orders by their number, a product, and the numbers of parcels. */
+function otherClues(q: string): SQL[] {
+  const clues: SQL[] = []
   if (hasDigit(q)) clues.push(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
   if (isName(q))
     clues.push(
-      sql`select o.id from orders o where o.doctor_id = any(array(
-        select d.id from doctors d where ${everyWord(sql`d.search_text`, q)}))`,
       sql`select l.order_id from order_lines l where l.product_id = any(array(${productsCalled(q)}))`,
     )
   if (isParcelClue(q))
     clues.push(sql`select s.order_id from shipments s
       where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
-  return sql`${orders.id} = any(array(${sql.join(clues, sql` union all `)}))`
+  return clues
 }
-
-/** Ids of the orders of patients by name, number, email address or phone. */
-export const ordersOfPatients = (q: string): SQL =>
-  sql`select o.id from orders o where o.patient_id = any(array(
-    select p.id from patients p where ${everyWord(sql`p.search_text`, q)}))`
 
 /** By title and brand; the index finds more, by ingredients and the like. */
 export const productsCalled = (q: string): SQL =>

@@ -11,7 +11,7 @@ import { countsOf, like } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
 import { lockOrder } from '../order/load.ts'
-import { isName, ordersOfPatients, productsCalled } from '../order/matches.ts'
+import { isName, newestOfPatients, ordersOfPatients, productsCalled } from '../order/matches.ts'
 import { defineList } from '../read/list.ts'
 import { timelineOf } from '../timeline.ts'
 import { type ShipmentState, shipmentMachine } from './machine.ts'
@@ -55,23 +55,52 @@ export const shipmentList = defineList('adminListShipments', {
  * Parcels that a clue leads to: their own number, the carrier's, their order's, the patient, a product or a lot in
  * them. As arrays, so that each part is found by its own index.
  */
-export function parcelMatches(q: string): SQL {
-  const ofOrders = [ordersOfPatients(q)]
-  const found = [
-    sql`select sl.shipment_id from shipment_lines sl where sl.lot ilike ${like(q.trim())}`,
+function parcelMatches(q: string): SQL {
+  const ids = [ofOrders(sql`s.id`, [ordersOfPatients(q), ...ordersNumbered(q)]), ...otherClues(q)]
+  return sql`${shipments.id} = any(array(${sql.join(ids, sql` union all `)}))`
+}
+
+/**
+ * The newest parcels that a clue leads to, as rows of `id` and `created_at`; of patients, those of their newest
+ * orders: a usual name leads to thousands.
+ */
+export function newestParcels(q: string, limit: number): SQL {
+  const row = sql`s.id, s.created_at`
+  const ofPatients = sql`select id from (${newestOfPatients(q, 50)}) newest`
+  const others = otherClues(q)
+  const parts = [
+    ofOrders(row, [ofPatients, ...ordersNumbered(q)]),
+    ...(others.length > 0
+      ? [
+          sql`select ${row} from shipments s where s.id = any(array(${sql.join(others, sql` union all `)}))`,
+        ]
+      : []),
   ]
-  if (hasDigit(q)) {
-    ofOrders.push(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
-    found.push(sql`select s.id from shipments s
+  return sql`select id, created_at from (${sql.join(parts, sql` union `)}) found
+    order by created_at desc, id desc limit ${limit}`
+}
+
+const ofOrders = (columns: SQL, ids: SQL[]): SQL => sql`select ${columns} from shipments s
+  where s.order_id = any(array(${sql.join(ids, sql` union all `)}))`
+
+const ordersNumbered = (q: string): SQL[] =>
+  hasDigit(q) ? [sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`] : []
+
+/** Ids of parcels by lots, their own numbers and the products in them. */
+function otherClues(q: string): SQL[] {
+  const clues: SQL[] = []
+  // the index of lots knows three signs of ASCII at a time: anything else would read all of them
+  if (/[\x21-\x7e]{3}/.test(q.normalize('NFKC')))
+    clues.push(
+      sql`select sl.shipment_id from shipment_lines sl where sl.lot ilike ${like(q.trim())}`,
+    )
+  if (hasDigit(q))
+    clues.push(sql`select s.id from shipments s
       where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
-  }
   if (isName(q))
-    found.push(sql`select sl.shipment_id from shipment_lines sl where sl.order_line_id = any(array(
+    clues.push(sql`select sl.shipment_id from shipment_lines sl where sl.order_line_id = any(array(
       select l.id from order_lines l where l.product_id = any(array(${productsCalled(q)}))))`)
-  found.push(
-    sql`select s.id from shipments s where s.order_id = any(array(${sql.join(ofOrders, sql` union all `)}))`,
-  )
-  return sql`${shipments.id} = any(array(${sql.join(found, sql` union all `)}))`
+  return clues
 }
 
 /** How many parcels stand in each column of the board. */
