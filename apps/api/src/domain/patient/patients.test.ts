@@ -470,6 +470,7 @@ describe('reading a patient', () => {
       dosageMode: 'structured' as const,
       amountMin: 1,
       amountMax: 2,
+      unit: 'capsule',
       frequencyCount: 1,
       frequencyPeriod: 'day' as const,
       quantity: 1,

@@ -247,6 +247,7 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
       variantId,
       dosageMode: 'structured',
       amountMin: 2,
+      unit: 'capsule',
       frequencyCount: 1,
       frequencyPeriod: 'day',
       quantity: 1,
