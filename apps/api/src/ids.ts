@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
+import { createTurns } from './turns.ts'
 
 /** New UUIDv7. */
 export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : v7())
@@ -9,3 +10,16 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')
+
+const sliceBytes = 1024 * 1024
+
+/** `sha256` of something large, in turns. */
+export async function sha256InTurns(content: Buffer): Promise<string> {
+  const turn = createTurns()
+  const hash = createHash('sha256')
+  for (let at = 0; at < content.length; at += sliceBytes) {
+    hash.update(content.subarray(at, at + sliceBytes))
+    await turn()
+  }
+  return hash.digest('hex')
+}

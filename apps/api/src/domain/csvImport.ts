@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction } from '../context.ts'
+import { createTurns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
 import { DomainError, invalid, type Texts } from './errors.ts'
 import { restored } from './read/csv.ts'
@@ -11,6 +12,10 @@ export type ImportColumn = { names: readonly string[]; required: boolean }
 export type ImportRow<K extends string> = Record<K, string>
 
 const most = 2_000
+/** What stands further right is not looked at. */
+const mostColumns = 200
+/** Characters that are read at a time. */
+const stretch = 1_024
 
 /**
  * Works through a CSV file, a record at a time: what one record is refused for stands in its row and
@@ -23,7 +28,7 @@ export async function importCsv<C extends Ctx, K extends string>(
   columns: Record<K, ImportColumn>,
   work: (ctx: C, row: ImportRow<K>) => Promise<Texts | undefined>,
 ): Promise<Result> {
-  const [header = [], ...records] = parseCsv(text)
+  const [header = [], ...records] = await parseCsv(text)
   const places = placesOf(header, columns)
   if (records.length === 0 || records.length > most) throw wrongSize()
   return inTransaction(ctx, async (tx) => {
@@ -96,7 +101,7 @@ export const notOf = (choices: readonly string[]): Texts => ({
 })
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
-function parseCsv(text: string): string[][] {
+async function parseCsv(text: string): Promise<string[][]> {
   const source = text.replace(/^\uFEFF/, '')
   const head = source.split(/\r?\n/, 1)[0] ?? ''
   const separator = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)[0]
@@ -104,8 +109,9 @@ function parseCsv(text: string): string[][] {
   let record: string[] = []
   let cell = ''
   let quoted = false
+  const turn = createTurns()
   const endCell = () => {
-    record.push(restored(cell).trim())
+    if (record.length < mostColumns) record.push(restored(cell).trim())
     cell = ''
   }
   const endRecord = () => {
@@ -114,6 +120,7 @@ function parseCsv(text: string): string[][] {
     record = []
   }
   for (let i = 0; i < source.length; i++) {
+    if (i % stretch === 0) await turn()
     const sign = source.charAt(i)
     if (quoted) {
       if (sign !== '"') cell += sign
@@ -131,7 +138,8 @@ function parseCsv(text: string): string[][] {
 function placesOf<K extends string>(header: string[], columns: Record<K, ImportColumn>) {
   const known = header.map(plain)
   const places = Object.entries<ImportColumn>(columns).map(([key, { names, required }]) => {
-    const place = known.findIndex((name) => names.map(plain).includes(name))
+    const wanted = names.map(plain)
+    const place = known.findIndex((name) => wanted.includes(name))
     if (place < 0 && required) throw missingColumn(names[0] ?? key)
     return [key, place] as const
   })

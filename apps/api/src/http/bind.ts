@@ -3,7 +3,7 @@ import type { Actor, Ctx, Guard, Ports } from '../context.ts'
 import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
-import { sha256 } from '../ids.ts'
+import { sha256InTurns } from '../ids.ts'
 import { assertMayCall, loadActor } from './actors.ts'
 import { again } from './again.ts'
 import { deviceCookieName, rememberDevice } from './device.ts'
@@ -146,7 +146,11 @@ function bindOperation(
         ctx,
         operation.operationId,
         request.headers['idempotency-key'],
-        { params, body, files: files.map(({ content }) => sha256(content)) },
+        {
+          params,
+          body,
+          files: await Promise.all(files.map(({ content }) => sha256InTurns(content))),
+        },
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { newId } from '../../ids.ts'
+import { newId, sha256InTurns } from '../../ids.ts'
 import { extensions } from './name.ts'
 
 /** A file that was taken in; `contentType` was decided by its first bytes. */
@@ -39,7 +38,7 @@ export async function storeFiles(
       filename,
       contentType,
       size: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
+      sha256: await sha256InTurns(content),
       createdBy: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
       createdAt: ctx.clock.now(),
     })

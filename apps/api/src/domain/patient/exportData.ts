@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import type { Patient } from './get.ts'
 import { lockPatientForAdmin } from './lockForAdmin.ts'
+import { recordsFile } from './recordsFile.ts'
 
 /**
  * Everything that is stored about a patient as a ZIP of JSON files. Health data, content of recipes and their
@@ -14,10 +15,9 @@ export async function exportPatientData(ctx: AdminCtx, id: string) {
   const patient = await lockPatientForAdmin(ctx, id)
   const health = ctx.actor.permissions.includes('phi.read')
   const parts = Object.entries(partsOf(patient, health)).map(([name, query]) =>
-    jsonFile(name, async () => {
-      const { rows } = await ctx.db.execute(query)
-      return one.includes(name) ? (rows[0]?.data ?? null) : rows
-    }),
+    one.includes(name)
+      ? jsonFile(name, async () => (await ctx.db.execute(query)).rows[0]?.data ?? null)
+      : recordsFile(ctx, name, query),
   )
   const about = { patient: patient.number, made_at: ctx.clock.now(), health_data: health }
   const pdfs = health ? await recipePdfs(ctx, patient) : []

@@ -1,5 +1,5 @@
 import { inTransaction, type Locale, type PatientCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { dayPdf } from '../day/pdf.ts'
@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { receiptPdf } from '../order/receipt.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { ownParts } from './ownParts.ts'
+import { recordsFile } from './recordsFile.ts'
 
 /**
  * Everything the dispensary keeps about the signed-in patient: a ZIP of JSON files, of each recipe and receipt as a
@@ -20,7 +21,9 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
   const number = rows[0]?.number
   if (!number) throw notFound()
   const entries = [
-    ...Object.entries(ownParts(id, accountId)).map(([name, query]) => jsonFile(ctx, name, query)),
+    ...Object.entries(ownParts(id, accountId)).map(([name, query]) =>
+      recordsFile(ctx, name, query),
+    ),
     ...(await recipeFiles(ctx, locale)),
     ...(await receiptFiles(ctx, locale)),
     { name: 'schedule.pdf', make: async () => (await dayPdf(ctx, locale)).content },
@@ -37,18 +40,6 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
   )
   return { content: zipOf(entries, ctx.clock.now()), filename: `${number}.zip` }
 }
-
-const jsonFile = (ctx: PatientCtx, name: string, query: SQL): ZipEntry => ({
-  name: `${name}.json`,
-  make: async () => {
-    // the database's own JSON: amounts stay numbers
-    const { rows } = await ctx.db.execute<{ record: object }>(
-      sql`select to_jsonb(t) as record from (${query}) t`,
-    )
-    const records = rows.map(({ record }) => record)
-    return Buffer.from(JSON.stringify(records, null, 2))
-  },
-})
 
 async function recipeFiles(ctx: PatientCtx, locale: Locale): Promise<ZipEntry[]> {
   const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(

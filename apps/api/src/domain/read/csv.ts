@@ -2,6 +2,7 @@ import { eventText } from '@officina/ui/historyWords.ts'
 import { statusTones } from '@officina/ui/statusTones.ts'
 import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
+import { mapInTurns } from '../../turns.ts'
 import type { Change } from '../admin/changeText.ts'
 import { fractionDigits } from '../money.ts'
 
@@ -15,7 +16,7 @@ type Words = {
 }
 type CsvColumn = { header: string; cell(row: Row): string }
 
-export const byteOrderMark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 /**
  * Columns of a CSV file from the fields' schemas: headers are their titles, amounts decimals of the row's
@@ -39,6 +40,22 @@ export function csvColumns(
 
 /** One record (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
+
+/** How a file begins: UTF-8 as spreadsheets know it, and the header. */
+export const csvHead = (header: readonly string[]): string => byteOrderMark + csvLine(header)
+
+/** A record for each row, in turns. */
+export const csvLines = async <T>(
+  rows: readonly T[],
+  cells: (row: T) => readonly string[],
+): Promise<string> => (await mapInTurns(rows, (row) => csvLine(cells(row)))).join('')
+
+/** A whole file. */
+export const csvFile = async <T>(
+  header: readonly string[],
+  rows: readonly T[],
+  cells: (row: T) => readonly string[],
+): Promise<Buffer> => Buffer.from(csvHead(header) + (await csvLines(rows, cells)))
 
 /**
  * Text that a spreadsheet would take for a formula gets an apostrophe in front; one that already has

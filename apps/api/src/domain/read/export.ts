@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
@@ -7,7 +7,8 @@ import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'
 import { methodNames } from '../shipment/methodNames.ts'
 import { mayRead } from './columns.ts'
-import { byteOrderMark, csvColumns, csvLine } from './csv.ts'
+import { csvColumns } from './csv.ts'
+import { csvStream } from './csvStream.ts'
 import { allOf } from './filters.ts'
 import type { List } from './list.ts'
 
@@ -34,58 +35,43 @@ export async function exportList(
   const filter = query.filter ?? {}
   const selected = list.fields.currency ? [...new Set([...names, 'currency'])] : names
   const references = names.filter((name) => list.fields[name]?.['x-reference'])
-  const named = async (rows: Row[]): Promise<Row[]> => {
-    if (references.length === 0) return rows
-    const ids = rows.flatMap((row) => references.flatMap((name) => row[name] as string[] | string))
-    const found = await recordNames(ctx, ids)
-    const nameOf = (id: unknown): unknown =>
-      Array.isArray(id) ? id.map(nameOf) : (found.get(id as string) ?? id)
-    return rows.map((row) => ({
-      ...row,
-      ...Object.fromEntries(references.map((name) => [name, nameOf(row[name])])),
-    }))
-  }
-  const batches = list.stream(ctx, query, selected)
-  // read first, so that a busy or failing database is an answer and not half a file
-  let next = await batches.next()
-  try {
-    await audit(ctx, {
-      action: `${list.resource}.export`,
-      objectType: list.resource,
-      objectId: null,
-      after: {
-        filter: untyped(list, filter),
-        columns: names,
-        rows: await countAll(ctx, list, filter),
-      },
-    })
-  } catch (error) {
-    await batches.return(undefined)
-    throw error
-  }
-  let head = byteOrderMark + csvLine(columns.map((column) => column.header))
-  const content = new Readable({
-    async read() {
-      try {
-        // pushing asks for the next batch at once, so it is the last thing done
-        const { done } = next
-        const rows = next.done ? [] : await named(next.value)
-        if (!done) next = await batches.next()
-        const text = head + rows.map((row) => csvLine(columns.map((c) => c.cell(row)))).join('')
-        head = ''
-        if (text) this.push(text)
-        if (done) this.push(null)
-      } catch (error) {
-        this.destroy(error as Error)
-      }
-    },
-    destroy(error, done) {
-      batches.return(undefined).then(() => done(error), done)
-    },
+  const content = await csvStream({
+    header: columns.map((column) => column.header),
+    batches: withNames(ctx, list.stream(ctx, query, selected), references),
+    cells: (row) => columns.map((column) => column.cell(row)),
+    begin: async () =>
+      audit(ctx, {
+        action: `${list.resource}.export`,
+        objectType: list.resource,
+        objectId: null,
+        after: {
+          filter: untyped(list, filter),
+          columns: names,
+          rows: await countAll(ctx, list, filter),
+        },
+      }),
   })
   return {
     content,
     filename: `${list.resource}-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.csv`,
+  }
+}
+
+/** The rows with what they refer to by its name or number. */
+async function* withNames(
+  ctx: AdminCtx,
+  batches: AsyncGenerator<Row[]>,
+  references: readonly string[],
+): AsyncGenerator<Row[]> {
+  for await (const rows of batches) {
+    const ids = rows.flatMap((row) => references.flatMap((name) => row[name] as string[] | string))
+    const found = await recordNames(ctx, ids)
+    const nameOf = (id: unknown): unknown =>
+      Array.isArray(id) ? id.map(nameOf) : (found.get(id as string) ?? id)
+    yield rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(references.map((name) => [name, nameOf(row[name])])),
+    }))
   }
 }
 

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Ctx } from '../../context.ts'
 import { PgDialect, type SQL } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
@@ -9,6 +10,23 @@ const batch = 500
 const most = 3
 const dialect = new PgDialect()
 let running = 0
+
+async function* fetchAll<R extends object>(client: pg.PoolClient, query: SQL): AsyncGenerator<R[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  await client.query(`declare list_rows no scroll cursor for ${text}`, params)
+  for (;;) {
+    const { rows } = await client.query<R>(`fetch forward ${batch} from list_rows`)
+    if (rows.length > 0) yield rows
+    if (rows.length < batch) break
+  }
+  await client.query('close list_rows')
+}
+
+/** Rows of a query in batches, in the transaction that is open. One query at a time, read to its end. */
+export function batchesOf<R extends object>(ctx: Ctx, query: SQL): AsyncGenerator<R[]> {
+  if (!ctx.tx) throw new Error('a cursor lives in a transaction')
+  return fetchAll<R>(ctx.tx.client, query)
+}
 
 /**
  * Rows of a query in batches through a cursor of the database, all of one moment. Ending early (`return`)
@@ -26,14 +44,7 @@ export async function* streamRows(ctx: Ctx, query: SQL): AsyncGenerator<Row[]> {
     await client.query('begin isolation level repeatable read read only')
     // a reader on a slow line may take its time between two batches
     await client.query("set local idle_in_transaction_session_timeout = '2min'")
-    const { sql: text, params } = dialect.sqlToQuery(query)
-    await client.query(`declare list_rows no scroll cursor for ${text}`, params)
-    for (;;) {
-      const { rows } = await client.query<Row>(`fetch forward ${batch} from list_rows`)
-      if (rows.length === 0) break
-      yield rows
-      if (rows.length < batch) break
-    }
+    yield* fetchAll<Row>(client, query)
   } catch (error) {
     broken = error as Error
     throw error

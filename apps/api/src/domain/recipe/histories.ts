@@ -8,41 +8,44 @@ import { isoOf } from '../wire.ts'
 type Query = NonNullable<operations['doctorListRecipeHistories']['parameters']['query']>
 export type HistoryFilter = NonNullable<Query['filter']>
 export type History = components['schemas']['RecipeHistory']
+export type HistoryRow = Omit<History, 'actor_name'> & { actor_id: string | null }
 
 /** What happened to the versions of the doctor's recipes, newest first. */
 export async function listRecipeHistories(ctx: DoctorCtx, query: Query) {
   const { offset, limit } = windowOf(query)
   const from = historiesFrom(ctx, query.filter ?? {})
   const direction = query.sort?.[1] === 'ASC' ? 'ASC' : 'DESC'
-  const rows = await readHistories(ctx, from, direction, limit, offset)
+  const found = await ctx.db.execute<HistoryRow>(selectHistories(from, direction, limit, offset))
+  const rows = await withActors(ctx, found.rows)
   const { total, estimated } = await countOf(ctx, from)
   return { rows, total, estimated, offset }
 }
 
-/** Events of a filter in order of time, with the names of who did it. */
-export async function readHistories(
-  ctx: DoctorCtx,
+/** Events of a filter in order of time. */
+export function selectHistories(
   from: SQL,
   direction: 'ASC' | 'DESC',
   limit: number,
   offset = 0,
-): Promise<History[]> {
+): SQL {
   const by = sql.raw(direction.toLowerCase())
-  const result = await ctx.db.execute<
-    Omit<History, 'actor_name'> & { actor_id: string | null }
-  >(sql`
+  return sql`
     select e.id, e.recipe_id, r.number, e.version, r.label, e.event, e.actor_role, e.actor_id, e.reason_code, e.reason,
       ${isoOf(sql`e.at`)} as at,
       case when p.id is null then null else jsonb_build_object('id', p.id,
         'last_name', p.last_name, 'first_name', p.first_name) end as patient,
       (select o.id from recipes o where o.series_id = e.series_id and o.version < e.version
         and o.status <> 'draft' order by o.version desc limit 1) as compared_to
-    from ${from} order by e.at ${by}, e.id ${by} limit ${limit} offset ${offset}`)
+    from ${from} order by e.at ${by}, e.id ${by} limit ${limit} offset ${offset}`
+}
+
+/** The same with the names of who did it. */
+export async function withActors(ctx: DoctorCtx, rows: HistoryRow[]): Promise<History[]> {
   const names = await actorNames(
     ctx,
-    result.rows.map((row) => row.actor_id),
+    rows.map((row) => row.actor_id),
   )
-  return result.rows.map(({ actor_id, ...row }) => ({
+  return rows.map(({ actor_id, ...row }) => ({
     ...row,
     actor_name: (actor_id && names.get(actor_id)) || null,
   }))

@@ -7,8 +7,16 @@ import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
-import { byteOrderMark, csvLine, momentWriter, neutral } from '../read/csv.ts'
-import { type History, type HistoryFilter, historiesFrom, readHistories } from './histories.ts'
+import { csvFile, momentWriter, neutral } from '../read/csv.ts'
+import { batchesOf } from '../read/stream.ts'
+import {
+  type History,
+  type HistoryFilter,
+  type HistoryRow,
+  historiesFrom,
+  selectHistories,
+  withActors,
+} from './histories.ts'
 import { eventWords, roleWords } from './historyWords.ts'
 
 const mostInCsv = 10_000
@@ -18,9 +26,10 @@ const mostInPdf = 1_000
 export async function historiesCsv(ctx: DoctorCtx, filter: HistoryFilter, locale: Locale) {
   const rows = await readAll(ctx, filter, mostInCsv, 'csv')
   const moment = momentWriter(ctx.config.timeZone)
-  const lines = rows.map((row) => cellsOf(row, locale, moment(row.at)).map(neutral))
-  const text = byteOrderMark + [words[locale].head, ...lines].map(csvLine).join('')
-  return { content: Buffer.from(text), filename: fileName(ctx, 'csv') }
+  const content = await csvFile(words[locale].head, rows, (row) =>
+    cellsOf(row, locale, moment(row.at)).map(neutral),
+  )
+  return { content, filename: fileName(ctx, 'csv') }
 }
 
 /** The same as a document for the medical record, in the asked language. */
@@ -76,7 +85,10 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
 /** The rows of an export; what was taken away is written down with them. */
 const readAll = (ctx: DoctorCtx, filter: HistoryFilter, most: number, format: string) =>
   inTransaction(ctx, async (tx) => {
-    const rows = await readHistories(tx, historiesFrom(tx, filter), 'ASC', most + 1)
+    const query = selectHistories(historiesFrom(tx, filter), 'ASC', most + 1)
+    const rows: History[] = []
+    for await (const batch of batchesOf<HistoryRow>(tx, query))
+      rows.push(...(await withActors(tx, batch)))
     if (rows.length > most) throw tooMany(most)
     await audit(tx, {
       action: 'recipe.export_histories',

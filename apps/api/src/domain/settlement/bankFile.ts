@@ -1,12 +1,11 @@
 import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { settlements } from '../../db/schema/settlement.ts'
-import { asc, eq, inArray } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { fractionDigits } from '../money.ts'
-import { byteOrderMark, csvLine, decimal, neutral } from '../read/csv.ts'
+import { csvFile, decimal, neutral } from '../read/csv.ts'
+import { batchesOf } from '../read/stream.ts'
 import { decryptNumber } from './bank.ts'
 
 /**
@@ -18,40 +17,57 @@ export function bankFile(
   ids: string[] | undefined,
 ): Promise<{ content: Buffer; filename: string }> {
   return inTransaction(ctx, async (tx) => {
-    const rows = await tx.db
-      .select({ statement: settlements, doctor: doctors })
-      .from(settlements)
-      .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
-      .where(ids ? inArray(settlements.id, ids) : eq(settlements.status, 'paying'))
-      .orderBy(asc(doctors.number), asc(settlements.number))
-    const paying = rows.filter(({ statement }) => statement.status === 'paying')
-    if (paying.length === 0) throw nothingToPay()
     const lines: string[][] = []
-    for (const { statement, doctor } of paying) {
-      lines.push([
-        statement.number,
-        doctor.number,
-        ...[doctor.bankHolder, doctor.bankName, doctor.bankBranch, doctor.bankKind].map((text) =>
-          neutral(text ?? ''),
-        ),
-        doctor.bankNumberEnc ? decryptNumber(tx.config, doctor.bankNumberEnc) : '',
-        decimal(statement.net, fractionDigits(statement.currency)),
-        statement.currency,
-        statement.payOn ?? '',
-      ])
-      await audit(tx, {
-        action: 'settlement.bank_file',
-        objectType: 'settlement',
-        objectId: statement.id,
-        doctorId: doctor.id,
-        after: { net: statement.net },
-      })
-    }
-    const text = byteOrderMark + [header[tx.origin.locale], ...lines].map(csvLine).join('')
+    for await (const rows of batchesOf<Transfer>(tx, payingOf(ids)))
+      for (const row of rows) {
+        const { holder, bank, branch, kind, account } = row
+        lines.push([
+          row.statement,
+          row.doctor,
+          ...[holder, bank, branch, kind].map((text) => neutral(text ?? '')),
+          account ? decryptNumber(tx.config, account) : '',
+          decimal(Number(row.net), fractionDigits(row.currency)),
+          row.currency,
+          row.pay_on ?? '',
+        ])
+        await audit(tx, {
+          action: 'settlement.bank_file',
+          objectType: 'settlement',
+          objectId: row.id,
+          doctorId: row.doctor_id,
+          after: { net: Number(row.net) },
+        })
+      }
+    if (lines.length === 0) throw nothingToPay()
+    const content = await csvFile(header[tx.origin.locale], lines, (line) => line)
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
-    return { content: Buffer.from(text), filename: `transfers-${today}.csv` }
+    return { content, filename: `transfers-${today}.csv` }
   })
 }
+
+type Transfer = {
+  id: string
+  statement: string
+  doctor_id: string
+  doctor: string
+  holder: string | null
+  bank: string | null
+  branch: string | null
+  kind: string | null
+  account: string | null
+  /** As the driver gives whole numbers of 64 bits. */
+  net: string
+  currency: string
+  pay_on: string | null
+}
+
+const payingOf = (ids: string[] | undefined): SQL => sql`
+  select s.id, s.number as statement, d.id as doctor_id, d.number as doctor, d.bank_holder as holder,
+    d.bank_name as bank, d.bank_branch as branch, d.bank_kind as kind, d.bank_number_enc as account,
+    s.net, s.currency, s.pay_on::text as pay_on
+  from settlements s join doctors d on d.id = s.doctor_id
+  where s.status = 'paying' and ${ids ? sql`s.id = any(${sql.param(ids)}::uuid[])` : sql`true`}
+  order by d.number, s.number`
 
 const header = {
   en: [

@@ -3,7 +3,7 @@ import { dateIn } from '../../clock.ts'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { fractionDigits } from '../money.ts'
-import { byteOrderMark, csvLine, decimal, neutral } from '../read/csv.ts'
+import { csvFile, decimal, neutral } from '../read/csv.ts'
 import { getStatementOfDoctor } from './get.ts'
 import { reasonOf, statementWords } from './statementWords.ts'
 
@@ -46,6 +46,5 @@ export async function statementCsv(ctx: DoctorCtx, id: string, locale: Locale) {
     t.why,
     t.reason,
   ]
-  const text = byteOrderMark + [head, ...lines.map(cells)].map(csvLine).join('')
-  return { content: Buffer.from(text), filename: `${number}.csv` }
+  return { content: await csvFile(head, lines, cells), filename: `${number}.csv` }
 }

@@ -7,6 +7,7 @@ import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/s
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, type SQL, sql } from '../../db/sql.ts'
 import { dateText } from '../../mail/dates.ts'
+import { mapInTurns } from '../../turns.ts'
 import { eligibleAt, ruleOf } from '../ledger/eligibility.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -22,7 +23,7 @@ export const settlementLines = (ctx: Ctx, settlementId: string): Promise<Settlem
 export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<SettlementLine[]> {
   const rules = await getShopSettings(ctx)
   const rows = await load(ctx, where, rules)
-  return rows.map((row) => ({
+  return mapInTurns(rows, (row) => ({
     id: row.entry.id,
     type: row.entry.type,
     at: row.entry.occurredAt.toISOString(),

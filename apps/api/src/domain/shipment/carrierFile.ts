@@ -5,7 +5,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
-import { byteOrderMark, csvLine, neutral } from '../read/csv.ts'
+import { csvFile, neutral } from '../read/csv.ts'
 import { methodNames } from './methodNames.ts'
 
 /** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
@@ -28,27 +28,30 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
         patientId: order.patientId,
       })
     const methods = await methodNames(tx)
-    const lines = packed.map(({ parcel, order: { number, address } }) => [
-      parcel.number,
-      number,
-      ...[
-        address.name,
-        address.phone,
-        address.country,
-        address.postal_code,
-        address.region,
-        address.city,
-        address.line1,
-        address.line2 ?? '',
-      ].map(neutral),
-      neutral(methods.get(parcel.method) ?? parcel.method),
-      String(parcel.weightG),
-      '',
-      '',
-    ])
-    const text = byteOrderMark + [header[locale], ...lines].map(csvLine).join('')
+    const content = await csvFile(
+      header[locale],
+      packed,
+      ({ parcel, order: { number, address } }) => [
+        parcel.number,
+        number,
+        ...[
+          address.name,
+          address.phone,
+          address.country,
+          address.postal_code,
+          address.region,
+          address.city,
+          address.line1,
+          address.line2 ?? '',
+        ].map(neutral),
+        neutral(methods.get(parcel.method) ?? parcel.method),
+        String(parcel.weightG),
+        '',
+        '',
+      ],
+    )
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
-    return { content: Buffer.from(text), filename: `parcels-${today}.csv` }
+    return { content, filename: `parcels-${today}.csv` }
   })
 }
 
