@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
 import { contentDisposition, EventStream, FileReply, HtmlReply, Page } from './replies.ts'
@@ -17,13 +18,16 @@ export function send(
       .send(result.html(reply.request.nonce))
   reply.code(status)
   if (result instanceof EventStream)
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(result.stream)
+    return sendContent(
+      reply.type('text/event-stream').header('x-accel-buffering', 'no'),
+      result.stream,
+    )
   if (result instanceof FileReply) {
-    return reply
+    reply
       .type(result.contentType)
       .header('content-disposition', contentDisposition(result.filename, result.inline))
       .header('x-content-type-options', 'nosniff')
-      .send(result.content)
+    return sendContent(reply, result.content)
   }
   if (result instanceof Page) {
     const last = result.offset + result.rows.length - 1
@@ -37,6 +41,13 @@ export function send(
     })
   }
   return result === undefined ? reply.send() : sendJson(reply, schema, result)
+}
+
+/** HEAD asks for no content: a stream would be made for nobody, and one of events would never end. */
+function sendContent(reply: FastifyReply, content: Buffer | Readable): FastifyReply {
+  if (reply.request.method !== 'HEAD' || Buffer.isBuffer(content)) return reply.send(content)
+  content.destroy()
+  return reply.send(Readable.from([]))
 }
 
 /**

@@ -170,6 +170,17 @@ describe('events', () => {
     await mine.stop()
   })
 
+  it('leave no line open for who asks for the head alone', async () => {
+    const url = `${await t.listen()}/api/admin/events`
+    const headers = { cookie: [...owner.browser.jar].map((pair) => pair.join('=')).join('; ') }
+    // one more than an account may have open
+    for (let i = 0; i < 9; i++)
+      expect((await fetch(url, { method: 'HEAD', headers })).status).toBe(200)
+    const { response, stop } = await listen(owner)
+    expect(response.status).toBe(200)
+    await stop()
+  })
+
   it('are not sent to visitors', async () => {
     expect((await t.browser().get('/api/admin/events')).status).toBe(401)
   })
