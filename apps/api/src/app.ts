@@ -21,6 +21,7 @@ import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
 import { trustOf, warnOfUntrustedProxy } from './http/network.ts'
 import { registerPages } from './http/pages.ts'
+import { type Readers, watchReaders } from './http/readers.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
 import { registerShopHook } from './http/shopHook.ts'
@@ -43,6 +44,8 @@ type AppDeps = {
   keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */
   logTo?: { write(line: string): void }
+  /** After how long a reader who takes nothing is given up; tests have less patience. */
+  quietReaderMs?: number
   /** Sees every answer of the contract's routes; tests check them against the contract. */
   onAnswer?: (answer: {
     method: string
@@ -53,7 +56,7 @@ type AppDeps = {
   }) => void
 }
 
-export type App = FastifyInstance & { ports: Ports }
+export type App = FastifyInstance & { ports: Ports; readers: Readers }
 
 /** The one place where parts meet. `close()` drains requests, stops the jobs and closes the pool. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -106,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
+  const readers = watchReaders(app, deps.quietReaderMs)
   registerJson(app)
   await app.register(cookie)
   await app.register(multipart, {
@@ -167,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await listener.close()
     await ports.pool.end()
   })
-  return Object.assign(app, { ports }) as unknown as App
+  return Object.assign(app, { ports, readers }) as unknown as App
 }
 
 export { systemCtx }

@@ -96,8 +96,9 @@ function stop(code: number): void {
   })()
 }
 
-async function cutAfterDrain({ server }: App): Promise<void> {
+async function cutAfterDrain({ server, readers }: App): Promise<void> {
   await sleep(DRAIN_MS, undefined, { ref: false })
+  readers.cut()
   server.closeAllConnections()
   await sleep(CLOSE_MS)
 }

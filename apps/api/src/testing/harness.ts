@@ -44,6 +44,7 @@ export async function startTestApp(
     keepSessions?: boolean
     storefront?: Storefront
     logTo?: { write(line: string): void }
+    quietReaderMs?: number
   } = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
@@ -69,6 +70,7 @@ export async function startTestApp(
     clock,
     jobs,
     storefront: options.storefront,
+    quietReaderMs: options.quietReaderMs,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { createExecutioner } from '../../testing/backends.ts'
@@ -43,4 +44,19 @@ it('breaks off, and does not end as if it were whole, when the database is lost'
     const answer = await admin.browser.get(`/api/admin/patients/export?filter=${none}`)
     expect(answer.status).toBe(200)
   }
+})
+
+it('is reset for a reader who would take the end of the connection for the end of the file', async () => {
+  const { port } = new URL(await t.listen())
+  const socket = connect(Number(port), '127.0.0.1')
+  const cookie = [...admin.browser.jar].map((pair) => pair.join('=')).join('; ')
+  socket.write(`GET /api/admin/patients/export HTTP/1.0\r\nCookie: ${cookie}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.pause()
+  const executioner = await createExecutioner(t.ownerUrl)
+  await executioner.endSome('all')
+  await executioner.close()
+  const failed = once(socket, 'error')
+  socket.resume()
+  expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' })
 })

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../db/sql.ts'
+import { newId } from '../ids.ts'
+import { asAdmin, asDoctor, type Person } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+
+/** Together more than the sockets between server and reader hold. */
+const rows = 5_000
+const long = 2_000
+
+let t: TestApp
+let admin: Person
+beforeAll(async () => {
+  t = await startTestApp({}, { quietReaderMs: 60 })
+  admin = await asAdmin(t)
+  const doctor = await asDoctor(t)
+  await t.ctx.db.execute(sql`
+    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
+    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${long}::int), 'Test', n || '@example.org', 'active'
+    from generate_series(1, ${rows}::int) n`)
+  const id = newId()
+  await t.ctx.db.execute(sql`
+    with s as (insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
+      values (${id}, 'ST-X', ${doctor.id}, '2026-10-01', '2026-10-31', 'closed', 'USD')),
+    l as (insert into ledger_entries (id, doctor_id, type, base, rate_bp, amount, currency, occurred_at, created_at, reason, dedupe_key)
+      select gen_random_uuid(), ${doctor.id}, 'bonus', 1, 0, 1, 'USD', '2026-10-02', '2026-10-02', repeat('x', ${long}::int), 'x' || n
+      from generate_series(1, ${rows}::int) n returning id)
+    insert into settlement_entries (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
+    select l.id, ${id}, ${doctor.id}, '2026-10-02', 'at_once', '2026-10-02' from l`)
+})
+afterAll(() => t.close())
+
+/** The beginning of an answer to whom reads no further. */
+async function beginReading(path: string) {
+  const { port } = new URL(await t.listen())
+  const socket = connect(Number(port), '127.0.0.1')
+  const cookie = [...admin.browser.jar].map((pair) => pair.join('=')).join('; ')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`)
+  const [begun] = await once(socket, 'data')
+  expect(String(begun)).toMatch(/^HTTP\/1\.1 200 /)
+  socket.pause()
+  return socket
+}
+
+const openCursors = async () => {
+  const { rows } = await t.ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and query like 'fetch forward%' and state <> 'idle'`,
+  )
+  return rows[0]?.n
+}
+
+it.each(['/api/admin/patients/export', '/api/admin/settlements/accounting?period=2026-10'])(
+  'lets go of who takes no more of %s',
+  async (path) => {
+    const socket = await beginReading(path)
+    await expect.poll(openCursors).toBe(0)
+    // and what is left is no end
+    const failed = once(socket, 'error')
+    socket.resume()
+    expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' })
+  },
+)
