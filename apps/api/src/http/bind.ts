@@ -1,24 +1,28 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
-import type { Actor, Ctx, Guard, Ports } from '../context.ts'
+import type { Ctx, Ports } from '../context.ts'
 import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
-import { createDb } from '../db/client.ts'
-import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
+import { DomainError, notFound } from '../domain/errors.ts'
 import { sha256InTurns } from '../ids.ts'
-import { assertMayCall, loadActor } from './actors.ts'
+import { assertMayCall } from './actors.ts'
 import { again } from './again.ts'
+import {
+  assertHeaderAgrees,
+  authenticate,
+  followsLink,
+  headerGuard,
+  openContext,
+} from './caller.ts'
 import { deviceCookieName, rememberDevice } from './device.ts'
-import { localeOf } from './errors.ts'
 import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { maxKeysOf } from './json.ts'
 import { readMultipart } from './multipart.ts'
-import { addressOf } from './network.ts'
 import { createParamReader } from './params.ts'
 import { FileReply, HtmlReply, Page } from './replies.ts'
 import { send } from './send.ts'
-import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
+import { csrfMatches, setSessionCookies } from './session.ts'
 import { createShown } from './shown.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, refuse } from './validate.ts'
@@ -202,67 +206,4 @@ async function addRefused(
     if (!(error instanceof DomainError) || !error.fields) throw error
     for (const [key, texts] of Object.entries(error.fields)) errors[key] ??= texts
   }
-}
-
-async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> {
-  const ctx: Ctx = {
-    ...ports,
-    actor: { role: 'visitor' },
-    audited: new Set(),
-    db: createDb(ports.pool),
-    log: request.log,
-    origin: {
-      requestId: request.id,
-      ip: addressOf(request.ip),
-      at: ports.clock.now(),
-      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      locale: localeOf(request),
-      ...zoneOf(request.headers['x-time-zone']),
-    },
-  }
-  const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
-  request.session = await loadSession(ctx, request.cookies[name])
-  if (request.session) ctx.origin.session = request.session.hash.slice(0, 16)
-  return ctx
-}
-
-/** Only what the apps send is a call: GET with their header, or with JSON and no page asked for. */
-function followsLink({ method, headers }: FastifyRequest): boolean {
-  if (method === 'HEAD') return true
-  if (headers['x-requested-with'] === 'XMLHttpRequest') return false
-  return (
-    !/^application\/json\b/.test(headers.accept ?? '') ||
-    /\btext\/html\b/.test(headers.accept ?? '')
-  )
-}
-
-const zoneOf = (header: string | string[] | undefined) =>
-  typeof header === 'string' ? { timeZone: header.slice(0, 60) } : {}
-
-async function authenticate(ctx: Ctx, request: FastifyRequest, guard: Guard): Promise<Actor> {
-  const login = request.session?.logins[guard]
-  const known = request.session?.actors?.get(guard)
-  if (login && known) return known
-  const actor = login ? await loadActor(ctx, guard, login.accountId) : undefined
-  if (!actor) throw unauthenticated()
-  request.session?.actors?.set(guard, actor)
-  return actor
-}
-
-/** The header is a hint, never an authority; one that contradicts the path is refused. */
-function assertHeaderAgrees(request: FastifyRequest, guard: Guard | undefined, path: string): void {
-  const named = headerGuard(request)
-  const area =
-    guard ?? (/^\/api\/(admin|doctor|patient)(\/|$)/.exec(path)?.[1] as Guard | undefined)
-  if (named && area && named !== area) {
-    throw new DomainError('forbidden', 'GUARD_MISMATCH', {
-      en: 'This call belongs to another sign-in.',
-      ja: 'ほかのサインインの操作です。',
-    })
-  }
-}
-
-function headerGuard(request: FastifyRequest): Guard | undefined {
-  const value = request.headers['x-auth-guard']
-  return value === 'admin' || value === 'doctor' || value === 'patient' ? value : undefined
 }

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
 
 export type AddressSnapshot = {
   name: string
@@ -20,43 +21,6 @@ export type LineDiscount = {
   rate_bp: number
   amount: number
 }
-
-export const orderStates = ['open', 'completed', 'archived', 'cancelled'] as const
-
-export const paymentStates = [
-  'pending',
-  'authorized',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'voided',
-] as const
-
-export const fulfilmentStates = [
-  'unfulfilled',
-  'in_progress',
-  'partially_shipped',
-  'shipped',
-  'delivered',
-  'on_hold',
-  'partially_returned',
-  'returned',
-] as const
-
-export const lineStates = [
-  'waiting',
-  'reserved',
-  'backordered',
-  'picking',
-  'packed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'return_requested',
-  'returned',
-  'refunded',
-] as const
 
 /** A patient's wish to cancel after the window, as the contract's `OrderCancelRequest`. */
 export type CancelRequest = {

@@ -1,4 +1,4 @@
-import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../../db/schema/order.ts'
+import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../../db/schema/orderStates.ts'
 import type { Machine } from '../machine.ts'
 
 export type OrderState = (typeof orderStates)[number]
