@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { inTransaction } from '../context.ts'
 import type { Mail } from '../mail/content.ts'
@@ -9,10 +10,12 @@ import type { Jobs } from './port.ts'
 
 let t: TestApp
 let jobs: Jobs
+let url: string
 beforeAll(async () => {
   t = await startTestApp()
   const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
-  jobs = createBossJobs(withDatabase(inject('appUrl'), database), { work: true })
+  url = withDatabase(inject('appUrl'), database)
+  jobs = createBossJobs(url, { work: true })
   await jobs.start({ ...t.app.ports, jobs })
 })
 afterAll(async () => {
@@ -54,4 +57,21 @@ it('goes on after its connections were ended', async () => {
   const ctx = { ...t.ctx, jobs }
   await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'later@example.org', locale: 'en' }))
   await expect.poll(() => statusOf('later@example.org'), { timeout: 15_000 }).toEqual(['sent'])
+})
+
+it('takes a job up again when nothing is heard of its worker for half a minute', async () => {
+  const { pool } = t.app.ports
+  const far = new Date('2100-01-01')
+  await jobs.enqueue({ ...t.ctx, jobs }, 'shop.event', {}, { startAfter: far })
+  await pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '31 s'
+     where name = 'shop.event'`,
+  )
+  await pool.query('update pgboss.queue set monitor_on = null')
+  const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false })
+  await boss.start()
+  await boss.supervise('shop.event')
+  await boss.stop()
+  const { rows } = await pool.query("select state from pgboss.job where name = 'shop.event'")
+  expect(rows).toEqual([{ state: 'retry' }])
 })

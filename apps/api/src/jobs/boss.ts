@@ -4,6 +4,9 @@ import type { Jobs } from './port.ts'
 import { jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
 
+/** A worker that is at work says so twice in this time; the job of one that no longer does is taken up again. */
+const heartbeatSeconds = 30
+
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
 export function createBossJobs(url: string, options: { work: boolean }): Jobs {
   const boss = new PgBoss({
@@ -22,6 +25,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
         ...(extra.startAfter ? { startAfter: extra.startAfter } : {}),
         retryLimit: 5,
         retryBackoff: true,
+        heartbeatSeconds,
         db: { executeSql: (text, values) => executor.query(text, values) },
       })
     },
