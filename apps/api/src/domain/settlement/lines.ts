@@ -15,15 +15,38 @@ import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 type SettlementLine = components['schemas']['SettlementLine']
 type Row = Awaited<ReturnType<typeof load>>[number]
 
+const part = 500
+
 /** The lines of a statement, oldest first, each with the rule that put it there. */
 export const settlementLines = (ctx: Ctx, settlementId: string): Promise<SettlementLine[]> =>
   linesWhere(ctx, eq(settlementEntries.settlementId, settlementId))
 
-/** Entries of the ledger as the lines they are on a statement, or will be: `where` speaks of `ledger_entries`. */
+/**
+ * Entries of the ledger as the lines they are on a statement, or will be: `where` speaks of `ledger_entries` with
+ * the statement and the parcel they belong to. A part at a time, for a statement may be long.
+ */
 export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<SettlementLine[]> {
   const rules = await getShopSettings(ctx)
-  const rows = await load(ctx, where, rules)
-  return mapInTurns(rows, (row) => ({
+  const found = await ctx.db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .where(where)
+    .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
+  const ids = found.map(({ id }) => id)
+  const lines: SettlementLine[] = []
+  for (let at = 0; at < ids.length; at += part) {
+    const rows = await load(ctx, among(ids.slice(at, at + part)), rules)
+    lines.push(...(await mapInTurns(rows, (row) => lineOf(row, rules, ctx))))
+  }
+  return lines
+}
+
+const among = (ids: string[]): SQL => sql`${ledgerEntries.id} = any(${sql.param(ids)}::uuid[])`
+
+function lineOf(row: Row, rules: ShopSettings, ctx: Ctx): SettlementLine {
+  return {
     id: row.entry.id,
     type: row.entry.type,
     at: row.entry.occurredAt.toISOString(),
@@ -42,7 +65,7 @@ export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<Sett
     rule_text: ruleText(row, rules, ctx),
     reason: row.entry.reason,
     dispute: row.dispute && disputeOf(row.dispute),
-  }))
+  }
 }
 
 /** What of a sold line was given back at the platform's own cost, in minor units. */
@@ -51,7 +74,7 @@ const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount'
   where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
     and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
-function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
+function load(ctx: Ctx, where: SQL, rules: ShopSettings) {
   return ctx.db
     .select({
       entry: ledgerEntries,
