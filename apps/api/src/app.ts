@@ -37,6 +37,8 @@ import { createShopifyShop } from './storefront/shopify/shop.ts'
 type AppDeps = {
   config: Config
   databaseUrl: string
+  /** Where the embedded database keeps its rows. */
+  rowsFolder?: string
   clock?: Clock
   jobs?: Jobs
   storefront?: Storefront
@@ -143,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
-  registerHealth(app, ports)
+  registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)
   const routes = await loadRoutes()

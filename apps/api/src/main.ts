@@ -53,7 +53,7 @@ async function boot(): Promise<void> {
   await installQuestionnaires(opened.appUrl)
   const demo = await findDemoAccounts(opened.appUrl, config.env)
   if (stopping) return
-  app = await buildApp({ config, databaseUrl: opened.appUrl })
+  app = await buildApp({ config, databaseUrl: opened.appUrl, rowsFolder: opened.folder })
   await checkFiles(app.ports.files, config.files)
   if (stopping) return
   await app.listen({ host: config.host, port: config.port }).catch((error) => {

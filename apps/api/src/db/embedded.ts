@@ -21,6 +21,8 @@ export type OpenDatabase = {
   owner: 'embedded' | 'given' | 'same'
   /** For people: where the rows are. Holds no password. */
   where: string
+  /** Of the embedded database: the folder of its rows. */
+  folder?: string
   /**
    * Stops an embedded server and waits for it; does nothing to a server of one's own. Safe to call twice.
    * After `withinMs` (20 s) it is cut short, which the next start recovers from.
@@ -82,6 +84,7 @@ export async function openDatabase(
       ...urls,
       owner: 'embedded',
       where: place.where,
+      folder: place.dataPath,
       stop(how = 'fast', withinMs) {
         if (how === 'immediate' || !stopping) stopping = started.stop(how, withinMs).finally(unlock)
         return stopping

@@ -17,6 +17,7 @@ describe.skipIf(!isMounted)('a full disk', () => {
   let t: TestApp
   beforeAll(async () => {
     mkdirSync(dataDir)
+    mkdirSync(tables)
     t = await startTestApp({ files: { kind: 'local', root: join(dataDir, 'files') } })
   })
   afterAll(async () => {
@@ -38,8 +39,13 @@ describe.skipIf(!isMounted)('a full disk', () => {
     expect((await t.browser().get('/healthz')).status).toBe(200)
   })
 
+  it('is seen too where only the rows are on it and the files are elsewhere', async () => {
+    const other = await startTestApp({}, { rowsFolder: tables })
+    expect((await other.browser().get('/readyz')).body.reasons).toEqual(['disk'])
+    await other.close()
+  })
+
   it('refuses a write of the database with 503, and takes it once there is room', async () => {
-    mkdirSync(tables)
     const { uid, gid } = accountOfPostgres()
     chownSync(tables, uid, gid)
     await sql(inject('ownerUrl'), `create tablespace full_disk location '${tables}'`)

@@ -1,9 +1,7 @@
-import { access, constants, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { assertKey, FileMissingError, type Files } from './port.ts'
-
-/** The largest call, ten files of 10 MB, finds room above this. */
-const leastFree = 100 * 1024 * 1024
+import { hasRoom } from './room.ts'
 
 /** Files on the local disk below `root`; written to a temporary name, synced, then renamed. */
 export function createLocalFiles(root: string): Files {
@@ -47,8 +45,7 @@ export function createLocalFiles(root: string): Files {
     remove: (key) => rm(pathOf(key), { force: true }),
     async hasRoom() {
       await mkdir(root, { recursive: true })
-      const { bavail, bsize } = await statfs(root)
-      return bavail * bsize >= leastFree
+      return hasRoom(root)
     },
   }
 }

@@ -45,6 +45,7 @@ export async function startTestApp(
     storefront?: Storefront
     logTo?: { write(line: string): void }
     quietReaderMs?: number
+    rowsFolder?: string
   } = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
@@ -71,6 +72,7 @@ export async function startTestApp(
     jobs,
     storefront: options.storefront,
     quietReaderMs: options.quietReaderMs,
+    rowsFolder: options.rowsFolder,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,
