@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
-import { asAdmin, asDoctor, type Person } from '../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, type Person } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 
 /** Together more than the sockets between server and reader hold. */
@@ -12,10 +13,12 @@ const long = 2_000
 
 let t: TestApp
 let admin: Person
+let doctor: Person
 beforeAll(async () => {
   t = await startTestApp({}, { quietReaderMs: 60 })
   admin = await asAdmin(t)
-  const doctor = await asDoctor(t)
+  doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
   await t.ctx.db.execute(sql`
     insert into patients (id, doctor_id, number, last_name, first_name, email, status)
     select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${long}::int), 'Test', n || '@example.org', 'active'
@@ -29,14 +32,21 @@ beforeAll(async () => {
       from generate_series(1, ${rows}::int) n returning id)
     insert into settlement_entries (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
     select l.id, ${id}, ${doctor.id}, '2026-10-02', 'at_once', '2026-10-02' from l`)
+  await t.ctx.db.execute(sql`
+    with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
+      values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')
+      returning *)
+    insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at, reason)
+    select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'on_hold', 'doctor', now(), repeat('x', ${long}::int)
+    from r cross join generate_series(1, ${rows}::int)`)
 })
 afterAll(() => t.close())
 
 /** The beginning of an answer to whom reads no further. */
-async function beginReading(path: string) {
+async function beginReading(person: Person, path: string) {
   const { port } = new URL(await t.listen())
   const socket = connect(Number(port), '127.0.0.1')
-  const cookie = [...admin.browser.jar].map((pair) => pair.join('=')).join('; ')
+  const cookie = [...person.browser.jar].map((pair) => pair.join('=')).join('; ')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`)
   const [begun] = await once(socket, 'data')
   expect(String(begun)).toMatch(/^HTTP\/1\.1 200 /)
@@ -44,6 +54,7 @@ async function beginReading(path: string) {
   return socket
 }
 
+const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))()
 const openCursors = async () => {
   const { rows } = await t.ctx.db.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_stat_activity
@@ -52,14 +63,16 @@ const openCursors = async () => {
   return rows[0]?.n
 }
 
-it.each(['/api/admin/patients/export', '/api/admin/settlements/accounting?period=2026-10'])(
-  'lets go of who takes no more of %s',
-  async (path) => {
-    const socket = await beginReading(path)
-    await expect.poll(openCursors).toBe(0)
-    // and what is left is no end
-    const failed = once(socket, 'error')
-    socket.resume()
-    expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' })
-  },
-)
+it.each([
+  ['rows of a list', () => admin, '/api/admin/patients/export'],
+  ['the books', () => admin, '/api/admin/settlements/accounting?period=2026-10'],
+  ['a file in one piece', () => doctor, '/api/doctor/recipe-histories/csv'],
+])('lets go of who takes no more of %s', async (_, person, path) => {
+  const socket = await beginReading(person(), path)
+  await expect.poll(connections).toBe(0)
+  await expect.poll(openCursors).toBe(0)
+  // and what is left is no end
+  const failed = once(socket, 'error')
+  socket.resume()
+  expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' })
+})

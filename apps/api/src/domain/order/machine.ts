@@ -1,4 +1,9 @@
-import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../../db/schema/orderStates.ts'
+import {
+  fulfilmentStates,
+  lineStates,
+  orderStates,
+  paymentStates,
+} from '../../db/schema/orderStates.ts'
 import type { Machine } from '../machine.ts'
 
 export type OrderState = (typeof orderStates)[number]

@@ -58,7 +58,9 @@ async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   return { id: row.id, number: row.number, order }
 }
 const actions = async (id: string) =>
-  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((r) => r.action)
+  (
+    await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id)).orderBy(auditLog.id)
+  ).map((r) => r.action)
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('papers', () => {
