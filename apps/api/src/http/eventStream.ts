@@ -39,6 +39,8 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   // a database that is away for a moment ends nothing
   const verify = () => void check().catch(() => undefined)
   const beat = setInterval(() => {
+    // names of lists are short: so much waits only for a reader who takes nothing
+    if (stream.writableNeedDrain) return void stream.destroy()
     write(': still here\n\n')
     verify()
   }, beatMs).unref()
