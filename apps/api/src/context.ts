@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
-import { causesOf, isLost } from './db/away.ts'
+import { awayOf, causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
@@ -113,7 +113,7 @@ export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
  * and a connection lost before the commit are tried again, three times in all. `afterCommit` callbacks run
  * once the commit has happened, `onRollback` ones when the work has failed; after a commit nobody answered,
  * neither: it may have happened.
- * @throws CommitUnknownError when the connection was lost after the commit was sent.
+ * @throws CommitUnknownError when nobody answered the commit: the connection was lost, or the time is over.
  */
 export async function inTransaction<C extends Ctx, T>(
   ctx: C,
@@ -128,7 +128,7 @@ export async function inTransaction<C extends Ctx, T>(
   }
 }
 
-/** The connection was lost between a commit and its answer: the work is done, or nothing of it is. */
+/** A commit was sent and not answered: the work is done, or nothing of it is. */
 export class CommitUnknownError extends Error {
   override name = 'CommitUnknownError'
 }
@@ -153,26 +153,25 @@ async function attemptOnce<C extends Ctx, T>(
     await client.query('begin')
     const tx = { client, startedAt: ctx.clock.now(), afterCommit, onRollback }
     const result = await work({ ...ctx, db: createDb(client), tx })
-    const takeBacks = onRollback.splice(0)
     stage = 'committing'
     const { command } = await client.query('commit')
-    if (command !== 'COMMIT') {
-      // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked
-      onRollback.push(...takeBacks)
+    // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked
+    if (command !== 'COMMIT')
       throw new Error(`the transaction was not committed: the database answered ${command}`)
-    }
     stage = 'committed'
     for (const callback of afterCommit) await callback()
     return { result }
   } catch (error) {
     if (stage === 'committed') throw error
+    if (stage === 'committing' && awayOf(error)) {
+      broken = error as Error
+      throw new CommitUnknownError('no answer to a commit', { cause: error })
+    }
     await client.query('rollback').catch((e: Error) => {
       broken = e
     })
     for (const takeBack of onRollback) await takeBack()
     const wasLost = isLost(error)
-    if (wasLost && stage === 'committing')
-      throw new CommitUnknownError('no answer to a commit', { cause: error })
     const mayRepeat = isContended(error) || (wasLost && broken !== undefined)
     // one that says it writes no more still answers a rollback
     if (wasLost) broken ??= error as Error

@@ -65,15 +65,24 @@ it('keeps an answer that was found before the connection was lost', async () => 
 })
 
 /** Loses the connection over the first commit: before the database has heard of it, or after it is done. */
-function losingCommit(tx: Ctx, isDone: boolean): void {
-  const client = tx.tx?.client
-  if (!client) throw new Error('no transaction')
-  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-  client.query = (async (...args: unknown[]) => {
-    if (args[0] !== 'commit') return query(...args)
+const losingCommit = (tx: Ctx, isDone: boolean) =>
+  answeringCommit(tx, async (query) => {
     if (isDone) await query('commit')
     await executioner.end('all')
     return query('select 1')
+  })
+
+type Query = (...args: unknown[]) => Promise<unknown>
+
+function answeringCommit(tx: Ctx, answer: (query: Query) => Promise<unknown>): void {
+  const client = tx.tx?.client
+  if (!client) throw new Error('no transaction')
+  const { query } = client
+  client.query = (async (...args: unknown[]) => {
+    const asked = query.bind(client) as Query
+    if (args[0] !== 'commit') return asked(...args)
+    client.query = query
+    return answer(asked)
   }) as typeof client.query
 }
 
@@ -87,6 +96,26 @@ it.each([true, false])('never repeats a commit without an answer (done: %s)', as
   await expect(unknown).rejects.toThrow(CommitUnknownError)
   expect([attempts, await written()]).toEqual([1, isDone ? 1 : 0])
 })
+
+it.each<[string, string, unknown, number[], number]>([
+  ['nobody answers in time', 'commit', new Error('Query read timeout'), [], 1],
+  ['the database refuses', 'rollback', Object.assign(new Error('x'), { code: '23505' }), [1], 0],
+])(
+  'takes back what no database takes back, unless it may be done: %s',
+  async (_, does, error, undone, rows) => {
+    const takenBack: number[] = []
+    const failing = inTransaction(t.ctx, async (tx) => {
+      tx.tx?.onRollback.push(async () => void takenBack.push(1))
+      await write(tx)
+      answeringCommit(tx, async (query) => {
+        await query(does)
+        throw error
+      })
+    })
+    await expect(failing).rejects.toThrow(undone.length > 0 ? 'x' : CommitUnknownError)
+    expect([takenBack, await written()]).toEqual([undone, rows])
+  },
+)
 
 it.each([true, false])('lets the key decide about such a commit (done: %s)', async (isDone) => {
   let attempts = 0
