@@ -1,19 +1,16 @@
-import pg from 'pg'
-import { buildApp, systemCtx } from '../app.ts'
-import type { Config } from '../config.ts'
-import type { OpenDatabase } from '../db/embedded.ts'
+import { connectClient } from '../db/client.ts'
 import { appendToChain } from '../domain/auditChain/append.ts'
 import { sentenceOf, verifyChain } from '../domain/auditChain/verify.ts'
-import { createBossJobs } from '../jobs/boss.ts'
 import { CommandError, runCommand } from './run.ts'
+import { asSystem } from './system.ts'
 
 /** `npm run audit:verify`: whether the audit log is as it was written; names the first row that is not. Also beside a running server. */
 await runCommand(
-  async ({ config, database }) => {
+  async (tools) => {
+    const { config, database } = tools
     // what a server left waiting when it ended is taken up first
-    if (!config.databaseUrl) await takeUp(config, database)
-    const client = new pg.Client({ connectionString: database.appUrl })
-    await client.connect()
+    if (!config.databaseUrl) await asSystem(tools, appendToChain)
+    const client = await connectClient(database.appUrl)
     const began = performance.now()
     try {
       const { links, seals, head, problems } = await verifyChain(client, config.secretKey)
@@ -28,13 +25,3 @@ await runCommand(
   },
   { beside: true },
 )
-
-async function takeUp(config: Config, database: OpenDatabase): Promise<void> {
-  const jobs = createBossJobs(database.appUrl, { work: false })
-  const app = await buildApp({ config, databaseUrl: database.appUrl, jobs })
-  try {
-    await appendToChain(systemCtx(app.ports))
-  } finally {
-    await app.close()
-  }
-}

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectClient } from './client.ts'
 import { explain, StartError } from './embedded/errors.ts'
 
 /** Has the rights of the server, and owns nothing. Another role that DATABASE_URL names becomes its member. */
@@ -58,16 +59,13 @@ async function change(owner: pg.Client, sql: string, secret: string): Promise<vo
 
 /** False when the password is another one. */
 async function logsIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
   try {
-    await client.connect()
+    const client = await connectClient(url, { connectionTimeoutMillis: 5_000 })
+    await client.end()
     return true
   } catch (error) {
     // 28000: the role may not log in at all
     if (['28P01', '28000'].includes((error as { code?: string }).code ?? '')) return false
     throw new StartError(`DATABASE_URL: no connection: ${explain(error)}.`)
-  } finally {
-    await client.end().catch(() => {})
   }
 }

@@ -35,7 +35,12 @@ export async function connectClient(
 ): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, ...options })
   client.on('error', ignore)
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    await client.end().catch(ignore)
+    throw error
+  }
   return client
 }
 

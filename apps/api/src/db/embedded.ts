@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import pg from 'pg'
 import type { Config } from '../config.ts'
+import { connectClient } from './client.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
 import { type Cluster, checkFiles, prepareCluster } from './embedded/cluster.ts'
@@ -111,14 +111,10 @@ function lockUnlessBeside(dataDir: string, { beside }: OpenOptions): (() => void
 async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenDatabase> {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const where = `PostgreSQL at ${hostname}:${port || 5432}${pathname}`
-  const client = new pg.Client({
-    connectionString: ownerUrl ?? databaseUrl,
-    connectionTimeoutMillis: 5000,
-  })
   const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-  client.on('error', () => {})
+  let client: Awaited<ReturnType<typeof connectClient>> | undefined
   try {
-    await client.connect()
+    client = await connectClient(ownerUrl ?? databaseUrl, { connectionTimeoutMillis: 5_000 })
     const { rows } = await client.query<{ v: string }>(
       "select current_setting('server_version_num') as v",
     )
@@ -131,7 +127,7 @@ async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenD
     if (error instanceof StartError) throw error
     throw new StartError(`${setting}: no connection to ${where}: ${explain(error)}.`)
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
   return {
     ownerUrl: ownerUrl ?? databaseUrl,

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectClient } from './client.ts'
 
 const KEY = 73116
 
@@ -12,9 +12,7 @@ export async function exclusively<T>(
   work: () => Promise<T>,
   onWait: () => void = () => {},
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(url, { keepAlive: true })
   try {
     await client.query('begin')
     // waiting, and holding the lock while others work, may take longer than a server allows its queries

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectClient } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 import { appendOnly } from './migrate.ts'
 
@@ -8,9 +8,7 @@ import { appendOnly } from './migrate.ts'
  * @throws StartError naming the role, the table and the reason.
  */
 export async function assertJournalsAreKept(appUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: appUrl })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(appUrl)
   try {
     const { rows } = await client.query<{ role: string; journal: string; reason: string }>(risks, [
       appendOnly,

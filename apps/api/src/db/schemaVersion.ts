@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectClient } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 
 /** How far a database is: behind this program, the same, or further and still for it. */
@@ -21,9 +22,7 @@ export const knownMigrations = (): number =>
  * @throws StartError when it is too new for it: a migration has taken away what this program uses.
  */
 export async function schemaState(url: string, known = knownMigrations()): Promise<SchemaState> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(url)
   try {
     const { compatibleFrom, applied, queues } = await readSchema(client)
     if (compatibleFrom > known)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { connectClient } from '../client.ts'
 import { explain, StartError } from './errors.ts'
 
 const DATABASE = 'officina'
@@ -39,10 +39,9 @@ export async function prepareDatabase(
   volatile: boolean,
 ): Promise<{ ownerUrl: string; appUrl: string }> {
   const appPassword = createHmac('sha256', password).update(APP).digest('hex')
-  const client = new pg.Client({ connectionString: ownerUrl(port, password, 'postgres') })
-  client.on('error', () => {})
+  let client: Awaited<ReturnType<typeof connectClient>> | undefined
   try {
-    await client.connect()
+    client = await connectClient(ownerUrl(port, password, 'postgres'))
     const { rows } = await client.query<{ database: boolean; role: boolean; durable: boolean }>(
       `select exists (select from pg_database where datname = $1) as database,
               exists (select from pg_roles where rolname = $2) as role,
@@ -64,7 +63,7 @@ export async function prepareDatabase(
     if (error instanceof StartError) throw error
     throw new StartError(`The database cannot be prepared: ${explain(error)}.`)
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
   return {
     ownerUrl: ownerUrl(port, password),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { connectClient } from '../client.ts'
 import { explain, StartError } from './errors.ts'
 import { type Setup, SPAWN_ENV } from './setup.ts'
 
@@ -53,13 +53,10 @@ export async function ready(server: Server, url: string): Promise<void> {
   // crash recovery of a large database may take a while; the server says so by refusing politely
   for (const limit = Date.now() + 120_000; ; await sleep(25)) {
     if (ended !== undefined) throw new StartError(`PostgreSQL did not start: ${ended}.`)
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-    client.on('error', () => {})
     try {
-      await client.connect()
+      const client = await connectClient(url, { connectionTimeoutMillis: 5_000 })
       return await client.end()
     } catch (error) {
-      await client.end().catch(() => {})
       if (/password authentication failed/.test(String(error)))
         throw new StartError('PostgreSQL refuses the password kept in DATA_DIR/postgres.password.')
       if (Date.now() > limit) throw new StartError('PostgreSQL did not answer within two minutes.')
