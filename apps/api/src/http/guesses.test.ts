@@ -40,6 +40,18 @@ async function lookedAt(accountId: string, action = 'doctor.login_failed'): Prom
   return rows.length
 }
 
+const secondFactor = '/api/admin/second-factor'
+
+/** An administrator with a second factor; `code` gives the one of so many steps from now, of which 0 is right. */
+async function asAdminWithCodes() {
+  const admin = await asAdmin(t)
+  const { data } = await admin.browser.post(secondFactor, { current_password: password })
+  const code = (steps: number) => codeAt(data.secret, stepAt(t.clock.now()) + steps)
+  await admin.browser.post(`${secondFactor}/confirm`, { code: code(0) })
+  t.clock.advance(minute)
+  return { admin, code }
+}
+
 describe('guesses at one account', () => {
   it('are looked at five times, of 400 at the same moment from everywhere', async () => {
     const doctor = await asDoctor(t)
@@ -171,12 +183,7 @@ describe('guesses at one account', () => {
   })
 
   it('are counted when it is the code, and being asked for it counts nothing', async () => {
-    const admin = await asAdmin(t)
-    const path = '/api/admin/second-factor'
-    const { data } = await admin.browser.post(path, { current_password: password })
-    const code = (steps: number) => codeAt(data.secret, stepAt(t.clock.now()) + steps)
-    await admin.browser.post(`${path}/confirm`, { code: code(0) })
-    t.clock.advance(minute)
+    const { admin, code } = await asAdminWithCodes()
     const signIn = (more: object) =>
       t.browser().post('/api/admin/login', { email: admin.email, password, ...more }, from())
     for (let n = 0; n < 12; n++) expect((await signIn({})).status).toBe(422)
@@ -185,6 +192,7 @@ describe('guesses at one account', () => {
     )
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(await lookedAt(admin.accountId, 'admin.login_failed')).toBe(5)
+    expect((await signIn({ code: code(0) })).status).toBe(429)
     t.clock.advance(second)
     expect((await signIn({ code: code(0) })).status).toBe(200)
   })
@@ -205,27 +213,28 @@ describe('what asks for the own password again', () => {
       [doctor.browser, '/api/doctor/account/password', word],
       [patient.browser, '/api/patient/account/email', email],
       [patient.browser, '/api/patient/account/export', { current_password: 'not it' }],
-      [admin.browser, '/api/admin/second-factor', { current_password: 'not it' }],
+      [admin.browser, secondFactor, { current_password: 'not it' }],
     ] as const) {
       t.clock.advance(16 * minute)
       const answers = await Promise.all(Array.from({ length: 40 }, () => browser.post(path, body)))
       const statuses = answers.map(({ status }) => status)
       expect([path, statuses.filter((status) => status === 422).length]).toEqual([path, 5])
       expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+      // the next one waits, also when nothing else is under way
+      expect((await browser.post(path, body)).status).toBe(429)
     }
   })
 
   it('looks at five codes, whoever knows the password', async () => {
-    const admin = await asAdmin(t)
-    const path = '/api/admin/second-factor'
-    const { data } = await admin.browser.post(path, { current_password: password })
-    const code = (steps: number) => codeAt(data.secret, stepAt(t.clock.now()) + steps)
-    await admin.browser.post(`${path}/confirm`, { code: code(0) })
-    t.clock.advance(minute)
+    const { admin, code } = await asAdminWithCodes()
     const remove = (steps: number) =>
-      admin.browser.post(`${path}/remove`, { current_password: password, code: code(steps) })
+      admin.browser.post(`${secondFactor}/remove`, {
+        current_password: password,
+        code: code(steps),
+      })
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => remove(9 + n)))
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect((await remove(0)).status).toBe(429)
     t.clock.advance(second)
     expect((await remove(0)).status).toBe(200)
   })
