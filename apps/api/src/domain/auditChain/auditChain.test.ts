@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Ctx, inTransaction } from '../../context.ts'
+import { createDb } from '../../db/client.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 import { appendToChain, sealChain } from './append.ts'
+import { chainLock } from './link.ts'
 import { retireMonths } from './retire.ts'
 import { type Problem, verifyChain } from './verify.ts'
 
@@ -68,6 +71,13 @@ describe('the chain of the audit log', () => {
 
   it('is one chain when two processes are at it', async () => {
     for (let n = 0; n < 40; n++) await write(t.ctx, `n${n}`)
+    const other = await t.ctx.pool.connect()
+    await other.query('begin')
+    await createDb(other).execute(sql`select pg_advisory_xact_lock(${chainLock})`)
+    await appendToChain(t.ctx)
+    await other.query('rollback')
+    other.release()
+    expect((await verify()).links).toBe(0)
     await Promise.all([1, 2, 3, 4].map(() => appendToChain(t.ctx)))
     await Promise.all([sealChain(t.ctx), appendToChain(t.ctx), sealChain(t.ctx)])
     expect(await verify()).toEqual({ links: 40, seals: 1, problems: [] })
@@ -82,6 +92,35 @@ describe('the chain of the audit log', () => {
     const id = await idOf('b')
     await behindItsBack(statement)
     expect((await verify()).problems).toContain(`changed ${id}`)
+  })
+
+  it('covers every column', async () => {
+    await threeSealed()
+    const id = await idOf('b')
+    const { rows: columns } = await owner.query(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_name = 'audit_log' and column_name not in ('id', 'at')`,
+    )
+    expect(columns.length).toBeGreaterThan(10)
+    for (const { name, type } of columns) {
+      const other = { uuid: 'gen_random_uuid()', jsonb: `'{"x":1}'` }[String(type)] ?? `'x'`
+      await owner.query(`create temp table kept as select ${name} from audit_log where id = ${id}`)
+      await behindItsBack(`update audit_log set ${name} = ${other} where id = ${id}`)
+      expect([name, (await verify()).problems]).toEqual([name, [`changed ${id}`]])
+      await behindItsBack(
+        `update audit_log set ${name} = (select ${name} from kept) where id = ${id}`,
+      )
+      await owner.query('drop table kept')
+    }
+    expect((await verify()).problems).toEqual([])
+  })
+
+  it('names a row that was gone before it had a link', async () => {
+    await write(t.ctx, 'a')
+    const id = await idOf('a')
+    await behindItsBack(`delete from audit_log where id = ${id}`)
+    await appendToChain(t.ctx)
+    expect((await verify()).problems).toEqual([`missing ${id}`])
   })
 
   it('names a row that is gone, and a row that came past it', async () => {

@@ -47,8 +47,8 @@ export async function verifyChain(client: pg.ClientBase, secretKey: string): Pro
   try {
     const seals = await verifySeals(client, secretKey)
     const chain = await walk(client, seals.retiredBefore)
-    const unchained = await findUnchained(client)
-    const problems = [chain.problem, unchained, seals.problem].filter((each) => each !== undefined)
+    const found = [chain.problem, await findTaken(client), await findUnchained(client)]
+    const problems = [...found, seals.problem].filter((each) => each !== undefined)
     return { links: chain.links, seals: seals.count, head: chain.head, problems }
   } finally {
     await client.query('rollback')
@@ -93,6 +93,17 @@ async function told(client: pg.ClientBase, problem: Problem): Promise<Problem> {
   if (problem.kind !== 'missing') return problem
   const { rowCount } = await client.query('select 1 from audit_log where id = $1', [problem.id])
   return rowCount ? { ...problem, kind: 'changed' } : problem
+}
+
+/** A row that was gone before it had a link: it still waits for one. */
+async function findTaken(client: pg.ClientBase): Promise<Problem | undefined> {
+  const { rows } = await client.query<{ id: number; at: Date }>(
+    `select q.row_id::float8 as id, q.row_at as at from audit_unchained q
+     where not exists (select from audit_log a where a.id = q.row_id and a.at = q.row_at)
+     order by q.row_id limit 1`,
+  )
+  const [row] = rows
+  return row && told(client, { kind: 'missing', id: row.id, at: row.at.toISOString() })
 }
 
 /** All of them are found before the first is chosen: else the planner compares row with row, hoping to end early. */
