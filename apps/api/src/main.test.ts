@@ -10,6 +10,7 @@ import { openDatabase } from './db/embedded.ts'
 import { isDeep } from './testing/deep.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
+const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
 const started: ChildProcess[] = []
 let dataDir: string
 let port: number
@@ -119,6 +120,11 @@ describe('a start', () => {
       /^These settings are wrong:\n {2}PORT: .*\n {2}CURRENCY: .*\n$/,
     ],
     ['a database away', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }, /^DATABASE_URL: .*\.\n$/],
+    [
+      'a bucket away',
+      { FILES_URL: 's3://clinic', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1', ...keys },
+      /^These settings are wrong:\n {2}FILES_URL: files cannot be kept in s3:\/\/clinic .*\n$/,
+    ],
     [
       'production that would harm people',
       { NODE_ENV: 'production', HOST: '0.0.0.0' },

@@ -42,6 +42,7 @@ const booting = boot().catch((error) => {
 async function boot(): Promise<void> {
   const config = readConfig()
   await checkPort(config.host, config.port)
+  await checkFiles(config.files)
   const opened = await openDatabase(config, tell, {
     onLost: (reason) =>
       fail(new StartError(`The database stopped and could not be started again: ${reason}.`)),
@@ -54,7 +55,6 @@ async function boot(): Promise<void> {
   const demo = await findDemoAccounts(opened.appUrl, config.env)
   if (stopping) return
   app = await buildApp({ config, databaseUrl: opened.appUrl, rowsFolder: opened.folder })
-  await checkFiles(app.ports.files, config.files)
   if (stopping) return
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw portError(error, config.host, config.port)

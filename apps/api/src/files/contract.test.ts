@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3 } from '../testing/s3.ts'
 import { createLocalFiles } from './local.ts'
-import { checkFiles, openFiles } from './open.ts'
+import { checkFiles } from './open.ts'
 import { FileMissingError, type Files, FilesAwayError } from './port.ts'
 import { createS3Files } from './s3.ts'
 
@@ -58,7 +58,7 @@ it('leaves nothing half-written beside a file on the disk', async () => {
 it('says at start what is wrong with a bucket: missing, another key, nobody there', async () => {
   const wrong = async (change: object) => {
     const place = { kind: 's3' as const, ...s3.place, ...change }
-    return checkFiles(await openFiles(place), place)
+    return checkFiles(place)
   }
   await expect(wrong({ bucket: 'nobodys' })).rejects.toThrow(
     /FILES_URL: files cannot be kept in s3:\/\/nobodys\/clinic .*NoSuchBucket/,

@@ -10,7 +10,8 @@ export async function openFiles(place: FilesPlace): Promise<Files> {
 }
 
 /** @throws ConfigError with what is wrong with the place. */
-export async function checkFiles(files: Files, place: FilesPlace): Promise<void> {
+export async function checkFiles(place: FilesPlace): Promise<void> {
+  const files = await openFiles(place)
   try {
     await files.check()
   } catch (error) {
