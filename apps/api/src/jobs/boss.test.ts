@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { inTransaction } from '../context.ts'
+import { audit } from '../domain/audit.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'
@@ -16,12 +17,17 @@ beforeAll(async () => {
   const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
   url = withDatabase(inject('appUrl'), database)
   jobs = createBossJobs(url, { work: true })
+  await write()
   await jobs.start({ ...t.app.ports, jobs })
 })
 afterAll(async () => {
   await jobs.stop()
   await t.close()
 })
+
+const write = () => audit(t.ctx, { action: 'test.create', objectType: 'test', objectId: null })
+const unchained = async () =>
+  (await t.app.ports.pool.query('select from audit_unchained')).rowCount ?? 0
 
 const words = { subject: 'Hello', heading: 'Hello', paragraphs: ['Hello there.'] }
 const mail: Mail = { template: 'test', content: { en: words, ja: words } }
@@ -74,4 +80,11 @@ it('takes a job up again when nothing is heard of its worker for half a minute',
   await boss.stop()
   const { rows } = await pool.query("select state from pgboss.job where name = 'shop.event'")
   expect(rows).toEqual([{ state: 'retry' }])
+})
+
+it('adds what was audited to the chain, at once and when it stops', async () => {
+  await expect.poll(unchained, { timeout: 15_000 }).toBe(0)
+  await write()
+  await jobs.stop()
+  expect(await unchained()).toBe(0)
 })
