@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +70,25 @@ it('says at start what is wrong with a bucket: missing, another key, nobody ther
     wrong({ credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'guess' } }),
   ).rejects.toThrow(/SignatureDoesNotMatch/)
   await expect(wrong({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/ECONNREFUSED/)
+  const noList = await startNoList()
+  await expect(wrong({ endpoint: noList.url })).rejects.toThrow(/s3:ListBucket has to be allowed/)
+  noList.server.close()
   const away = createS3Files({ ...s3.place, endpoint: 'http://127.0.0.1:9' })
   await expect(away.get('a.txt')).rejects.toThrow(FilesAwayError)
 })
+
+/** A store that lets nobody list: what is missing is forbidden, as S3 has it. */
+async function startNoList() {
+  const kept = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const key = String(request.url).split('?')[0] ?? ''
+    const content = Buffer.concat(await Array.fromAsync(request))
+    if (request.method === 'PUT') kept.set(key, content)
+    if (request.method === 'DELETE') kept.delete(key)
+    if (request.method !== 'GET') return response.writeHead(200).end()
+    const found = kept.get(key)
+    response.writeHead(found ? 200 : 403).end(found ?? '<Error><Code>AccessDenied</Code></Error>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}

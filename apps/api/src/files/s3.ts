@@ -44,6 +44,10 @@ export function createS3Files(place: S3Place): Files {
       const read = await files.get(key)
       await files.remove(key)
       if (!read.equals(content)) throw new Error('what was written is not what was read')
+      // S3 forbids to read what is missing, as if it were away, whoever may not list the bucket
+      const missing = await files.get(`check/${randomUUID()}`).catch((error: unknown) => error)
+      if (!(missing instanceof FileMissingError))
+        throw new Error('what is missing cannot be told: s3:ListBucket has to be allowed')
     },
     async put(key, content) {
       await client.send(new PutObjectCommand({ ...at(key), Body: content })).catch(fail)
