@@ -40,6 +40,15 @@ describe('the start table', () => {
     expect(missing({ ...production, ...env })).toEqual([name])
   })
 
+  test('says of a disk beside a shared database that it is for one machine', () => {
+    const table = (env: object) =>
+      startTable(loadConfig({ ...production, ...env }), 'here', 'files', false)
+    const shared = { DATABASE_URL: 'postgres://a:b@127.0.0.1/officina' }
+    expect(table(shared)).toContain('for one machine: several share a bucket by FILES_URL')
+    expect(table({ ...shared, FILES_URL: 's3://clinic' })).not.toContain('for one machine')
+    expect(table({})).not.toContain('for one machine')
+  })
+
   test('says that mail is off', () => {
     const table = startTable(loadConfig({ ...production, MAIL: 'off' }), 'here', 'files', false)
     expect(table).toMatch(/Mail +off: no mail is sent/)

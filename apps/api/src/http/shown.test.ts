@@ -105,6 +105,11 @@ describe('a list that shows patients', () => {
 
   it('writes no second row beside that of the call itself, and none for a patient', async () => {
     await doctor.browser.get(`/api/doctor/patients/${patient.id}`)
+    const admin = await asAdmin(t)
+    const product = await makeProduct(t)
+    const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+    await admin.browser.get(`/api/admin/orders/${order.id}`)
+    expect(await lookedAt(admin)).toEqual([])
     await patient.browser.get('/api/patient/me')
     await patient.browser.list('/api/patient/orders')
     expect(await lookedAt(doctor)).toEqual([])

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { createDb } from '../../db/client.ts'
 import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { sweeps } from '../../jobs/sweeps.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 import { appendToChain, sealChain } from './append.ts'
@@ -48,6 +49,16 @@ describe('the chain of the audit log', () => {
     await threeSealed()
     await sealChain(t.ctx)
     expect(await verify()).toEqual({ links: 3, seals: 1, problems: [] })
+  })
+
+  it('is signed every hour, in the log too', async () => {
+    const lines: object[] = []
+    const log = { info: (line: object) => void lines.push(line) } as unknown as Ctx['log']
+    await write(t.ctx, 'a')
+    const hourly = sweeps.find(({ cron, name }) => name === 'audit.seal' && cron === '0 * * * *')
+    await hourly?.run({ ...t.ctx, log })
+    const { head, seals } = await verifyChain(owner, t.ctx.config.secretKey)
+    expect([seals, lines]).toMatchObject([1, [{ number: 1, hash: head }]])
   })
 
   it('takes up a row that commits after later ones', async () => {
