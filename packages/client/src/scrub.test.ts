@@ -69,6 +69,13 @@ describe('scrub', () => {
     })
   })
 
+  it('tells nothing of what is nested too deep to be looked at', () => {
+    const deep = Array.from({ length: 20 }).reduce<object>((inner) => ({ inner }), {
+      email: 'ana@example.org',
+    })
+    expect(JSON.stringify(scrubEvent(deep))).not.toContain('ana')
+  })
+
   it('takes labels out of the paths of elements', () => {
     const message = 'div > button[aria-label="Remove "Ana" > now"][type="button"]'
     expect(scrubEvent({ message })).toEqual({ message: 'div > button' })

@@ -64,6 +64,13 @@ describe('the mail hook', () => {
       expect((await report(odd)).statusCode).toBe(422)
   })
 
+  it('bounds neither the depth nor the keys of what knows the secret', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`k${n}`, n]))
+    const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`)
+    const answer = await report({ recipient: 'nobody@example.org', raw: { keys, deep } })
+    expect(answer.statusCode, answer.body).toBe(204)
+  })
+
   it('ends the invitation that came back; the doctor sees it and sends again', async () => {
     const { id, email, messageId } = await invite()
     const token = tokenOf(await linkTo(t, email))
