@@ -1,6 +1,6 @@
 import { type Ctx, type Guard, pgCode } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import type { AuditAction } from './auditActions.ts'
+import { type AuditAction, looks } from './auditActions.ts'
 import { DomainError } from './errors.ts'
 
 type AuditEntry = {
@@ -47,7 +47,7 @@ export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   )
   if (entry.patientId) ctx.audited?.add(entry.patientId)
   if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
-  if (entry.action.endsWith('.read')) return
+  if (looks.test(entry.action)) return
   const tell = () => ctx.events.tell(entry.objectType)
   if (ctx.tx) ctx.tx.afterCommit.push(tell)
   else tell()

@@ -60,6 +60,9 @@ const actions = {
   dose: words('tick untick'),
 }
 
+/** Actions that looked and changed nothing. (`order.report_read` is a doctor's mark that a report was read.) */
+export const looks = /\.read(_|$)|_photo_read$|\.listed$/
+
 /** What happens to accounts of each role. */
 const ofAccounts = words(
   'login login_failed password_changed password_reset reset_requested email_changed',

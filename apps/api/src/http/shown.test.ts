@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, asc, eq, like } from '../db/sql.ts'
+import { audit } from '../domain/audit.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { placeTestOrder } from '../testing/orders.ts'
@@ -114,5 +115,36 @@ describe('a list that shows patients', () => {
     await patient.browser.list('/api/patient/orders')
     expect(await lookedAt(doctor)).toEqual([])
     expect(await lookedAt(patient)).toEqual([])
+  })
+})
+
+describe('a look', () => {
+  it('tells no console that something has changed', async () => {
+    const told: string[] = []
+    const admin = await asAdmin(t)
+    const tell = t.ctx.events.tell
+    t.ctx.events.tell = (type) => void told.push(type)
+    for (const part of ['', '/timeline', '/notes', '/mails', '/orders', '/answers', '/files'])
+      expect((await doctor.browser.get(`/api/doctor/patients/${patient.id}${part}`)).status).toBe(
+        200,
+      )
+    expect((await admin.browser.get(`/api/admin/patients/${patient.id}`)).status).toBe(200)
+    t.ctx.events.tell = tell
+    expect(told).toEqual([])
+  })
+
+  it('is told from changes in the audit log', async () => {
+    const admin = await asAdmin(t)
+    const objectId = patient.id
+    const actions = ['order.report_photo_read', 'patient.read_notes', 'order.report_read'] as const
+    for (const action of actions) await audit(t.ctx, { action, objectType: 'order', objectId })
+    const list = async (reads: boolean) => {
+      const { data } = await admin.browser.list('/api/admin/audit', {
+        filter: { reads, object_id: objectId, object_type: ['order'] },
+      })
+      return data.map((row: { action: string }) => row.action).sort()
+    }
+    expect(await list(true)).toEqual(['order.report_photo_read', 'patient.read_notes'])
+    expect(await list(false)).toEqual(['order.report_read'])
   })
 })

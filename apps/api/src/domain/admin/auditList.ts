@@ -1,7 +1,7 @@
 import { eventText } from '@officina/ui/historyWords.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
-import { auditActions } from '../auditActions.ts'
+import { auditActions, looks } from '../auditActions.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
@@ -23,7 +23,7 @@ function actionsOf(q: string): string[] {
   )
 }
 
-const isRead = sql`${auditLog.action} like '%.read%' or ${auditLog.action} like '%.listed'`
+const isRead = sql`${auditLog.action} ~ ${looks.source}`
 
 /** Everything that was done, newest first. People who are patients are not named. */
 export const auditList = defineList('adminListAudit', {
