@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Ctx } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, asc, eq, like } from '../db/sql.ts'
 import { audit } from '../domain/audit.ts'
+import { auditShown } from '../domain/auditShown.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { placeTestOrder } from '../testing/orders.ts'
@@ -102,6 +104,20 @@ describe('a list that shows patients', () => {
     const ids = (action: string) =>
       rows.filter((row) => row.action === action).flatMap((row) => row.after?.ids)
     expect(ids('search.listed')).toEqual([patient.id])
+  })
+
+  it('names only those that the call has written no row about itself', async () => {
+    const other = await asPatient(t, doctor)
+    const actor = { ...doctor, role: 'doctor' } as unknown as Ctx['actor']
+    const call = { operationId: 'doctorTest', resource: 'tests', objectId: null, filters: [] }
+    const named = {
+      ids: new Set([patient.id, other.id]),
+      numbers: new Set([]),
+      records: new Set([]),
+    }
+    await auditShown({ ...t.ctx, actor, audited: new Set([patient.id]) }, call, named)
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'tests.listed'))
+    expect(rows.map(({ after }) => after?.ids)).toEqual([[other.id]])
   })
 
   it('writes no second row beside that of the call itself, and none for a patient', async () => {
