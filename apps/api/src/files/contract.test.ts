@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3 } from '../testing/s3.ts'
 import { createLocalFiles } from './local.ts'
@@ -82,7 +83,7 @@ async function startNoList() {
   const kept = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const key = String(request.url).split('?')[0] ?? ''
-    const content = Buffer.concat(await Array.fromAsync(request))
+    const content = await buffer(request)
     if (request.method === 'PUT') kept.set(key, content)
     if (request.method === 'DELETE') kept.delete(key)
     if (request.method !== 'GET') return response.writeHead(200).end()
