@@ -1,4 +1,7 @@
 import { createQueryClient } from '@officina/client/query'
+import { onOtherAccount } from './session.ts'
 
-/** Server data of the signed-in areas. Emptied at sign-out, so that the next user of the browser sees nothing of it. */
+/** Server data of the signed-in areas. Emptied at sign-out and for another account, so that nobody sees what is not theirs. */
 export const queryClient = createQueryClient()
+
+onOtherAccount(() => queryClient.clear())

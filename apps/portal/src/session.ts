@@ -40,9 +40,16 @@ export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined>
   }
 }
 
+let forgetRead = () => {}
+
+/** What to do when another account has signed in: nothing that was read for the one before may be shown to it. */
+export function onOtherAccount(forget: () => void): void {
+  forgetRead = forget
+}
+
 /** Stores the user after a sign-in. */
 export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
-  keepInputFor(role, me.id)
+  if (keepInputFor(role, me.id)) forgetRead()
   ended.delete(role)
   known.set(role, { me, at: Date.now() })
 }

@@ -36,11 +36,13 @@ export function forgetInput(key: string | undefined): void {
 
 export const hasKeptInput = (): boolean => inputs.size > 0
 
-/** After a sign-in: what another account has typed is forgotten. */
-export function keepInputFor(role: string, accountId: string): void {
+/** After a sign-in: what another account has typed is forgotten. Answers whether there was another one. */
+export function keepInputFor(role: string, accountId: string): boolean {
   const last = accounts.get(role)
-  if (last !== undefined && last !== accountId) forgetAllInput()
+  const isAnother = last !== undefined && last !== accountId
+  if (isAnother) forgetAllInput()
   accounts.set(role, accountId)
+  return isAnother
 }
 
 /** After a sign-out. */

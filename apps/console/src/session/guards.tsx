@@ -31,7 +31,7 @@ export function AdminArea() {
   const { me } = useLoaderData<typeof requireAdmin>()
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Console me={me} />
+      <Console key={me.id} me={me} />
     </Suspense>
   )
 }

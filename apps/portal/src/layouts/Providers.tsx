@@ -1,6 +1,6 @@
 import { setViewerZone } from '@officina/ui/format.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { later } from '../features/later.ts'
 import { Toaster } from '../features/toast.tsx'
@@ -19,7 +19,7 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
   setViewerZone(me.own_time_zone ?? undefined)
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
+      <Fragment key={me.id}>{children}</Fragment>
       <Suspense>
         {params.get('panel') === 'account' && <AccountDrawer of={of} />}
         {outdated.length > 0 && <TermsDialog of={of} documents={outdated} />}
