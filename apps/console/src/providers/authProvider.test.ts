@@ -1,4 +1,5 @@
 import { api } from '@officina/client/api'
+import { keepInput, keptInput } from '@officina/ui/keptInput.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endedSession, endSession, forgetMe } from '../session/me.ts'
 import { startServer } from '../testing/server.ts'
@@ -72,6 +73,7 @@ describe('the session', () => {
 
   it('is signed out at the server, whose failure keeps nobody in', async () => {
     await authProvider.checkAuth({})
+    keepInput('note patients/a', { text: 'Called' })
     server.reply(() => ({ status: 500, body: { message: 'Server Error' } }))
     expect(await authProvider.logout({})).toBe('/login')
     expect(server.last().url.pathname).toBe('/api/admin/logout')
@@ -79,6 +81,7 @@ describe('the session', () => {
     expect(await authProvider.getPermissions?.({})).toEqual([])
     // nobody has been thrown out: there is no session to be continued
     expect(endedSession()).toBeUndefined()
+    expect(keptInput('note patients/a')).toBeUndefined()
   })
 
   it('begins with the address and the password', async () => {
