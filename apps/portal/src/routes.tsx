@@ -157,7 +157,10 @@ function folderOf(path: string): string {
 /** The header counts the cart: its read starts with the page's, not after it. */
 function withCart(guard: LoaderFunction): LoaderFunction {
   return (args, context) => {
-    void import('./layouts/PatientLayout.tsx').then(({ prefetchCart }) => prefetchCart())
+    // its failure is told where the layout itself is wanted
+    import('./layouts/PatientLayout.tsx')
+      .then(({ prefetchCart }) => prefetchCart())
+      .catch(() => undefined)
     return guard(args, context)
   }
 }

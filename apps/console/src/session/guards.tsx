@@ -5,12 +5,11 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { getMe, type Me, wasSignedIn } from './me.ts'
 import { afterLogin, BASE, loginWithNext, withoutBase } from './paths.ts'
 
-const loadConsole = () => import('../admin/Console.tsx')
-const Console = lazyWithRetry(loadConsole)
+const Console = lazyWithRetry(() => import('../admin/Console.tsx'))
 
 /** Every navigation of the console: a signed-out visitor goes to the login page and comes back afterwards. */
 export async function requireAdmin({ request }: LoaderFunctionArgs): Promise<{ me: Me }> {
-  if (wasSignedIn()) void loadConsole()
+  if (wasSignedIn()) Console.preload()
   const me = await getMe()
   if (me) return { me }
   const url = new URL(request.url)

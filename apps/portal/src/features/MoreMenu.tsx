@@ -1,12 +1,12 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useId, useState } from 'react'
-import { later } from './later.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Suspense, useId, useState } from 'react'
 
 // comes with the first press
-const MoreItems = lazy(
-  later(() => import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems }))),
+const MoreItems = lazyWithRetry(() =>
+  import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems })),
 )
 
 export type MoreItem = { label: string; disabled?: boolean } & (

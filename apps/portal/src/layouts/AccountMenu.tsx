@@ -1,15 +1,14 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { lazy, Suspense, useId, useState } from 'react'
-import { later } from '../features/later.ts'
+import { Suspense, useId, useState } from 'react'
 import { signOut } from '../features/signOut.ts'
 import type { Role } from '../session.ts'
 
 // its code comes while the pointer or the focus is on the button
-const load = later(() => import('./AccountMenuList.tsx'))
-const AccountMenuList = lazy(load)
+const AccountMenuList = lazyWithRetry(() => import('./AccountMenuList.tsx'))
 
 /** Who is signed in; opens the menu of the account. */
 export function AccountMenu(props: { of: Role; name: string; detail: string }) {
@@ -25,8 +24,8 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-label={t.account(props.name)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={AccountMenuList.preload}
+        onFocus={AccountMenuList.preload}
         onClick={(event) => {
           setAnchor(event.currentTarget)
           setWasOpened(true)

@@ -1,14 +1,13 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { later } from '../features/later.ts'
 import type { NavItem } from './Header.tsx'
 
 // its code comes while the finger or the focus is on the button
-const load = later(() => import('./BottomMoreMenu.tsx'))
-const BottomMoreMenu = lazy(load)
+const BottomMoreMenu = lazyWithRetry(() => import('./BottomMoreMenu.tsx'))
 
 /** The last entry of the bar on phones: what does not fit beside the four main places. */
 export function BottomMore(props: {
@@ -26,8 +25,8 @@ export function BottomMore(props: {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         data-current={isInside || undefined}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={BottomMoreMenu.preload}
+        onFocus={BottomMoreMenu.preload}
         onClick={(event) => {
           setAnchor(event.currentTarget)
           setWasOpened(true)

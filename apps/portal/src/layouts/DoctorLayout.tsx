@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { AppShell } from '@officina/ui/AppShell'
 import { formatDate, formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { later } from '../features/later.ts'
 import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -19,9 +19,8 @@ import { SignedInFooter } from './SignedInFooter.tsx'
 import './states.tsx'
 
 // its code comes while the finger or the focus is on the button
-const loadPhoneNav = later(() => import('./PhoneNav.tsx'))
 const newRecipe = '/doctors/recipes/registration'
-const PhoneNav = lazy(loadPhoneNav)
+const PhoneNav = lazyWithRetry(() => import('./PhoneNav.tsx'))
 
 export default function DoctorLayout() {
   const t = useText(messages)
@@ -74,8 +73,8 @@ function PhoneMenu({ nav }: { nav: NavItem[] }) {
       <IconButton
         aria-label={t.menu}
         aria-expanded={open === true}
-        onPointerEnter={() => void loadPhoneNav()}
-        onFocus={() => void loadPhoneNav()}
+        onPointerEnter={PhoneNav.preload}
+        onFocus={PhoneNav.preload}
         onClick={() => setOpen(true)}
         edge="start"
       >

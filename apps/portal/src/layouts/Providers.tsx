@@ -1,15 +1,15 @@
 import { setViewerZone } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { later } from '../features/later.ts'
 import { Toaster } from '../features/toast.tsx'
 import { useMe } from '../features/useMe.ts'
 import { queryClient } from '../queryClient.ts'
 import type { Role } from '../session.ts'
 
-const AccountDrawer = lazy(later(() => import('../features/account/AccountDrawer.tsx')))
-const TermsDialog = lazy(later(() => import('./TermsDialog.tsx')))
+const AccountDrawer = lazyWithRetry(() => import('../features/account/AccountDrawer.tsx'))
+const TermsDialog = lazyWithRetry(() => import('./TermsDialog.tsx'))
 
 /** What signed-in pages need around them: server data, notices, and the account drawer (`?panel=account`). */
 export function Providers({ of, children }: { of: Role; children: ReactNode }) {

@@ -1,8 +1,9 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
 
-const Doctor = lazy(() => import('./DoctorLayout.tsx'))
-const Patient = lazy(() => import('./PatientLayout.tsx'))
+const Doctor = lazyWithRetry(() => import('./DoctorLayout.tsx'))
+const Patient = lazyWithRetry(() => import('./PatientLayout.tsx'))
 
 /** The layouts of signed-in pages are code of their own: a sign-in page never loads them. */
 export const DoctorLayout = () => (
@@ -23,7 +24,7 @@ const Failed = lazy(() =>
     () => ({ default: NoCode }),
   ),
 )
-const Missing = lazy(() =>
+const Missing = lazyWithRetry(() =>
   import('./states.tsx').then((module) => ({ default: module.PageMissing })),
 )
 

@@ -46,7 +46,7 @@ export function LoginForm(props: {
       lead={ended && t.ended}
       help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
     >
-      <form {...form.formProps} onFocus={() => void loadApi()}>
+      <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
         <FormError>
           {form.message && (
             <>

@@ -1,15 +1,18 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MoreItem } from '../MoreMenu.tsx'
 import { toast } from '../toast.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
 
-const NameDialog = lazy(() => import('./NameDialog.tsx').then((m) => ({ default: m.NameDialog })))
+const NameDialog = lazyWithRetry(() =>
+  import('./NameDialog.tsx').then((m) => ({ default: m.NameDialog })),
+)
 
 type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
 type Command = 'rename' | 'archive' | 'delete'

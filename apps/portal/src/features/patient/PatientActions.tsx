@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
@@ -16,8 +17,10 @@ import {
 } from './usePatientCommand.ts'
 
 // most visits of a page end without an invitation
-const SendDialog = lazy(() => import('./SendDialog.tsx'))
-const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((m) => ({ default: m.LinkDialog })))
+const SendDialog = lazyWithRetry(() => import('./SendDialog.tsx'))
+const LinkDialog = lazyWithRetry(() =>
+  import('./LinkDialog.tsx').then((m) => ({ default: m.LinkDialog })),
+)
 
 type ActionPatient = {
   id: string

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-const ComparisonPanel = lazy(() =>
+const ComparisonPanel = lazyWithRetry(() =>
   import('./ComparisonPanel.tsx').then((m) => ({ default: m.ComparisonPanel })),
 )
 

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { dosageSentence } from '@officina/ui/dosage.ts'
 import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { supplySentence } from '@officina/ui/supplySentence.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { packText } from '@officina/ui/units.ts'
 import { Money } from '@officina/ui/values'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
@@ -17,7 +18,9 @@ import { WarningText } from './WarningText.tsx'
 import { recipeWords } from './words.ts'
 
 // comes with the first line that is opened
-const LineEditor = lazy(() => import('./LineEditor.tsx').then((m) => ({ default: m.LineEditor })))
+const LineEditor = lazyWithRetry(() =>
+  import('./LineEditor.tsx').then((m) => ({ default: m.LineEditor })),
+)
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { errorsByLine, moveLine } from '@officina/ui/recipeLine.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type DraftLine, duplicateLine } from './draft.ts'
 import { editorWords } from './editorWords.ts'
 import type { Draft } from './useDraft.ts'
@@ -12,7 +13,9 @@ import { useLineMoves } from './useLineMoves.ts'
 import { recipeWords } from './words.ts'
 
 // the line editor comes with the first line
-const LineCard = lazy(() => import('./LineCard.tsx').then((m) => ({ default: m.LineCard })))
+const LineCard = lazyWithRetry(() =>
+  import('./LineCard.tsx').then((m) => ({ default: m.LineCard })),
+)
 
 /** The products of the recipe in their order. One is open for writing at a time. */
 export function Lines(props: {

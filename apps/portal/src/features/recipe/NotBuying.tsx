@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
-import { later } from '../later.ts'
+import { Suspense, useState } from 'react'
 import { notBuyingMessages } from './notBuyingMessages.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
 
 // few say it on a visit: the form comes when it is asked for
-const load = later(() => import('./NotBuyingDialog.tsx'))
-const NotBuyingDialog = lazy(load)
+const NotBuyingDialog = lazyWithRetry(() => import('./NotBuyingDialog.tsx'))
 
 /** Where a patient tells why a recipe, or what is left of it, is not ordered. */
 export function NotBuying({ recipe }: { recipe: Recipe }) {
@@ -21,8 +20,8 @@ export function NotBuying({ recipe }: { recipe: Recipe }) {
       {recipe.not_buying && <div>{t.told(t.reasons[recipe.not_buying])}</div>}
       <Button
         variant="text"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={NotBuyingDialog.preload}
+        onFocus={NotBuyingDialog.preload}
         onClick={() => setOpen(true)}
         sx={{ ml: -2 }}
       >

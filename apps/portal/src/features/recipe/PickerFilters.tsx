@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { Disclosure } from '@officina/ui/Disclosure'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   catalogsQuery,
   earlier,
@@ -18,7 +19,7 @@ import {
 } from './pickerQuery.ts'
 import { recipeWords } from './words.ts'
 
-const MoreFilters = lazy(() =>
+const MoreFilters = lazyWithRetry(() =>
   import('./MoreFilters.tsx').then((m) => ({ default: m.MoreFilters })),
 )
 

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
@@ -16,17 +17,19 @@ import { useCompare } from './useCompare.ts'
 import { recipeWords } from './words.ts'
 
 // what is seen or opened later
-const NoProducts = lazy(() =>
+const NoProducts = lazyWithRetry(() =>
   import('@officina/ui/NoProducts').then((m) => ({ default: m.NoProducts })),
 )
-const SearchedInstead = lazy(() =>
+const SearchedInstead = lazyWithRetry(() =>
   import('@officina/ui/NoProducts').then((m) => ({ default: m.SearchedInstead })),
 )
-const CompareBar = lazy(() => import('./CompareBar.tsx').then((m) => ({ default: m.CompareBar })))
-const CompareProducts = lazy(() =>
+const CompareBar = lazyWithRetry(() =>
+  import('./CompareBar.tsx').then((m) => ({ default: m.CompareBar })),
+)
+const CompareProducts = lazyWithRetry(() =>
   import('./CompareProducts.tsx').then((m) => ({ default: m.CompareProducts })),
 )
-const ProductDrawer = lazy(() =>
+const ProductDrawer = lazyWithRetry(() =>
   import('./ProductDrawer.tsx').then((m) => ({ default: m.ProductDrawer })),
 )
 

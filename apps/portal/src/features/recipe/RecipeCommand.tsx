@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Suspense } from 'react'
 import type { Recipe } from './draft.ts'
 
 export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
@@ -8,7 +9,7 @@ export type RecipeCommandProps = {
   onClose: () => void
 }
 
-const Dialog = lazy(() =>
+const Dialog = lazyWithRetry(() =>
   import('./RecipeCommandDialog.tsx').then((m) => ({ default: m.RecipeCommandDialog })),
 )
 

@@ -1,13 +1,14 @@
 import type { ListRow } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { commandMessages } from './commandMessages.ts'
 import { type Command, RecipeCommand } from './RecipeCommand.tsx'
 import { savePdf } from './savePdf.ts'
 
-const CopyToMine = lazy(() =>
+const CopyToMine = lazyWithRetry(() =>
   import('../myRecipe/CopyToMine.tsx').then((m) => ({ default: m.CopyToMine })),
 )
 type Row = ListRow<'/api/doctor/recipes'>

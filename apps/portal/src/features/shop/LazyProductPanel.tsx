@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { later } from '../later.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Suspense } from 'react'
 import { useSearch } from './useSearch.ts'
 
-const ProductPanel = lazy(
-  later(async () => ({ default: (await import('./ProductPanel.tsx')).ProductPanel })),
-)
+const ProductPanel = lazyWithRetry(async () => ({
+  default: (await import('./ProductPanel.tsx')).ProductPanel,
+}))
 
 /** The product of `?product=` at the side; its code comes with the first one that is opened. */
 export function LazyProductPanel() {

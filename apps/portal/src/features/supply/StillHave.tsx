@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
-import { later } from '../later.ts'
+import { Suspense, useState } from 'react'
 import { supplyMessages } from './messages.ts'
 
 type Line = components['schemas']['RecipeLine']
 
 // few say it on a visit: the form comes when it is asked for
-const load = later(() => import('./SupplyDialog.tsx'))
-const SupplyDialog = lazy(load)
+const SupplyDialog = lazyWithRetry(() => import('./SupplyDialog.tsx'))
 
 /** The button with which a patient says what is left of a product. */
 export function StillHave({ line }: { line: Line }) {
@@ -21,8 +20,8 @@ export function StillHave({ line }: { line: Line }) {
         size="small"
         variant="text"
         aria-label={t.stillHaveOf(line.product.title)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={SupplyDialog.preload}
+        onFocus={SupplyDialog.preload}
         onClick={() => setOpen(true)}
       >
         {t.stillHave}

@@ -4,9 +4,10 @@ import type { ApiError } from '@officina/client/errors'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -16,13 +17,19 @@ import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
-const NewCatalog = lazy(() =>
+const NewCatalog = lazyWithRetry(() =>
   import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
 )
-const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
-const ItemsPanel = lazy(() => import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })))
-const AddPanel = lazy(() => import('./AddPanel.tsx').then((m) => ({ default: m.AddPanel })))
-const Preview = lazy(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
+const EditPanel = lazyWithRetry(() =>
+  import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })),
+)
+const ItemsPanel = lazyWithRetry(() =>
+  import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })),
+)
+const AddPanel = lazyWithRetry(() =>
+  import('./AddPanel.tsx').then((m) => ({ default: m.AddPanel })),
+)
+const Preview = lazyWithRetry(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
 
 type Open = 'edit' | 'items' | 'add' | 'preview' | 'copy' | 'archive'
 

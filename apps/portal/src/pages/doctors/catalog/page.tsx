@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { keepRows, listQ, q } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
@@ -10,7 +11,7 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { productPage } from '../../../features/myRecipe/queries.ts'
@@ -27,12 +28,12 @@ import { messages } from './messages.ts'
 import { ProductGrid, ProductTable } from './products.tsx'
 import { type Catalog, priceOf } from './queries.ts'
 
-const CompareProducts = lazy(() =>
+const CompareProducts = lazyWithRetry(() =>
   import('../../../features/recipe/CompareProducts.tsx').then((m) => ({
     default: m.CompareProducts,
   })),
 )
-const AddToCatalog = lazy(() =>
+const AddToCatalog = lazyWithRetry(() =>
   import('../../../features/catalog/AddToCatalog.tsx').then((m) => ({ default: m.AddToCatalog })),
 )
 const byPosition = { key: 'position', order: 'ASC' } as const

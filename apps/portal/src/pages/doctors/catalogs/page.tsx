@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows, listQ } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -11,7 +12,7 @@ import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
@@ -21,13 +22,13 @@ import { AccessSetting, accessQuery } from './AccessSetting.tsx'
 import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
 
-const NewCatalog = lazy(() =>
+const NewCatalog = lazyWithRetry(() =>
   import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
 )
-const ArrangePanel = lazy(() =>
+const ArrangePanel = lazyWithRetry(() =>
   import('./ArrangePanel.tsx').then((m) => ({ default: m.ArrangePanel })),
 )
-const DiscountsPanel = lazy(() =>
+const DiscountsPanel = lazyWithRetry(() =>
   import('./DiscountsPanel.tsx').then((m) => ({ default: m.DiscountsPanel })),
 )
 const byPosition = { key: 'position', order: 'ASC' } as const

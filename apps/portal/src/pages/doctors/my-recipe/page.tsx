@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
@@ -14,7 +15,7 @@ import { byChange, isTemplates, setsQuery, templatesQuery } from './queries.ts'
 import { Sets } from './Sets.tsx'
 import { Templates } from './Templates.tsx'
 
-const NewDialog = lazy(() =>
+const NewDialog = lazyWithRetry(() =>
   import('../../../features/myRecipe/NewDialog.tsx').then((m) => ({ default: m.NewDialog })),
 )
 

@@ -1,11 +1,12 @@
 import { keepRows, q } from '@officina/client/query'
 import { formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
@@ -19,7 +20,7 @@ import { messages } from './messages.ts'
 import { PatientFilters } from './PatientFilters.tsx'
 import { defaultSort, patientsQuery } from './query.ts'
 
-const ImportPanel = lazy(() => import('./ImportPanel.tsx'))
+const ImportPanel = lazyWithRetry(() => import('./ImportPanel.tsx'))
 
 const counts = q('/api/doctor/patients/counts')
 

@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton'
 import { listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { errorText } from '@officina/ui/errorText.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { messages } from '../../../features/news/messages.ts'
 import { NewsChips } from '../../../features/news/NewsChips.tsx'
@@ -18,7 +19,7 @@ import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
 
-const NewsPanel = lazy(() => import('../../../features/news/NewsPanel.tsx'))
+const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
 
 type News = components['schemas']['NewsItem']
 

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { EarningsCard } from './EarningsCard.tsx'
@@ -16,10 +17,10 @@ import { RecentOrders } from './RecentOrders.tsx'
 import { Renewals } from './Renewals.tsx'
 import { Stats } from './Stats.tsx'
 
-const EarningsPanel = lazy(() =>
+const EarningsPanel = lazyWithRetry(() =>
   import('./EarningsPanel.tsx').then((m) => ({ default: m.EarningsPanel })),
 )
-const RequestsPanel = lazy(() =>
+const RequestsPanel = lazyWithRetry(() =>
   import('./RequestsPanel.tsx').then((m) => ({ default: m.RequestsPanel })),
 )
 

@@ -1,8 +1,9 @@
 import { q } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { queryClient } from '../../../queryClient.ts'
 import { getMe } from '../../../session.ts'
@@ -29,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // who practises never needs the application's forms
-const StatusPanel = lazy(() =>
+const StatusPanel = lazyWithRetry(() =>
   import('./StatusPanel.tsx').then((m) => ({ default: m.StatusPanel })),
 )
 

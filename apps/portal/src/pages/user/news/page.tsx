@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FilterBar } from '@officina/ui/FilterBar'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
-import { later } from '../../../features/later.ts'
+import { Suspense } from 'react'
 import { messages as words } from '../../../features/news/messages.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { NewsList } from './NewsList.tsx'
 import { categories, newsQuery } from './query.ts'
 
-const NewsPanel = lazy(later(() => import('../../../features/news/NewsPanel.tsx')))
+const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
 
 export function loader({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { later } from '../../../features/later.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
@@ -22,7 +22,7 @@ import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
 // only who has something to fill in loads the form
-const PatientForm = lazy(later(() => import('../../../features/questionnaire/PatientForm.tsx')))
+const PatientForm = lazyWithRetry(() => import('../../../features/questionnaire/PatientForm.tsx'))
 
 export function loader() {
   void queryClient.prefetchQuery(top)

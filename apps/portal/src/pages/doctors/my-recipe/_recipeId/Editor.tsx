@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { MoreMenu } from '../../../../features/MoreMenu.tsx'
 import { builderFor, type MyRecipe, myRecipeQuery } from '../../../../features/myRecipe/queries.ts'
@@ -18,8 +19,12 @@ import { messages } from './messages.ts'
 import { Panes } from './Panes.tsx'
 import { Usage } from './Usage.tsx'
 
-const ReadLines = lazy(() => import('./ReadLines.tsx').then((m) => ({ default: m.ReadLines })))
-const TakeOver = lazy(() => import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })))
+const ReadLines = lazyWithRetry(() =>
+  import('./ReadLines.tsx').then((m) => ({ default: m.ReadLines })),
+)
+const TakeOver = lazyWithRetry(() =>
+  import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })),
+)
 
 /** A set: written like a recipe, without a patient. */
 export function Editor({ set: loaded }: { set: MyRecipe }) {

@@ -4,10 +4,11 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { FileRow, type PatientFile } from './FileRow.tsx'
@@ -15,7 +16,7 @@ import { messages } from './messages.ts'
 import { filesQuery } from './overview.ts'
 
 // comes while something is on its way
-const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
+const LinearProgress = lazyWithRetry(() => import('@mui/material/LinearProgress'))
 
 const list = '/api/doctor/patients/{patientId}/files'
 const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { PatientFrame, patientQuery } from '../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../features/useMe.ts'
@@ -22,10 +23,12 @@ import {
 import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 
-const ReportPanel = lazy(() =>
+const ReportPanel = lazyWithRetry(() =>
   import('./ReportPanel.tsx').then((m) => ({ default: m.ReportPanel })),
 )
-const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
+const EditPanel = lazyWithRetry(() =>
+  import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })),
+)
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.patientId ?? ''

@@ -4,20 +4,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { formatMoney, formatPercent } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FootBar } from '../../../../features/recipe/FootBar.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 
-const DeleteDraft = lazy(() =>
+const DeleteDraft = lazyWithRetry(() =>
   import('./DeleteDraft.tsx').then((m) => ({ default: m.DeleteDraft })),
 )
-const Preview = lazy(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
+const Preview = lazyWithRetry(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 

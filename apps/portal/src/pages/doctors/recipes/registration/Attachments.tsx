@@ -1,20 +1,21 @@
 import { type ApiError, api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Attachment } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
-const AttachmentList = lazy(() =>
+const AttachmentList = lazyWithRetry(() =>
   import('../../../../features/recipe/AttachmentList.tsx').then((m) => ({
     default: m.AttachmentList,
   })),
 )
 // comes while something is on its way
-const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
+const LinearProgress = lazyWithRetry(() => import('@mui/material/LinearProgress'))
 
 const limits = {
   accept: ['application/pdf', 'image/jpeg', 'image/png'],

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { errorsByLine } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import {
@@ -28,12 +29,14 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
 
 // what is needed after the first product only
-const IssueDialog = lazy(() =>
+const IssueDialog = lazyWithRetry(() =>
   import('./IssueDialog.tsx').then((m) => ({ default: m.IssueDialog })),
 )
-const Resume = lazy(() => import('./Resume.tsx').then((m) => ({ default: m.Resume })))
-const StartFrom = lazy(() => import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })))
-const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
+const Resume = lazyWithRetry(() => import('./Resume.tsx').then((m) => ({ default: m.Resume })))
+const StartFrom = lazyWithRetry(() =>
+  import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })),
+)
+const Review = lazyWithRetry(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 

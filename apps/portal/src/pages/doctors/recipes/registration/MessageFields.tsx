@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
-const Attachments = lazy(() =>
+const Attachments = lazyWithRetry(() =>
   import('./Attachments.tsx').then((m) => ({ default: m.Attachments })),
 )
 

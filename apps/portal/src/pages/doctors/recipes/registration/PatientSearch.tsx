@@ -5,9 +5,10 @@ import { type ListRow, listQ } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
 import { FieldLabel } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
@@ -19,7 +20,7 @@ const canReceive: NonNullable<PatientFilter['status']> = [
   'mail_bounced',
   'registered_by_doctor',
 ]
-const InviteInline = lazy(() =>
+const InviteInline = lazyWithRetry(() =>
   import('./InviteInline.tsx').then((m) => ({ default: m.InviteInline })),
 )
 const invite = 'invite'

@@ -1,8 +1,9 @@
 import { api } from '@officina/client/api'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router'
 import { blankRecipe } from '../../../../features/recipe/blank.ts'
 import {
@@ -16,7 +17,7 @@ import { Builder } from './Builder.tsx'
 import { isAddressOfBorn } from './born.ts'
 import { messages } from './messages.ts'
 
-const AskNext = lazy(() => import('./AskNext.tsx').then((m) => ({ default: m.AskNext })))
+const AskNext = lazyWithRetry(() => import('./AskNext.tsx').then((m) => ({ default: m.AskNext })))
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 const self = '/doctors/recipes/registration'

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MoreMenu } from '../../../../../features/MoreMenu.tsx'
 import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
@@ -11,7 +12,7 @@ import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
 
 // what is opened later
-const CopyToMine = lazy(() =>
+const CopyToMine = lazyWithRetry(() =>
   import('../../../../../features/myRecipe/CopyToMine.tsx').then((m) => ({
     default: m.CopyToMine,
   })),
