@@ -1,6 +1,6 @@
 import { openEvents } from '@officina/client/events'
 import { invalidate } from '@officina/client/query'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OpenEdits } from './OpenEdits.ts'
 
@@ -17,15 +17,23 @@ export function useLive(): { live: boolean; edits: OpenEdits } {
   const edits = useRef<OpenEdits>({ count: 0 }).current
   useEffect(() => {
     let wasOpen = false
-    /** Resources that have changed while something was edited, and when that was heard. */
-    const missed = new Map<string, number>()
-    const renewRecords = (resource: string, before = Number.POSITIVE_INFINITY) =>
-      void queryClient.invalidateQueries({
-        queryKey: [resource, 'getOne'],
-        predicate: ({ state }) => state.dataUpdatedAt < before,
-      })
+    /** Resources that have changed while something was edited, and when that was heard. Undefined: any of them. */
+    const missed = new Map<string | undefined, number>()
+    const recordsOf = (resource: string | undefined, until = Number.POSITIVE_INFINITY) => ({
+      predicate: ({ queryKey: [name, kind], state }: Query) =>
+        kind === 'getOne' &&
+        (resource === undefined || resource === name) &&
+        state.dataUpdatedAt <= until,
+    })
+    const renewRecords = (resource: string | undefined) => {
+      if (edits.count === 0) return void queryClient.invalidateQueries(recordsOf(resource))
+      // what is being read just now may have been read before the change
+      const isReading = queryClient.isFetching(recordsOf(resource)) > 0
+      missed.set(resource, isReading ? Number.POSITIVE_INFINITY : Date.now())
+    }
     edits.onNone = () => {
-      for (const [resource, at] of missed) renewRecords(resource, at)
+      for (const [resource, at] of missed)
+        void queryClient.invalidateQueries(recordsOf(resource, at))
       missed.clear()
     }
     const renew = (resources: readonly string[] | undefined) => {
@@ -36,10 +44,9 @@ export function useLive(): { live: boolean; edits: OpenEdits } {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/admin\/([\w-]+\/)?counts$/.test(String(path)),
       })
-      for (const resource of resources ?? []) {
-        if (edits.count === 0) renewRecords(resource)
-        else missed.set(resource, Date.now())
-        void invalidate(queryClient, `/api/admin/${resource}/summary`)
+      for (const resource of resources ?? [undefined]) {
+        renewRecords(resource)
+        if (resource) void invalidate(queryClient, `/api/admin/${resource}/summary`)
       }
     }
     return openEvents('/api/admin/events', 'change', {

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MeContext } from '../../admin/MeContext.ts'
+import { UnshippedAge } from './UnshippedAge.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+it.each([
+  ['2026-11-23T11:00:00Z', [], '1 hour old'],
+  ['2026-11-21T12:00:00Z', [], '2 days old'],
+  ['2026-11-21T12:00:00Z', ['late'], '2 days old, late'],
+  ['2026-11-15T12:00:00Z', ['out_of_stock'], '8 days old, waiting for stock'],
+  ['2026-10-24T12:00:00Z', ['backorder_late'], '30 days old, waiting for stock'],
+] as const)('since %s with %j: %s', (since, flags, text) => {
+  const html = renderToStaticMarkup(
+    <MeContext value={{ time_zone: 'UTC' } as never}>
+      <UnshippedAge since={since} flags={flags} />
+    </MeContext>,
+  )
+  expect(html.replace(/<style.*?<\/style>|<[^>]+>/g, '')).toBe(text)
+})
