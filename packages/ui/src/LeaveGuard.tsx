@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useContext, useEffect, useId, useRef } from 'react'
+import { useCallback, useContext, useEffect, useId, useRef } from 'react'
 import { BlockerContext, type Move, type UseBlocker } from './link.tsx'
 import { defineMessages, useText } from './text.tsx'
 import type { unguarded } from './unguarded.ts'
@@ -21,10 +21,21 @@ function Guard({ onLeave }: { onLeave: (() => void) | undefined }) {
   const t = useText(messages)
   const titleId = useId()
   const blocked = useRef<ReturnType<UseBlocker>>(undefined)
+  const isGone = useRef(false)
   const useBlocker = useContext(BlockerContext)
   // first, so that it ends first: what was saved while the question was open lets the navigation go on
-  useEffect(() => () => blocked.current?.proceed?.(), [])
-  const blocker = useBlocker(leavesPage)
+  useEffect(
+    () => () => {
+      if (!isGone.current) blocked.current?.proceed?.()
+    },
+    [],
+  )
+  const isHeld = useCallback((move: Move) => {
+    if (!leavesPage(move)) return false
+    isGone.current = isUnguarded(move)
+    return !isGone.current
+  }, [])
+  const blocker = useBlocker(isHeld)
   blocked.current = blocker.state === 'blocked' ? blocker : undefined
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -58,10 +69,11 @@ function Guard({ onLeave }: { onLeave: (() => void) | undefined }) {
   )
 }
 
-function leavesPage({ currentLocation, nextLocation }: Move): boolean {
-  const { state } = nextLocation as { state?: Partial<typeof unguarded> | null }
-  return currentLocation.pathname !== nextLocation.pathname && !state?.unguarded
-}
+const leavesPage = ({ currentLocation, nextLocation }: Move): boolean =>
+  currentLocation.pathname !== nextLocation.pathname
+
+const isUnguarded = ({ nextLocation }: Move): boolean =>
+  (nextLocation.state as Partial<typeof unguarded> | null)?.unguarded === true
 
 const messages = defineMessages({
   en: {
