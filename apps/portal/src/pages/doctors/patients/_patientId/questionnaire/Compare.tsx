@@ -18,12 +18,11 @@ import type {
 } from '../../../../../features/questionnaire/types.ts'
 import { messages } from './messages.ts'
 
-/** Two chosen questionnaires side by side. */
+/** Two of the chosen questionnaires side by side. */
 export function Compare({ patientId, rows }: { patientId: string; rows: AnswerSetRow[] }) {
   const t = useText(messages)
   const [open, setOpen] = useState(false)
   const [first, second] = [...rows].sort((a, b) => a.sent_at.localeCompare(b.sent_at))
-  if (rows.length === 0) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
       {rows.length === 2 ? (

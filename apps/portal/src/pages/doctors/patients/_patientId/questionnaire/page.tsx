@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
-import { DataTable } from '@officina/ui/DataTable'
-import { Pagination } from '@officina/ui/Pagination'
-import { Refreshing } from '@officina/ui/Refreshing'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { ListPart } from '../../../../../features/ListPart.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import {
   answersQuery,
@@ -82,63 +79,26 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
   const { patientId = '' } = useParams()
   const columns = useColumns(patientId, mayWrite)
   const [keys, setKeys] = useState<Set<string>>(new Set())
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...answersQuery(patientId, list),
-    placeholderData: keepRows,
-  })
-  const head = (
+  const query = useQuery({ ...answersQuery(patientId, list), placeholderData: keepRows })
+  const isFiltered = ['status', 'unread', 'sent_from', 'sent_to'].some((key) => list.one(key))
+  if (query.data?.total === 0 && !isFiltered)
+    return <EmptyState title={t.empty} text={t.emptyText} action={actions || undefined} />
+  return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>{actions}</Box>
       <AnswerFilters list={list} />
-    </>
-  )
-  if (error || !data)
-    return (
-      <>
-        {head}
-        {error ? (
-          <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )}
-      </>
-    )
-  const isFiltered = ['status', 'unread', 'sent_from', 'sent_to'].some((key) => list.one(key))
-  if (data.total === 0 && !isFiltered)
-    return <EmptyState title={t.empty} text={t.emptyText} action={actions || undefined} />
-  if (data.total === 0)
-    return (
-      <>
-        {head}
-        <NoMatch onClear={() => list.clear()} />
-      </>
-    )
-  const chosen = data.data.filter((row) => keys.has(row.id))
-  return (
-    <>
-      {head}
-      <Refreshing when={isPlaceholderData}>
-        <Compare patientId={patientId} rows={chosen} />
-        <DataTable
-          label={t.title}
-          columns={columns}
-          rows={data.data}
-          rowKey={(row) => row.id}
-          rowName={(row) => t.rowName(row)}
-          selection={{ keys, onChange: setKeys }}
-          rowHref={(row) => `/doctors/patients/${patientId}/questionnaire/${row.id}`}
-          sort={list.sort}
-          onSort={list.setSort}
-        />
-        <Pagination
-          page={list.page}
-          pageSize={list.pageSize}
-          total={data.total}
-          shown={data.data.length}
-          estimated={data.estimated}
-          onChange={list.setPage}
-        />
-      </Refreshing>
+      <ListPart
+        query={query}
+        list={list}
+        nothing={<NoMatch onClear={() => list.clear()} />}
+        chosen={(rows) => <Compare patientId={patientId} rows={rows} />}
+        label={t.title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={(row) => t.rowName(row)}
+        selection={{ keys, onChange: setKeys }}
+        rowHref={(row) => `/doctors/patients/${patientId}/questionnaire/${row.id}`}
+      />
     </>
   )
 }
