@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 
 const firstMs = 2_000
 const longestMs = 30_000
+/** The last try on this page. A failure that is drawn anew soon after it is no new one: it goes on waiting longer. */
+const last = { at: Number.NEGATIVE_INFINITY, waitMs: firstMs }
 
 /**
  * While `isUnreachable`, calls `retry` as soon as the browser says that it is online again, and else after 2, 4, 8 …
@@ -12,10 +14,11 @@ export function useRetryWhenBack(isUnreachable: boolean, retry: (() => unknown) 
   latest.current = retry
   useEffect(() => {
     if (!isUnreachable) return undefined
-    let waitMs = firstMs
+    let waitMs = Date.now() - last.at < longestMs ? last.waitMs : firstMs
     const again = () => {
       clearTimeout(timer)
       waitMs = Math.min(waitMs * 2, longestMs)
+      Object.assign(last, { at: Date.now(), waitMs })
       timer = setTimeout(again, waitMs)
       void latest.current?.()
     }
