@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, api } from './api.ts'
-import { apiMutation, createQueryClient, invalidate, listQ, q } from './query.ts'
+import { apiMutation, createQueryClient, invalidate, keepRows, listQ, q } from './query.ts'
 import { createTestBrowser } from './testing/browser.ts'
 import { startOddServer } from './testing/oddServer.ts'
 
@@ -145,4 +145,10 @@ describe('mutations', () => {
     await invalidate(client, '/odd/')
     expect(client.getQueryState(read('/odd/xy').queryKey)?.isInvalidated).toBe(true)
   })
+})
+
+test('while a list loads it shows the rows of before, and never that there were none', () => {
+  const rows = { data: [{ id: 'a' }], total: 1 }
+  expect(keepRows(rows)).toBe(rows)
+  expect(keepRows({ data: [], total: 0 })).toBeUndefined()
 })
