@@ -26,7 +26,7 @@ import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { PatientChooser } from './PatientChooser.tsx'
-import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
+import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
 const IssueDialog = lazyWithRetry(() =>
@@ -37,6 +37,8 @@ const StartFrom = lazyWithRetry(() =>
   import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })),
 )
 const Review = lazyWithRetry(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
+
+const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
@@ -192,7 +194,11 @@ export function Builder(props: {
           <IssueDialog draft={draft} onClose={() => setIssuing(false)} onShow={show} />
         </Suspense>
       )}
-      <Shortcuts {...shortcuts} />
+      {shortcuts.isOpen && (
+        <Suspense>
+          <ShortcutSheet onClose={shortcuts.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -108,17 +108,6 @@ export const messages = defineMessages({
     deleteText: 'What you have written is gone for good.',
     deleted: 'The draft was deleted.',
     shortcuts: 'Keyboard',
-    keys: [
-      ['/', 'go to the product search'],
-      ['Enter', 'in the search: add the first product and search for the next'],
-      ['↓ ↑', 'through the products found'],
-      ['Esc', 'back to the search'],
-      ['F2', 'to the dosage of the open product'],
-      ['Ctrl + Enter', 'look it over; again: issue'],
-      ['?', 'this list'],
-    ]
-      .map((row) => row.join(' \u2003 '))
-      .join('\n'),
   },
   ja: {
     title: 'レシピ作成',
@@ -221,16 +210,5 @@ export const messages = defineMessages({
     deleteText: '入力した内容は完全に削除されます。',
     deleted: '下書きを削除しました。',
     shortcuts: 'キーボード操作',
-    keys: [
-      ['/', '商品検索へ移動'],
-      ['Enter', '検索欄で：先頭の商品を追加して次を検索'],
-      ['↓ ↑', '検索結果の移動'],
-      ['Esc', '検索欄に戻る'],
-      ['F2', '開いている商品の用量へ'],
-      ['Ctrl + Enter', '確認画面を開く。もう一度押すと発行'],
-      ['?', 'この一覧'],
-    ]
-      .map((row) => row.join(' \u2003 '))
-      .join('\n'),
   },
 })

@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from './messages.ts'
 
 /** Keys of the whole page: "/" search, F2 dosage, "?" list of keys, Ctrl+Enter issue. */
 export function useShortcuts({ onIssue }: { onIssue: () => void }) {
@@ -34,20 +28,4 @@ export function useShortcuts({ onIssue }: { onIssue: () => void }) {
     return () => removeEventListener('keydown', onKey)
   }, [])
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
-}
-
-export function Shortcuts({ isOpen, close }: { isOpen: boolean; close: () => void }) {
-  const t = useText(messages)
-  return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby="shortcuts">
-      <DialogTitle id="shortcuts" component="h2" variant="h2">
-        {t.shortcuts}
-      </DialogTitle>
-      <DialogContent>
-        <Box component="pre" sx={{ m: 0, font: 'inherit', whiteSpace: 'pre-wrap' }}>
-          {t.keys}
-        </Box>
-      </DialogContent>
-    </Dialog>
-  )
 }
