@@ -17,6 +17,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { blank } from '../product/labelCells.ts'
 import { expireRequests, remindOfRequests } from './sweeps.ts'
 
 let t: TestApp
@@ -30,6 +31,12 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const day = 86_400_000
+const onceADay = {
+  amount_min: 1,
+  unit: 'tablet',
+  frequency_count: 1,
+  frequency_period: 'day',
+} as const
 const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
 const ask = (body: object, who = patient) =>
   who.browser.post('/api/patient/requests', body, { key: randomUUID() })
@@ -129,14 +136,17 @@ it('becomes a draft where the doctor changes something, and has a code where it 
   expect(no.data.decision_code).toBe('needs_visit')
 })
 
-it('asks for a product that needs a recipe, which is put on a draft', async () => {
+it('asks for a product that needs a recipe, which is put on a draft as its label says', async () => {
   const product = await makeProduct(t)
   await makeCatalog(t, [product])
   const body = { kind: 'product', product_id: product.productId }
   expect((await ask(body)).body.error_code).toBe('REQUEST_NOT_NEEDED')
   await t.ctx.db
     .update(products)
-    .set({ recipeOnly: true })
+    .set({
+      recipeOnly: true,
+      labelDosage: { ...blank, ...onceADay, time_of_day: ['bedtime'] },
+    })
     .where(eq(products.id, product.productId))
   const { id } = (await ask(body)).data
   const done = (await decide(id, { decision: 'approved', revision: 1 })).data
@@ -144,7 +154,9 @@ it('asks for a product that needs a recipe, which is put on a draft', async () =
     .select()
     .from(recipeLines)
     .where(eq(recipeLines.recipeId, done.result_recipe_id))
-  expect(lines.map((line) => line.productId)).toEqual([product.productId])
+  expect(lines).toMatchObject([
+    { productId: product.productId, dosageMode: 'structured', timeOfDay: ['bedtime'] },
+  ])
 })
 
 it('is approved at once by a rule: same dose, recent visit, no new flag, not too often', async () => {
