@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { Field } from './Field.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { FormError } from './FormError.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import { useKeptState } from './keptInput.ts'
 import { defineMessages, useText } from './text.tsx'
 
 type Props = {
@@ -13,8 +15,6 @@ type Props = {
   /** The verb on the button: "Cancel recipe". */
   verb: string
   danger?: boolean
-  /** Asks for a reason, which must not be empty unless `reasonOptional`. */
-  reason?: boolean
   reasonOptional?: boolean
   reasonLabel?: string
   /** Further fields above the reason. */
@@ -22,48 +22,67 @@ type Props = {
   pending: boolean
   /** Why the last try failed; shown in place. */
   error: string | undefined
-  onConfirm: (reason: string) => void
   onClose: () => void
-}
+} & (
+  | { reason?: undefined; onConfirm: () => void }
+  | {
+      /**
+       * Asks for a reason, which must not be empty unless `reasonOptional`. The name of the question and its record:
+       * what is typed is kept under it until the answer of `onConfirm` has come or the dialog is left by its button.
+       */
+      reason: string | false
+      onConfirm: (reason: string) => Promise<unknown>
+    }
+)
 
 /** Asks before anything that sends a message, moves money or cannot be undone. */
-export function ConfirmDialog({ open, ...props }: Props) {
-  return open ? <Question {...props} /> : null
+export function ConfirmDialog(props: Props) {
+  return props.open ? <Question {...props} /> : null
 }
 
-// Its own component, so that the reason is forgotten when the dialog is closed.
-function Question(props: Omit<Props, 'open'>) {
+// Its own component, so that the reason is forgotten when the dialog is closed; a session that ends loses nothing.
+function Question(props: Props) {
   const t = useText(messages)
-  const [reason, setReason] = useState('')
+  const reason = useKeptState(props.reason || undefined, '')
   const [missing, setMissing] = useState(false)
 
-  function confirm(event: React.FormEvent) {
+  async function confirm(event: React.FormEvent) {
     event.preventDefault()
     event.stopPropagation()
     if (props.pending) return
-    const empty = Boolean(props.reason && !props.reasonOptional && !reason.trim())
+    const empty = Boolean(props.reason && !props.reasonOptional && !reason.value.trim())
     setMissing(empty)
-    if (!empty) props.onConfirm(reason.trim())
+    if (empty) return
+    try {
+      await props.onConfirm(reason.value.trim())
+      reason.forget()
+    } catch {
+      // `error` says why
+    }
   }
 
   return (
     <FormDialog
       title={props.title}
       formProps={{ onSubmit: confirm }}
-      isTyped={reason !== ''}
+      isTyped={reason.value !== ''}
       pending={props.pending}
       verb={props.verb}
       danger={props.danger}
-      onClose={props.onClose}
+      onClose={() => {
+        reason.forget()
+        props.onClose()
+      }}
     >
+      <KeptNotice kept={reason.kept} />
       <div>{props.consequence}</div>
       {(props.children || props.reason) && <div style={{ marginTop: 16 }}>{props.children}</div>}
       {props.reason && (
         <Field
           label={props.reasonLabel ?? t.reason}
           name="reason"
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          value={reason.value}
+          onChange={(event) => reason.set(event.target.value)}
           optional={props.reasonOptional}
           required={!props.reasonOptional}
           error={missing ? t.missing : undefined}

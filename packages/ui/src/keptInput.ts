@@ -20,6 +20,25 @@ export function useKeptInput<T>(key: string | undefined) {
   return { kept, keep, forget }
 }
 
+/** A state that is kept while it differs from its first value. `kept` is for a KeptNotice. */
+export function useKeptState<T>(key: string | undefined, initial: T) {
+  const [first] = useState(initial)
+  const { kept, keep, forget } = useKeptInput<T>(key)
+  const [value, setValue] = useState(kept ?? first)
+  const [isKept, setKept] = useState(kept !== undefined)
+  function set(next: T) {
+    setValue(next)
+    if (JSON.stringify(next) === JSON.stringify(first)) forget()
+    else keep(next)
+  }
+  /** Back to the first value. */
+  function discard() {
+    set(first)
+    setKept(false)
+  }
+  return { value, set, forget, kept: { isKept, discard } }
+}
+
 export const keptInput = <T>(key: string | undefined): T | undefined =>
   key === undefined ? undefined : (inputs.get(key) as T | undefined)
 

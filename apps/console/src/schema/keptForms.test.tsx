@@ -13,6 +13,8 @@ import { MeContext } from '../admin/MeContext.ts'
 import { authProvider } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
+import PictureDialog from '../resources/news/PictureDialog.tsx'
+import { CloseMonth } from '../resources/settlements/CloseMonth.tsx'
 import { StartForm } from '../resources/templates/registration/StartForm.tsx'
 import {
   endedSession,
@@ -48,7 +50,7 @@ const reason = (path: string): ReactNode => (
     onClose={nothing}
   />
 )
-const forms: [form: string, element: ReactNode, label: RegExp][] = [
+const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][] = [
   ['a doctor', edit('doctors', 'clinic_name'), /^Clinic/],
   ['a note in a doctor’s record', edit('doctors', 'internal_note'), /^Internal note/],
   ['a patient', edit('patients', 'last_name'), /^Last name/],
@@ -57,6 +59,7 @@ const forms: [form: string, element: ReactNode, label: RegExp][] = [
   ['a reason to suspend', reason('/api/admin/doctors/r1/suspend'), /^Reason/],
   ['a reason to cancel', reason('/api/admin/orders/r1/cancel'), /^Reason/],
   ['a note', <RecordNotes key="f" resource="patients" id="r1" />, /^Note/],
+  ['a month to close', <CloseMonth key="f" onClose={nothing} />, /^Month/, '2026-02'],
   ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
   [
     'a reason for many',
@@ -76,7 +79,7 @@ const forms: [form: string, element: ReactNode, label: RegExp][] = [
   ],
 ]
 
-const typed = 'Typed before the session ended'
+const before = 'Typed before the session ended'
 let navigations: string[] = []
 /** How the server refuses what is written. */
 let refusal = 401
@@ -96,7 +99,7 @@ describe.each([
   ['the cookie was lost', 401],
   ['an owner has ended the sessions', 419],
 ] as const)('when %s', (_way, status) => {
-  it.each(forms)('%s is kept for who typed it', async (_form, element, label) => {
+  it.each(forms)('%s is kept for who typed it', async (_form, element, label, typed = before) => {
     refusal = status
     open(element)
     const field = await screen.findByLabelText(label)
@@ -114,6 +117,18 @@ describe.each([
     open(element, 'somebody else')
     expect(await screen.findByLabelText(label)).not.toHaveProperty('value', typed)
   })
+})
+
+it('a picture that was chosen for news is kept with its words', async () => {
+  const dialog = <PictureDialog onClose={nothing} onDone={nothing} />
+  open(dialog)
+  const picture = new File(['content'], 'picture.jpg', { type: 'image/jpeg' })
+  fireEvent.change(await screen.findByLabelText(/^Picture/), { target: { files: [picture] } })
+  fireEvent.change(screen.getByLabelText(/^What it shows/), { target: { value: before } })
+  cleanup()
+  open(dialog)
+  expect(await screen.findByLabelText(/^What it shows/)).toHaveProperty('value', before)
+  expect(screen.getByText('picture.jpg')).toBeTruthy()
 })
 
 /** Signs in and opens a form of the console. */

@@ -6,10 +6,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DiscountForm } from '../pages/doctors/catalogs/DiscountForm.tsx'
 import { EditPanel } from '../pages/doctors/patients/_patientId/EditPanel.tsx'
+import { Notes } from '../pages/doctors/patients/_patientId/Notes.tsx'
 import { SendPanel } from '../pages/doctors/patients/_patientId/questionnaire/SendPanel.tsx'
+import { ReportPanel } from '../pages/doctors/patients/_patientId/ReportPanel.tsx'
 import { InvitePanel } from '../pages/doctors/patients/InvitePanel.tsx'
 import { ApplicationForm } from '../pages/doctors/top/ApplicationForm.tsx'
+import { AskToCancel } from '../pages/user/order-histories/AskToCancel.tsx'
 import { queryClient } from '../queryClient.ts'
 import {
   type DoctorMe,
@@ -25,63 +29,93 @@ import { Bank } from './account/Bank.tsx'
 import { Health } from './account/Health.tsx'
 import { PatientProfile } from './account/PatientProfile.tsx'
 import { AddressForm } from './address/AddressForm.tsx'
+import { NewCatalog } from './catalog/NewCatalog.tsx'
+import { NewDialog } from './myRecipe/NewDialog.tsx'
+import SendDialog from './patient/SendDialog.tsx'
 import NotBuyingDialog from './recipe/NotBuyingDialog.tsx'
+import { RecipeCommandDialog } from './recipe/RecipeCommandDialog.tsx'
 import { AskDoctor } from './request/AskDoctor.tsx'
 
 const nothing = () => undefined
+const ana = { first_name: 'Ana', last_name: 'Berg', revision: 1 }
+const health = { allergies: [], conditions: [], medications: [] }
 const me = {
   doctor: { id: 'd1', email: 'doctor@officina.test', status: 'approved', currency: 'USD' },
-  patient: {
-    id: 'p1',
-    email: 'patient@officina.test',
-    first_name: 'Ana',
-    last_name: 'Berg',
-    allergies: [],
-    conditions: [],
-    medications: [],
-    revision: 1,
-  },
+  patient: { id: 'p1', email: 'patient@officina.test', ...ana, ...health },
 }
 const patient = {
-  ...{ id: 'a', revision: 1, status: 'active', last_name: 'Berg', first_name: 'Ana' },
-  ...{ email: 'ana@example.org', language: 'en', tags: [], allergies: [], conditions: [] },
-  ...{ medications: [], notes: '', product_discounts: [], discounts: [] },
-}
+  ...{ id: 'a', status: 'active', email: 'ana@example.org', language: 'en', ...ana, ...health },
+  ...{ tags: [], notes: '', product_discounts: [], discounts: [] },
+} as never
 const address = {
   ...{ id: 'x', name: 'Ana Berg', country: 'US', postal_code: '10001', region: 'NY' },
   ...{ city: 'New York', line1: '1 Main St', line2: null, phone: '2125550101' },
 }
-const application = { status: 'rejected', revision: 1, editable_fields: ['clinic_name'] }
+const discount = { id: 'x', revision: 1, kind: 'catalog', target: 'Spring', name: '', percent: 5 }
+const report = { status: 'open', kind: 'quality', product: 'Cream', photos: [], revision: 1 }
+const application = { status: 'rejected', revision: 1, editable_fields: ['clinic_name'] } as never
 
 /** What the reads of the forms are answered. */
 const answers: Record<string, unknown> = {
   '/api/patient/account': { ...me.patient, pregnancy: 'unknown', sex: 'unknown', number: 'P-1' },
   '/api/doctor/bank': { revision: 1, number_last4: null },
+  '/api/doctor/patients/a': { next_invitation: { message: '' } },
+  '/api/doctor/reports/x': report,
   '/api/doctor/questionnaires': [{ id: 'q', title: 'First visit' }],
 }
 
+const openByButton = () => fireEvent.click(screen.getByRole('button'))
 type Row = [form: string, of: Role, element: ReactNode, label: RegExp, before?: () => void]
 const forms: Row[] = [
   ['an invitation', 'doctor', <InvitePanel key="f" onClose={nothing} />, /^Last name/],
-  [
-    'a patient',
-    'doctor',
-    <EditPanel key="f" patient={patient as never} onClose={nothing} />,
-    /^Last name/,
-  ],
+  ['a patient', 'doctor', <EditPanel key="f" patient={patient} onClose={nothing} />, /^Last name/],
   [
     'a questionnaire to send',
     'doctor',
-    <SendPanel key="f" patient={patient as never} isTogether={false} onClose={nothing} />,
+    <SendPanel key="f" patient={patient} isTogether={false} onClose={nothing} />,
     /^Message/,
   ],
-  [
-    'an application',
-    'doctor',
-    <ApplicationForm key="f" application={application as never} />,
-    /clinic/i,
-  ],
+  ['an application', 'doctor', <ApplicationForm key="f" application={application} />, /clinic/i],
   ['a bank account', 'doctor', <Bank key="f" />, /holder/i],
+  [
+    'a note on a patient',
+    'doctor',
+    <Notes key="f" patientId="a" isReadOnly={false} />,
+    /^New note/,
+  ],
+  [
+    'an answer to a report',
+    'doctor',
+    <ReportPanel key="f" id="x" isReadOnly={false} onClose={nothing} />,
+    /^Answer/,
+  ],
+  [
+    'a discount',
+    'doctor',
+    <DiscountForm key="f" discount={discount as never} limit={10} onClose={nothing} />,
+    /^Name/,
+  ],
+  ['a catalog', 'doctor', <NewCatalog key="f" onClose={nothing} />, /^Name/],
+  ['the name of a set', 'doctor', <NewDialog key="f" onClose={nothing} />, /^Name/],
+  [
+    'words to an invitation',
+    'doctor',
+    <SendDialog key="f" patientId="a" email="" name="Ana" onClose={nothing} />,
+    /^Personal message/,
+  ],
+  [
+    'a reason to hold a recipe',
+    'doctor',
+    <RecipeCommandDialog key="f" recipe={{ id: 'x' } as never} command="hold" onClose={nothing} />,
+    /^Reason/,
+  ],
+  [
+    'a reason to cancel',
+    'patient',
+    <AskToCancel key="f" order={{ id: 'x', number: 'O-1' } as never} />,
+    /^Reason/,
+    openByButton,
+  ],
   [
     'an address',
     'patient',
@@ -95,7 +129,7 @@ const forms: Row[] = [
     'patient',
     <AskDoctor key="f" about={{ kind: 'question' }} />,
     /^Your question|question/i,
-    () => fireEvent.click(screen.getByRole('button')),
+    openByButton,
   ],
   [
     'a reason not to buy',
@@ -142,7 +176,9 @@ describe.each([
     await open(role, element, before)
     const field = await screen.findByLabelText(label)
     fireEvent.change(field, { target: { value: typed } })
-    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    const form = field.closest('form')
+    if (form) fireEvent.submit(form)
+    else fireEvent.click(screen.getByRole('button', { name: /^(Create|Can go on)/ }))
     await waitFor(() => expect(navigations).toHaveLength(1))
     expect(navigations[0]).toMatch(/\/login\?next=/)
     expect(endedSession(role)).toEqual({ email: me[role].email })

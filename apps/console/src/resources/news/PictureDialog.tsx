@@ -3,6 +3,7 @@ import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import type { FormEvent } from 'react'
@@ -29,6 +30,7 @@ export default function PictureDialog(props: {
       ...(alt.trim() ? {} : { alt: [t.describe] }),
       ...(/[[\]]/.test(alt) ? { alt: [t.brackets] } : {}),
     }),
+    'news picture',
   )
   const submit = (event: FormEvent) => {
     // the dialog stands inside the form of the news
@@ -42,8 +44,12 @@ export default function PictureDialog(props: {
       isTyped={form.isTyped}
       pending={form.pending}
       verb={t.insert}
-      onClose={props.onClose}
+      onClose={() => {
+        form.forget()
+        props.onClose()
+      }}
     >
+      <KeptNotice kept={form.kept} />
       <FileDrop
         {...limits}
         label={t.picture}

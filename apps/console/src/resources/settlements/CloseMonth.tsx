@@ -33,7 +33,7 @@ export function CloseMonth(props: { onClose: () => void }) {
     setShown(await call({ period, dry_run: true }, { 'Idempotency-Key': key }))
     setKey(idempotencyKey)
   }
-  const form = useServerForm({ period: previousMonth(zone) }, async ({ period }) => {
+  const submit = async ({ period }: { period: string }) => {
     if (shown?.period !== period) return tryOut(period)
     const { closed, carried_over, net } = shown
     const body = { period, dry_run: false, expected: { closed, carried_over, net } }
@@ -44,7 +44,12 @@ export function CloseMonth(props: { onClose: () => void }) {
     notify(t.done(done.closed, done.carried_over), { type: 'success' })
     refresh()
     props.onClose()
-  })
+  }
+  const form = useServerForm({ period: previousMonth(zone) }, submit, undefined, 'month to close')
+  const close = () => {
+    form.forget()
+    props.onClose()
+  }
   const isReady = shown?.period === form.values.period
   const nothing = isReady && shown.rows.length === 0
 
@@ -53,10 +58,10 @@ export function CloseMonth(props: { onClose: () => void }) {
       open
       width={860}
       title={t.title}
-      onClose={props.onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={props.onClose} disabled={form.pending}>
+          <Button onClick={close} disabled={form.pending}>
             {t.back}
           </Button>
           {!nothing && (

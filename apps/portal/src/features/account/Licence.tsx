@@ -5,10 +5,10 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
 import { formatCountry, formatDate, formatFileSize } from '@officina/ui/format.ts'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useState } from 'react'
 import { licenceFiles } from '../application/limits.ts'
 import { applicationWords } from '../application/words.ts'
 import { toast } from '../toast.tsx'
@@ -83,7 +83,7 @@ function RenewForm() {
   const t = useText(messages)
   const words = useText(applicationWords)
   const saved = useSaved('doctor')
-  const [files, setFiles] = useState<File[]>([])
+  const files = useKeptState<File[]>('account licence files', [])
   const form = useKeptForm(
     'account licence',
     { licence_number: '', licence_expires_on: '', licence_file: '' },
@@ -91,8 +91,9 @@ function RenewForm() {
       const body = new FormData()
       body.append('licence_number', values.licence_number)
       body.append('licence_expires_on', values.licence_expires_on)
-      for (const file of files) body.append('licence_file', file)
+      for (const file of files.value) body.append('licence_file', file)
       await upload('post', '/api/doctor/account/licence', { form: body })
+      files.forget()
       toast.success(t.renewalSent)
       await saved()
     },
@@ -101,7 +102,7 @@ function RenewForm() {
       ...(values.licence_expires_on > new Date().toISOString().slice(0, 10)
         ? {}
         : { licence_expires_on: [values.licence_expires_on ? t.expired : t.required] }),
-      ...(files.length > 0 ? {} : { licence_file: [t.fileRequired] }),
+      ...(files.value.length > 0 ? {} : { licence_file: [t.fileRequired] }),
     }),
   )
   return (
@@ -124,9 +125,9 @@ function RenewForm() {
         help={t.licenceFileHelp}
         {...licenceFiles}
         required
-        files={files}
+        files={files.value}
         onChange={(next) => {
-          setFiles(next)
+          files.set(next)
           form.set('licence_file', '')
         }}
         error={form.errors.licence_file?.[0]}

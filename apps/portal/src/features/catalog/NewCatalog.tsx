@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button'
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
 import { useMutation } from '@tanstack/react-query'
@@ -18,7 +21,7 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
   const navigate = useNavigate()
   const { source } = props
   const [first] = useState<CatalogValues>(() => ({ ...blank, name: source?.name ?? '' }))
-  const [values, setValues] = useState(first)
+  const { value: values, ...input } = useKeptState(`new catalog ${source?.id ?? ''}`, first)
   const [isTried, setTried] = useState(false)
   // its cover may be refused: the next try sends that alone
   const made = useRef<string>(undefined)
@@ -32,7 +35,10 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
       return made.current
     },
     onSettled: () => invalidate(queryClient, '/api/doctor/catalogs'),
-    onSuccess: (id) => void navigate(`/doctors/catalog?catalogId=${id}`),
+    onSuccess: (id) => {
+      input.forget()
+      void navigate(`/doctors/catalog?catalogId=${id}`)
+    },
   })
   const isNamed = values.name.trim() !== ''
   const { error } = create
@@ -40,7 +46,10 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
     <SidePanel
       open
       title={source ? t.copyTitle(source.name) : t.new}
-      onClose={props.onClose}
+      onClose={() => {
+        input.forget()
+        props.onClose()
+      }}
       isTyped={Object.entries(first).some(([key, value]) => values[key as 'name'] !== value)}
       actions={
         <Button
@@ -55,15 +64,16 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
         </Button>
       }
     >
+      <KeptNotice kept={input.kept} />
       {source && <p style={{ marginTop: 0 }}>{t.copyText}</p>}
       <CatalogFields
         values={values}
-        onChange={setValues}
+        onChange={input.set}
         src={null}
         nameError={isTried && !isNamed ? t.nameMissing : undefined}
         coverError={error?.errors.cover?.[0]}
       />
-      <FormError>{error?.errors.cover ? undefined : error?.message}</FormError>
+      <FormError>{error?.errors.cover ? undefined : errorText(error)}</FormError>
     </SidePanel>
   )
 }

@@ -22,13 +22,14 @@ export function CopyToMine(props: { recipeId: string; name: string; onClose: () 
   })
   return (
     <NameDialog
+      of={`a copy of ${props.recipeId}`}
       title={t.copyTitle}
       text={t.copyText}
       verb={t.copy}
       name={props.name}
       pending={copy.isPending}
       error={errorText(copy.error)}
-      onName={(title) => copy.mutate({ body: { title, recipe: props.recipeId } })}
+      onName={(title) => copy.mutateAsync({ body: { title, recipe: props.recipeId } })}
       onClose={props.onClose}
     />
   )

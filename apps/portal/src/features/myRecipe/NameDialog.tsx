@@ -1,22 +1,24 @@
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { useText } from '@officina/ui/text'
 import { type ReactNode, useState } from 'react'
 import { myRecipeWords } from './words.ts'
 
-/** Asks for a name. */
+/** Asks for a name, which is kept under `of` until the answer of `onName` has come or the dialog is left. */
 export function NameDialog(props: {
+  of: string
   title: string
   text?: ReactNode
   verb: string
   name?: string
   pending: boolean
   error: string | undefined
-  onName: (name: string) => void
+  onName: (name: string) => Promise<unknown>
   onClose: () => void
 }) {
   const t = useText(myRecipeWords)
-  const [name, setName] = useState(props.name ?? '')
+  const name = useKeptState(`name ${props.of}`, props.name ?? '')
   const [isMissing, setMissing] = useState(false)
   return (
     <ConfirmDialog
@@ -26,20 +28,26 @@ export function NameDialog(props: {
       verb={props.verb}
       pending={props.pending}
       error={props.error}
-      onConfirm={() => {
-        setMissing(!name.trim())
-        if (name.trim()) props.onName(name.trim())
+      onConfirm={async () => {
+        const given = name.value.trim()
+        setMissing(!given)
+        if (!given) return
+        await props.onName(given)
+        name.forget()
       }}
-      onClose={props.onClose}
+      onClose={() => {
+        name.forget()
+        props.onClose()
+      }}
     >
       <Field
         label={t.name}
         help={t.nameHelp}
-        value={name}
+        value={name.value}
         autoFocus
-        error={isMissing && !name.trim() ? t.nameMissing : undefined}
+        error={isMissing && !name.value.trim() ? t.nameMissing : undefined}
         inputProps={{ maxLength: 80 }}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => name.set(event.target.value)}
       />
     </ConfirmDialog>
   )

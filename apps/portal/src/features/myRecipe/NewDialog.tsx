@@ -16,12 +16,13 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <NameDialog
+      of="a new set"
       title={t.newTitle}
       text={t.newText}
       verb={t.create}
       pending={create.isPending}
       error={errorText(create.error)}
-      onName={(title) => create.mutate({ body: { title } })}
+      onName={(title) => create.mutateAsync({ body: { title } })}
       onClose={onClose}
     />
   )

@@ -77,12 +77,15 @@ export function useMyRecipeCommands(options: {
     command === 'rename' ? (
       <Suspense>
         <NameDialog
+          of={set.id}
           title={t.renameTitle(set.title)}
           verb={t.rename}
           name={set.title}
           pending={rename.isPending}
           error={errorText(rename.error)}
-          onName={(title) => rename.mutate({ params, body: { title, revision: set.revision } })}
+          onName={(title) =>
+            rename.mutateAsync({ params, body: { title, revision: set.revision } })
+          }
           onClose={close}
         />
       </Suspense>

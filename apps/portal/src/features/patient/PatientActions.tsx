@@ -101,7 +101,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
           consequence={t[asked].consequence(patient.email ?? '')}
           verb={t[asked].verb}
           danger={asked === 'archive' || asked === 'revoke' || asked === 'decline'}
-          reason={asked === 'archive' || asked === 'decline'}
+          reason={['archive', 'decline'].includes(asked) && `${asked} ${patient.id}`}
           reasonOptional
           pending={command.pending}
           error={command.error}

@@ -2,6 +2,7 @@ import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,22 +21,23 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
   const next = useQuery(q('/api/doctor/patients/{patientId}', { params: { path } })).data
     ?.next_invitation
   const drafts = useDrafts(patientId)
-  const [message, setMessage] = useState<string>()
+  const message = useKeptState<string | undefined>(`invitation ${patientId}`, undefined)
   const [draft, setDraft] = useState<string>()
   const queryClient = useQueryClient()
   const send = useApiMutation('post', '/api/doctor/patients/{patientId}/invitation/resend', {
     invalidates: changed,
     onSuccess: () => {
+      message.forget()
       toast.success(t.resend.done)
       onClose()
     },
   })
-  const shown = message ?? next?.message ?? ''
+  const shown = message.value ?? next?.message ?? ''
   const confirm = () =>
     send.mutate({
       params: { path },
       body: {
-        ...(message === undefined ? {} : { personal_message: message.trim() || null }),
+        ...(message.value === undefined ? {} : { personal_message: message.value.trim() || null }),
         ...(draft === undefined ? {} : { recipe_draft_id: draft || null }),
       },
     })
@@ -49,6 +51,7 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
       error={send.error?.status === 429 ? t.tooMany : errorText(send.error)}
       onConfirm={confirm}
       onClose={() => {
+        message.forget()
         rereadAfterConflict(queryClient, send.error, changed)
         onClose()
       }}
@@ -62,7 +65,7 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
         disabled={!next}
         inputProps={{ maxLength: 500 }}
         help={words.messageHelp(500 - shown.length)}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => message.set(event.target.value)}
       />
       {drafts.length > 0 && (
         <SelectField

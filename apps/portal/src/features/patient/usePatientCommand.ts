@@ -1,5 +1,6 @@
 import { ApiError, api } from '@officina/client/api'
 import { invalidate, rereadAfterConflict } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
@@ -44,13 +45,15 @@ export function usePatientCommand(id: string, onDone: () => void) {
   const { error } = mutation
   return {
     run: (command: Command, reason = '', code?: DeclineCode) =>
-      mutation.mutate({ command, reason, code }),
+      mutation.mutateAsync({ command, reason, code }),
     pending: mutation.isPending,
     reset: mutation.reset,
     /** Before the dialog goes. */
     leave: () => rereadAfterConflict(queryClient, error, shown),
     error:
-      error instanceof ApiError && error.status === 429 ? t.tooMany : (error?.message ?? undefined),
+      error instanceof ApiError && error.status === 429
+        ? t.tooMany
+        : (errorText(error) ?? undefined),
   }
 }
 

@@ -49,7 +49,7 @@ export function AnswerActions(props: { patientId: string; row: ActionRow; mayWri
           consequence={t[asked].consequence}
           verb={t[asked].verb}
           danger={asked !== 'remind'}
-          reason={asked === 'void'}
+          reason={asked === 'void' && `void ${row.id}`}
           pending={command.pending}
           error={command.error}
           onConfirm={(reason) => command.run(asked, reason)}

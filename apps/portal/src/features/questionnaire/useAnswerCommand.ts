@@ -30,10 +30,10 @@ export function useAnswerCommand(patientId: string, answerId: string, onDone: ()
     },
   })
   return {
-    run: (command: AnswerCommand, reason = '') => mutation.mutate({ command, reason }),
+    run: (command: AnswerCommand, reason = '') => mutation.mutateAsync({ command, reason }),
     pending: mutation.isPending,
     reset: mutation.reset,
-    error: mutation.error?.message ?? undefined,
+    error: errorText(mutation.error) ?? undefined,
   }
 }
 

@@ -48,14 +48,14 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       text: t.holdText,
       verb: t.hold,
       call: hold,
-      run: (reason: string) => hold.mutate({ params, body: { reason } }),
+      run: (reason: string) => hold.mutateAsync({ params, body: { reason } }),
     },
     resume: {
       title: t.resumeTitle(number),
       text: t.resumeText,
       verb: t.resume,
       call: resume,
-      run: () => resume.mutate({ params }),
+      run: () => resume.mutateAsync({ params }),
     },
     cancel: {
       title: t.cancelTitle(number),
@@ -63,35 +63,35 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       verb: t.cancel,
       call: cancel,
       run: (reason: string) =>
-        cancel.mutate({ params, body: { reason_code: code, reason: reason || null } }),
+        cancel.mutateAsync({ params, body: { reason_code: code, reason: reason || null } }),
     },
     void: {
       title: t.voidTitle(number),
       text: t.voidText,
       verb: t.void,
       call: markVoid,
-      run: (reason: string) => markVoid.mutate({ params, body: { reason } }),
+      run: (reason: string) => markVoid.mutateAsync({ params, body: { reason } }),
     },
     remind: {
       title: t.remindTitle(name),
       text: t.remindText,
       verb: t.remind,
       call: remind,
-      run: () => remind.mutate({ params }),
+      run: () => remind.mutateAsync({ params }),
     },
     resend: {
       title: t.resendTitle(name),
       text: t.resendText,
       verb: t.resend,
       call: resend,
-      run: () => resend.mutate({ params }),
+      run: () => resend.mutateAsync({ params }),
     },
     delete: {
       title: t.deleteTitle,
       text: t.deleteText,
       verb: t.delete,
       call: remove,
-      run: () => remove.mutate({ params }),
+      run: () => remove.mutateAsync({ params }),
     },
   }
   const { title, text, verb, call, run } = commands[command]
@@ -102,7 +102,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       consequence={text}
       verb={verb}
       danger={['cancel', 'void', 'delete'].includes(command)}
-      reason={['hold', 'cancel', 'void'].includes(command)}
+      reason={['hold', 'cancel', 'void'].includes(command) && `${command} ${recipe.id}`}
       reasonOptional={command === 'cancel'}
       {...(command === 'cancel' ? { reasonLabel: t.cancelNote } : {})}
       pending={call.isPending}

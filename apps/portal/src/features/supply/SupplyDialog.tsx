@@ -9,25 +9,28 @@ import type { components } from '@officina/openapi/schema'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useLocale, useText } from '@officina/ui/text'
 import { unitText } from '@officina/ui/units.ts'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { toast } from '../toast.tsx'
+import { useKeptForm } from '../useKeptForm.ts'
 import { supplyMessages } from './messages.ts'
 import { showSupply } from './showSupply.ts'
 
 type Line = components['schemas']['RecipeLine']
 
 /** "I still have …": what is left of a product, by the patient. It can be taken back from the notice. */
-export default function SupplyDialog({ line, onClose }: { line: Line; onClose: () => void }) {
+export default function SupplyDialog(props: { line: Line; onClose: () => void }) {
+  const { line } = props
   const t = useText(supplyMessages)
   const locale = useLocale()
   const titleId = useId()
   const state = useStatement(line)
   const title = line.product.title
-  const form = useServerForm(
+  const form = useKeptForm(
+    `supply ${line.id}`,
     { units_left: line.units_left == null ? '' : String(line.units_left) },
     async ({ units_left }) => {
       await state(numberOf(units_left))
@@ -35,10 +38,12 @@ export default function SupplyDialog({ line, onClose }: { line: Line; onClose: (
       toast.success(t.saved(title), {
         action: { label: t.undo, onClick: () => void takeBack(before) },
       })
-      onClose()
+      props.onClose()
     },
     (values) => ({ ...(numberOf(values.units_left) >= 0 ? {} : { units_left: [t.number] }) }),
   )
+
+  const { onClose } = form.panel(props.onClose)
 
   async function takeBack(before: number | null) {
     try {
@@ -55,6 +60,7 @@ export default function SupplyDialog({ line, onClose }: { line: Line; onClose: (
         <DialogTitle id={titleId}>{t.title(title)}</DialogTitle>
         <DialogContent>
           <p>{t.text}</p>
+          <KeptNotice kept={form.kept} />
           <FormError>{form.message}</FormError>
           <Field
             {...form.field('units_left')}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -25,14 +27,21 @@ export function EditPanel(props: PanelProps) {
     tags: catalog.selected.tags.join(', '),
     cover: 'kept',
   }))
-  const [values, setValues] = useState(first)
-  const save = useSaveCatalog(props, () => saveCover(catalog.id, values.cover))
+  const { value: values, ...input } = useKeptState(
+    `catalog ${catalog.id} ${catalog.revision}`,
+    first,
+  )
+  const onClose = () => {
+    input.forget()
+    props.onClose()
+  }
+  const save = useSaveCatalog({ ...props, onClose }, () => saveCover(catalog.id, values.cover))
   const isNamed = values.name.trim() !== ''
   return (
     <SidePanel
       open
       title={t.editTitle(catalog.name)}
-      onClose={props.onClose}
+      onClose={onClose}
       isTyped={Object.entries(first).some(([key, value]) => values[key as 'name'] !== value)}
       actions={
         <Button
@@ -44,9 +53,10 @@ export function EditPanel(props: PanelProps) {
         </Button>
       }
     >
+      <KeptNotice kept={input.kept} />
       <CatalogFields
         values={values}
-        onChange={setValues}
+        onChange={input.set}
         src={catalog.cover}
         nameError={isNamed ? undefined : t.nameMissing}
         coverError={save.error?.errors.cover?.[0]}

@@ -5,12 +5,13 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { formatPercent } from '@officina/ui/format.ts'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useId } from 'react'
 import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { queryClient } from '../../../queryClient.ts'
 import type { Discount } from './DiscountsPanel.tsx'
 import { DiscountTarget, type Target } from './DiscountTarget.tsx'
@@ -27,13 +28,16 @@ export function DiscountForm(props: {
   const locale = useLocale()
   const formId = useId()
   const { discount, limit } = props
-  const form = useServerForm(valuesOf(discount), submit, ({ target_id, name, percent }) => ({
+  const key = discount ? `discount ${discount.id} ${discount.revision}` : 'new discount'
+  const form = useKeptForm(key, valuesOf(discount), submit, ({ target_id, name, percent }) => ({
     ...(discount || target_id ? {} : { target_id: [t.targetMissing] }),
     ...(name.trim() ? {} : { name: [t.nameMissing] }),
     ...(Number.isInteger(Number(percent)) && Number(percent) >= 1
       ? {}
       : { percent: [t.percentMissing] }),
   }))
+
+  const panel = form.panel(props.onClose)
 
   async function submit(values: Values) {
     const body = {
@@ -73,11 +77,10 @@ export function DiscountForm(props: {
       open
       title={discount ? t.editTitle(discount.name) : t.new}
       width={560}
-      onClose={props.onClose}
-      isTyped={form.isTyped}
+      {...panel}
       actions={
         <>
-          <Button onClick={props.onClose}>{t.back}</Button>
+          <Button onClick={panel.onClose}>{t.back}</Button>
           <SubmitButton size="medium" fullWidth={false} pending={form.pending} form={formId}>
             {t.save}
           </SubmitButton>
@@ -85,6 +88,7 @@ export function DiscountForm(props: {
       }
     >
       <form id={formId} {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={labels} idOf={form.idOf} />
         {discount ? (

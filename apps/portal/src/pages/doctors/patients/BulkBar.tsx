@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,8 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Action>()
-  const [tag, setTag] = useState('')
+  const ids = props.rows.map(({ id }) => id)
+  const tag = useKeptState(`tag ${ids.join()}`, '')
   const [failures, setFailures] = useState<Failure[]>([])
   const actions: Action[] = props.isArchive ? ['add_tag'] : ['resend', 'add_tag', 'archive']
   const nameOf = (id: string) => {
@@ -35,8 +37,8 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
       api.post('/api/doctor/patients/bulk', {
         body: {
           action,
-          ids: props.rows.map(({ id }) => id),
-          ...(action === 'add_tag' ? { tag: tag.trim() } : {}),
+          ids,
+          ...(action === 'add_tag' ? { tag: tag.value.trim() } : {}),
           reason: reason || null,
         },
       }),
@@ -49,6 +51,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
       if (done > 0) toast.success(t.done(done))
       setFailures(refused.map(({ id, message }) => ({ name: nameOf(id), message: message ?? '' })))
       if (refused.length > 0) return
+      tag.set('')
       setAsked(undefined)
       props.onDone()
     },
@@ -59,11 +62,11 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
   function ask(action: Action) {
     run.reset()
     setFailures([])
-    setTag('')
     setAsked(action)
   }
 
   const close = () => {
+    tag.set('')
     setAsked(undefined)
     if (failures.length > 0) props.onDone()
   }
@@ -85,20 +88,20 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           }
           verb={t[asked].verb}
           danger={asked === 'archive'}
-          reason={asked === 'archive'}
+          reason={asked === 'archive' && `archive ${ids.join()}`}
           reasonOptional
           pending={run.isPending}
           error={tagError ? undefined : errorText(run.error)}
-          onConfirm={(reason) => run.mutate({ action: asked, reason })}
+          onConfirm={(reason) => run.mutateAsync({ action: asked, reason })}
           onClose={close}
         >
           {asked === 'add_tag' && (
             <Field
               label={t.tag}
               required
-              value={tag}
+              value={tag.value}
               error={tagError}
-              onChange={(event) => setTag(event.target.value)}
+              onChange={(event) => tag.set(event.target.value)}
               inputProps={{ maxLength: 40 }}
             />
           )}

@@ -4,11 +4,11 @@ import { upload } from '@officina/client/transfer'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { formatFileSize } from '@officina/ui/format.ts'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { licenceFiles } from '../../../features/application/limits.ts'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
@@ -42,15 +42,15 @@ export function Documents({ application }: { application: Application }) {
 function AddDocuments() {
   const t = useText(statusMessages)
   const queryClient = useQueryClient()
-  const [files, setFiles] = useState<File[]>([])
+  const files = useKeptState<File[]>('application documents', [])
   const send = useMutation<unknown, Error>({
     mutationFn: () => {
       const form = new FormData()
-      for (const file of files) form.append('licence_file', file)
+      for (const file of files.value) form.append('licence_file', file)
       return upload('post', '/api/doctor/application/documents', { form })
     },
     onSuccess: async () => {
-      setFiles([])
+      files.set([])
       toast.success(t.added)
       await invalidate(queryClient, '/api/doctor/application')
     },
@@ -61,8 +61,8 @@ function AddDocuments() {
         label={t.add}
         help={t.addHelp}
         {...licenceFiles}
-        files={files}
-        onChange={setFiles}
+        files={files.value}
+        onChange={files.set}
         error={errorText(send.error)}
       />
       <SubmitButton
@@ -70,7 +70,7 @@ function AddDocuments() {
         variant="outlined"
         fullWidth={false}
         pending={send.isPending}
-        disabled={files.length === 0}
+        disabled={files.value.length === 0}
         onClick={() => send.mutate()}
       >
         {t.upload}

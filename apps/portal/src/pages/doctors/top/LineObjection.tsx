@@ -68,12 +68,12 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
         title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
         consequence={t.objectText}
         verb={t.objectSend}
-        reason
+        reason={`objection ${line.id}`}
         reasonLabel={t.objectReason}
         pending={object.isPending}
         error={object.error?.handled ? undefined : errorText(object.error)}
         onConfirm={(message) =>
-          object.mutate({
+          object.mutateAsync({
             params: { path: { settlementId: statementId } },
             body: { line_id: line.id, message },
           })

@@ -63,13 +63,13 @@ export function RequestDecision(props: {
       consequence={t.consequences[decision === 'approved' ? request.kind : decision]}
       verb={isAnswer ? t.answer : verbs[decision]}
       danger={decision === 'declined'}
-      reason
+      reason={`${decision} ${request.id}`}
       reasonOptional={!isAnswer && decision !== 'approved_with_changes'}
       reasonLabel={isAnswer ? words.answer : t.note}
       pending={decide.isPending}
       error={errorText(decide.error)}
       onConfirm={(note) =>
-        decide.mutate({
+        decide.mutateAsync({
           params: { path: { requestId: request.id } },
           body: {
             decision,

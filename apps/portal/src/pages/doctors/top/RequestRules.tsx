@@ -3,14 +3,15 @@ import { invalidate, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { requestMessages } from './requestMessages.ts'
 
 type Rules = components['schemas']['DoctorRequestRules']
@@ -26,7 +27,8 @@ export function RequestRules({ isReadOnly }: { isReadOnly: boolean }) {
 function RulesForm({ rules, isReadOnly }: { rules: Rules; isReadOnly: boolean }) {
   const t = useText(requestMessages)
   const queryClient = useQueryClient()
-  const form = useServerForm(
+  const form = useKeptForm(
+    'request rules',
     {
       refill: rules.refill,
       visit_months: String(rules.visit_months),
@@ -52,6 +54,7 @@ function RulesForm({ rules, isReadOnly }: { rules: Rules; isReadOnly: boolean })
   return (
     <form {...form.formProps}>
       <p>{t.rulesText}</p>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <CheckField label={t.on} {...form.check('refill')} disabled={isReadOnly} />
       <SelectField

@@ -31,13 +31,13 @@ export function AskToCancel({ order }: { order: Order }) {
         title={t.title(order.number)}
         consequence={t.consequence}
         verb={t.ask}
-        reason
+        reason={`ask to cancel ${order.id}`}
         reasonOptional
         reasonLabel={t.reason}
         pending={ask.isPending}
         error={ask.error?.handled ? undefined : errorText(ask.error)}
         onConfirm={(reason) =>
-          ask.mutate({
+          ask.mutateAsync({
             params: { path: { orderId: order.id } },
             body: reason ? { reason: reason.slice(0, 300) } : {},
           })

@@ -71,13 +71,13 @@ export function OrderActions({ order }: { order: Order }) {
         }
         verb={t.cancel}
         danger
-        reason
+        reason={`cancel ${order.id}`}
         reasonOptional
         reasonLabel={t.cancelReason}
         pending={cancel.isPending}
         error={cancel.error?.handled ? undefined : errorText(cancel.error)}
         onConfirm={(reason) =>
-          cancel.mutate({
+          cancel.mutateAsync({
             params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key ?? '' } },
             body: reason ? { reason: reason.slice(0, 300) } : {},
           })

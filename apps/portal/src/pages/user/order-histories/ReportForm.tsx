@@ -5,6 +5,7 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { packText } from '@officina/ui/units.ts'
@@ -32,7 +33,7 @@ export function ReportForm(props: {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [key] = useState(idempotencyKey)
-  const [photos, setPhotos] = useState<File[]>([])
+  const photos = useKeptState<File[]>(`report photos ${order.id}`, [])
   const sent = order.lines.filter((line) => line.quantity_shipped > 0)
   const initial = { order_line_id: '', kind: '', message: '', lot: '', expires_on: '' }
   const form = useKeptForm(`report-${order.id}`, initial, submit, (values) => ({
@@ -47,12 +48,13 @@ export function ReportForm(props: {
       const { upload } = await import('@officina/client/transfer')
       const body = new FormData()
       for (const [name, value] of Object.entries(values)) if (value) body.append(name, value)
-      for (const photo of photos) body.append('photos', photo)
+      for (const photo of photos.value) body.append('photos', photo)
       await upload('post', '/api/patient/orders/{orderId}/reports', {
         params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
         headers: { 'Idempotency-Key': key },
         form: body,
       })
+      photos.forget()
       await invalidate(queryClient, '/api/patient/orders')
       toast.success(t.sent)
       props.onDone()
@@ -115,8 +117,8 @@ export function ReportForm(props: {
       <FileDrop
         label={t.photos}
         help={t.photosHelp}
-        files={photos}
-        onChange={setPhotos}
+        files={photos.value}
+        onChange={photos.set}
         error={form.errors.photos?.[0]}
         {...photoLimits}
       />

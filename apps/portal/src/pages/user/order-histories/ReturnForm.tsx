@@ -6,6 +6,7 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export function ReturnForm(props: {
   const t = useText(returnMessages)
   const queryClient = useQueryClient()
   const [key] = useState(idempotencyKey)
-  const [photos, setPhotos] = useState<File[]>([])
+  const photos = useKeptState<File[]>(`return photos ${order.id}`, [])
   const form = useKeptForm(`return-${order.id}`, initial, submit, (values) => ({
     ...(Object.keys(values.lines).length === 0 ? { lines: [t.chooseLines] } : {}),
     ...(values.reason_code === '' ? { reason_code: [t.chooseReason] } : {}),
@@ -50,8 +51,9 @@ export function ReturnForm(props: {
       await upload('post', '/api/patient/orders/{orderId}/returns', {
         params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
         headers: { 'Idempotency-Key': key },
-        form: formOf(values, photos),
+        form: formOf(values, photos.value),
       })
+      photos.forget()
       await invalidate(queryClient, '/api/patient/orders')
       toast.success(t.asked)
       props.onDone()
@@ -95,8 +97,8 @@ export function ReturnForm(props: {
       <FileDrop
         label={t.photos}
         help={t.photosHelp}
-        files={photos}
-        onChange={setPhotos}
+        files={photos.value}
+        onChange={photos.set}
         error={form.errors.photos?.[0]}
         {...photoLimits}
       />

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { ErrorState } from '@officina/ui/states'
@@ -46,20 +48,20 @@ export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly
 
 function NewNote({ patientId }: { patientId: string }) {
   const t = useText(messages)
-  const [body, setBody] = useState('')
+  const body = useKeptState(`note ${patientId}`, '')
   const add = useApiMutation('post', '/api/doctor/patients/{patientId}/notes', {
     invalidates: [
       '/api/doctor/patients/{patientId}/notes',
       '/api/doctor/patients/{patientId}/timeline',
     ],
     onSuccess: () => {
-      setBody('')
+      body.set('')
       toast.success(t.noteAdded)
     },
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!add.isPending) add.mutate({ params: { path: { patientId } }, body: { body } })
+    if (!add.isPending) add.mutate({ params: { path: { patientId } }, body: { body: body.value } })
   }
   return (
     <form onSubmit={submit}>
@@ -68,14 +70,14 @@ function NewNote({ patientId }: { patientId: string }) {
         help={t.noteForms}
         multiline
         minRows={2}
-        value={body}
-        error={add.error?.errors.body?.[0] ?? add.error?.message}
+        value={body.value}
+        error={add.error?.errors.body?.[0] ?? errorText(add.error)}
         inputProps={{ maxLength: 4_000 }}
-        onChange={(event) => setBody(event.target.value)}
+        onChange={(event) => body.set(event.target.value)}
       />
       <SubmitButton
         pending={add.isPending}
-        disabled={!body.trim()}
+        disabled={!body.value.trim()}
         variant="outlined"
         fullWidth={false}
       >

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { invalidate, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { errorText, loadErrorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { Photos } from '@officina/ui/Photos'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -10,7 +12,6 @@ import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { reportWords } from '../../../../features/shop/reportWords.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { reportMessages } from './reportMessages.ts'
@@ -21,7 +22,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   const t = useText(reportMessages)
   const words = useText(reportWords)
   const queryClient = useQueryClient()
-  const [answer, setAnswer] = useState('')
+  const answer = useKeptState(`answer to report ${id}`, '')
   const { data, error } = useQuery(
     q('/api/doctor/reports/{reportId}', { params: { path: { reportId: id } } }),
   )
@@ -29,7 +30,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
     onSuccess: async (report) => {
       for (const path of changed) await invalidate(queryClient, path)
       toast.success(report.decision === 'stopped' ? t.stopped(report.product) : t.answered)
-      setAnswer('')
+      answer.set('')
     },
     onError: (error) => rereadAfterConflict(queryClient, error, changed),
   })
@@ -37,7 +38,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
     data &&
     send.mutate({
       params: { path: { reportId: id } },
-      body: { decision, answer: answer.trim() || null, revision: data.revision },
+      body: { decision, answer: answer.value.trim() || null, revision: data.revision },
     })
   const isOpen = data?.status === 'open' && !props.isReadOnly
   return (
@@ -45,10 +46,10 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
       open
       title={data ? t.title(data.product) : t.report}
       onClose={() => {
-        setAnswer('')
+        answer.forget()
         props.onClose()
       }}
-      isTyped={isOpen && answer.trim() !== ''}
+      isTyped={isOpen && answer.value.trim() !== ''}
       width={560}
       actions={
         isOpen && (
@@ -69,7 +70,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
       }
     >
       {!data && !error && <CardSkeleton cards={1} height={200} />}
-      {error && <EmptyState title={t.missing} text={error.message} />}
+      {error && <EmptyState title={t.missing} text={loadErrorText(error)} />}
       {data && (
         <>
           <FactList
@@ -107,14 +108,14 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
                 optional
                 multiline
                 minRows={3}
-                value={answer}
-                onChange={(event) => setAnswer(event.target.value)}
+                value={answer.value}
+                onChange={(event) => answer.set(event.target.value)}
                 inputProps={{ maxLength: 1000 }}
               />
             </>
           )}
           {send.error && !send.error.handled && (
-            <Alert severity="error">{send.error.message}</Alert>
+            <Alert severity="error">{errorText(send.error)}</Alert>
           )}
         </>
       )}

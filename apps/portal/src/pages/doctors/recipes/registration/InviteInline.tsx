@@ -6,10 +6,10 @@ import { invalidate } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
@@ -21,6 +21,7 @@ import {
   type PatientValues,
 } from '../../../../features/patient/patientForm.ts'
 import { toast } from '../../../../features/toast.tsx'
+import { useKeptForm } from '../../../../features/useKeptForm.ts'
 import { messages } from './messages.ts'
 
 export type Invited = { id: string; number: string; last_name: string; first_name: string }
@@ -37,7 +38,8 @@ export function InviteInline(props: {
   const formId = useId()
   const queryClient = useQueryClient()
   const [existing, setExisting] = useState<string>()
-  const form = useServerForm(
+  const form = useKeptForm(
+    'invite inline',
     { ...emptyPatient, ...namesIn(props.typed, locale), language: locale as string },
     submit,
   )
@@ -70,8 +72,7 @@ export function InviteInline(props: {
     <SidePanel
       open
       title={t.invite}
-      onClose={props.onClose}
-      isTyped={form.isTyped}
+      {...form.panel(props.onClose)}
       width={560}
       actions={
         <SubmitButton form={formId} size="medium" fullWidth={false} pending={form.pending}>
@@ -80,6 +81,7 @@ export function InviteInline(props: {
       }
     >
       <form id={formId} {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
         {existing && (

@@ -1,5 +1,7 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { isWithin } from '@officina/ui/numberBounds.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,7 +26,7 @@ export function useIssue(draft: Draft) {
   const [sendMail, setSendMail] = useState(true)
   const [supersede, setSupersede] = useState(true)
   const [carry, setCarry] = useState(false)
-  const [reasons, setReasons] = useState<Record<number, string>>({})
+  const reasons = useKeptState<Record<number, string>>(`override ${recipe.id}`, {})
   const [missing, setMissing] = useState<number[]>([])
   const [failure, setFailure] = useState<ApiError>()
   const [unsaved, setUnsaved] = useState<string>()
@@ -35,7 +37,7 @@ export function useIssue(draft: Draft) {
 
   async function issue() {
     const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
-    const without = lines.filter((line) => (reasons[line] ?? '').trim().length < 3)
+    const without = lines.filter((line) => (reasons.value[line] ?? '').trim().length < 3)
     setMissing(without)
     if (without.length > 0 || pending) return
     setPending(true)
@@ -46,7 +48,7 @@ export function useIssue(draft: Draft) {
       const saved = await draft.flush()
       if (!saved) {
         const state = draft.stateNow()
-        return setUnsaved('error' in state ? `${t.failed}: ${state.error.message}` : t.failed)
+        return setUnsaved('error' in state ? `${t.failed}: ${errorText(state.error)}` : t.failed)
       }
       // nobody has seen yet what came of the last change
       if (isMore(saved.warnings, recipe.warnings)) return setNews(true)
@@ -62,11 +64,12 @@ export function useIssue(draft: Draft) {
           overrides: lines.map((line) => ({
             code: 'ALLERGY' as const,
             line,
-            reason: reasons[line] ?? '',
+            reason: reasons.value[line] ?? '',
           })),
         },
       })
       draft.leave()
+      reasons.forget()
       await Promise.all([
         invalidate(queryClient, '/api/doctor/recipes'),
         invalidate(queryClient, '/api/doctor/patients'),
@@ -108,8 +111,8 @@ export function useIssue(draft: Draft) {
     setSupersede,
     carry,
     setCarry,
-    reasons,
-    setReason: (line: number, reason: string) => setReasons((old) => ({ ...old, [line]: reason })),
+    reasons: reasons.value,
+    setReason: (line: number, reason: string) => reasons.set({ ...reasons.value, [line]: reason }),
     missing,
     stops,
     pending,
@@ -131,7 +134,7 @@ export function useIssue(draft: Draft) {
 export type IssueForm = ReturnType<typeof useIssue>
 
 const textOf = (error: ApiError) =>
-  [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+  [...new Set([errorText(error), ...Object.values(error.errors).flat()])].join(' ')
 
 const isMore = (now: Warning[], seen: Warning[]) =>
   now.some(({ message }) => !seen.some((each) => each.message === message))

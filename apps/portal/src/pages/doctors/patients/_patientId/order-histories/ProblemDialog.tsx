@@ -28,12 +28,12 @@ export function ProblemDialog({ order, onClose }: { order: Order; onClose: () =>
       title={t.reportTitle(order.number)}
       consequence={t.reportText}
       verb={t.reportVerb}
-      reason
+      reason={`problem ${order.id}`}
       reasonLabel={t.what}
       pending={report.isPending}
       error={errorText(report.error)}
       onConfirm={(message) =>
-        report.mutate({
+        report.mutateAsync({
           params: { path: { orderId: order.id } },
           body: { order_line_id: line, kind, message },
         })

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { useText } from '@officina/ui/text'
@@ -58,6 +59,7 @@ export function AmendForm(props: {
       const failure = toApiError(thrown)
       setError(failure)
       if (failure.code === 'REVISION_CONFLICT') setAsks(false)
+      throw failure
     } finally {
       setPending(false)
     }
@@ -98,10 +100,10 @@ export function AmendForm(props: {
         title={t.amendTitle(count)}
         consequence={t.amendText}
         verb={t.saveAmend}
-        reason
+        reason={`amend ${set.id}`}
         pending={pending}
-        error={isConflict ? undefined : error?.message}
-        onConfirm={(reason) => void save(reason)}
+        error={isConflict ? undefined : errorText(error)}
+        onConfirm={save}
         onClose={() => setAsks(false)}
       />
       <LeaveGuard isTyped={count > 0 && !done} onLeave={forget} />
