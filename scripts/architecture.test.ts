@@ -128,6 +128,22 @@ describe('the layers', () => {
     expect(callers).toEqual([])
   })
 
+  it('say why a call failed through errorText only, which knows when it is the connection', () => {
+    const own = ['packages/ui/src/errorText.ts', 'apps/console/src/providers/httpClient.ts']
+    // those of a form's fields are words of the form already
+    const ofFields = ['useSchemaInput.ts', 'validation.ts'].map(
+      (file) => `apps/console/src/schema/${file}`,
+    )
+    const others = sources.filter(
+      (file) =>
+        /^(apps\/(portal|console)|packages\/ui)\/src/.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        ![...own, ...ofFields].includes(file) &&
+        /\b(error|failure|thrown|Error\))\??\.message\b/.test(read(file)),
+    )
+    expect(others).toEqual([])
+  })
+
   it('build queries through db/sql.ts, which a server reads once', () => {
     const importers = sources.filter((file) => /from 'drizzle-orm(\/pg-core)?'/.test(read(file)))
     expect(importers).toEqual(['apps/api/src/db/sql.ts'])

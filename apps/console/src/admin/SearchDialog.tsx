@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { loadErrorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -153,7 +154,7 @@ function useHits(text: string) {
     placeholderData: keepPreviousData,
   })
   if (asked.length < 2) return { hits: [], message: undefined }
-  if (error) return { hits: [], message: error.message }
+  if (error) return { hits: [], message: loadErrorText(error) }
   const hits: readonly Hit[] = (data ?? []).filter((hit) => definitionOf(hit.resource))
   return { hits, message: hits.length === 0 ? (isFetching ? t.looking : t.nothing) : undefined }
 }

@@ -25,7 +25,7 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
   const patient = useQuery({ ...ofPatient, enabled: props.of === 'patients' })
   const doctor = useQuery({ ...ofDoctor, enabled: props.of === 'doctors' })
   const { data, error, refetch } = props.of === 'patients' ? patient : doctor
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.total === 0) return <EmptyState title={t.none} />
   return (

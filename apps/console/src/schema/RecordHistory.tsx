@@ -22,7 +22,7 @@ export default function RecordHistory(props: { resource: string; id: string }) {
       params: { path: props, query: { range: [0, shown - 1] } },
     }),
   )
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>

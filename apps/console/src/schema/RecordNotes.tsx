@@ -25,7 +25,7 @@ export default function RecordNotes(props: { resource: string; id: string }) {
       params: { path: props, query: { range: [0, 99] } },
     }),
   )
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>

@@ -42,7 +42,8 @@ export function SchemaEdit<R extends ResourceName>(props: {
       id={props.id}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ meta: wholeRecord }}
+      // the page around it says what failed
+      queryOptions={{ meta: wholeRecord, onError: () => undefined }}
       mutationOptions={{
         meta: wholeRecord,
         onSuccess: () => {

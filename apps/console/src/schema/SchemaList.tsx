@@ -78,7 +78,8 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
     <ListBase
       resource={props.resource}
       storeKey={props.storeKey ?? props.resource}
-      queryOptions={{ meta: { within: props.filter } }}
+      // the page says what failed
+      queryOptions={{ meta: { within: props.filter }, onError: () => undefined }}
       sort={{ field, order }}
       perPage={25}
       debounce={0}
@@ -184,8 +185,8 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
   if (error)
     return (
       <ErrorState
+        error={error}
         onRetry={() => context.refetch()}
-        message={(error as Error).message}
         referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
       />
     )

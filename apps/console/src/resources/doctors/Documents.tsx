@@ -23,7 +23,7 @@ export function Documents(props: { doctorId: string }) {
   const { data, error, refetch } = useQuery(
     q('/api/admin/doctors/{doctorId}/documents', { params: { path: { doctorId } } }),
   )
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   // about as high as a document in view: what stands below stays where it is
   if (!data) return <ListSkeleton rows={8} />
   if (data.length === 0) return <Card sx={{ p: 5, mb: 5 }}>{t.none}</Card>

@@ -24,7 +24,7 @@ export function Rates({ doctor }: { doctor: Doctor }) {
   const { data, error, refetch } = useQuery(
     q('/api/admin/doctors/{doctorId}/rates', { params: { path: { doctorId: doctor.id } } }),
   )
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   type Rate = (typeof data)[number]
   const columns: Column<Rate>[] = [

@@ -54,7 +54,7 @@ export function ParcelPanel(props: {
       }
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()} message={(error as Error).message} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : parcel ? (
         <Details parcel={parcel} />
       ) : (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { loadErrorText } from '@officina/ui/errorText.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export default function Settings() {
       <LogisticsTabs current="settings" />
       {error && (
         <div role="alert">
-          <Typography>{error.message}</Typography>
+          <Typography>{loadErrorText(error)}</Typography>
           <Button onClick={() => void refetch()}>{t.retry}</Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { RichText } from '@officina/ui/RichText'
@@ -70,7 +71,7 @@ function Preview({ text }: { text: string }) {
   })
   return (
     <>
-      <FormError>{error?.message}</FormError>
+      <FormError>{errorText(error)}</FormError>
       {data && shown.trim() !== '' && (
         <Box component="section" aria-label={t.region} sx={frame}>
           <RichText html={data.body_html} />

@@ -1,4 +1,5 @@
 import { q } from '@officina/client/query'
+import { loadErrorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -54,7 +55,7 @@ function Publish(
         <>
           {data ? words.people(data.doctors, data.patients, data.mails) : words.counting}{' '}
           {t.consequence}
-          <FormError>{error?.message}</FormError>
+          <FormError>{loadErrorText(error)}</FormError>
         </>
       }
       verb={data ? t.verb(people) : words.wait}

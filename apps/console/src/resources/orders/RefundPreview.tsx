@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -54,7 +55,7 @@ export function RefundPreview({
     : error
       ? refused && Object.keys(refused.errors).length > 0
         ? t.refused
-        : error.message
+        : errorText(error)
       : data
         ? t.total(money(data.amount), money(data.reversal))
         : t.loading

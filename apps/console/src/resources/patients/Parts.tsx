@@ -189,7 +189,7 @@ function Loaded<R>(props: {
   children: (rows: R[]) => ReactNode
 }) {
   const { data, error, refetch } = props.list
-  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={3} />
   if (data.length === 0) return <EmptyState title={props.none} />
   return props.children(data)

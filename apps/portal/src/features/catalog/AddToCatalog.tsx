@@ -1,4 +1,5 @@
 import { listQ } from '@officina/client/query'
+import { loadErrorText } from '@officina/ui/errorText.ts'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
@@ -51,7 +52,7 @@ export function AddToCatalog(props: {
           {...form.field('catalog')}
         />
       )}
-      <FormError>{form.message ?? catalogs.error?.message}</FormError>
+      <FormError>{form.message ?? loadErrorText(catalogs.error)}</FormError>
     </FormDialog>
   )
 }

@@ -52,7 +52,8 @@ export default function PatientForm(props: { answerId: string; onClose: () => vo
         </Box>
         {error ? (
           <ErrorState
-            message={error.status === 404 ? t.gone : error.message}
+            error={error}
+            message={error.status === 404 ? t.gone : undefined}
             referenceId={error.requestId}
             {...(error.status !== 404 && { onRetry: () => void refetch() })}
           />

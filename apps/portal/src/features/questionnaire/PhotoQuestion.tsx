@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { maxPhotos } from '@officina/ui/questionnaire.ts'
 import { useText } from '@officina/ui/text'
@@ -34,7 +35,7 @@ export function PhotoQuestion(props: QuestionProps) {
     try {
       await work
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import { toApiError } from '@officina/client/errors'
+import { errorText } from '@officina/ui/errorText.ts'
 import { missingOf } from '@officina/ui/questionnaire.ts'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function useSubmit<S extends AnyAnswers>(draft: Draft<S>) {
         text,
       ])
       setErrors(Object.fromEntries(told))
-      setMessage(error.message)
+      setMessage(errorText(error))
       return undefined
     } finally {
       setPending(false)

@@ -47,7 +47,7 @@ export function ComparisonPanel({ id, other }: { id: string; other: string }) {
       {failed?.error?.status === 404 || failed?.error?.status === 422 ? (
         <EmptyState title={t.missing} />
       ) : failed ? (
-        <ErrorState message={failed.error?.message} onRetry={() => void failed.refetch()} />
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : !before.data || !after.data ? (
         <ListSkeleton rows={4} />
       ) : (

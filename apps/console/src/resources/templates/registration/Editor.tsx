@@ -101,7 +101,7 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
           </>
         }
       >
-        {state.error.message}
+        {errorText(state.error)}
       </Alert>
     )
   if (state.is !== 'failed' || state.error.handled) return null

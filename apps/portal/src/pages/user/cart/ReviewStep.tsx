@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
 import { dosageSentence } from '@officina/ui/dosage.ts'
+import { errorText } from '@officina/ui/errorText.ts'
 import { formatMoney } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -57,7 +58,7 @@ export function ReviewStep({ cart, go }: StepProps) {
     >
       {checkout.error && !checkout.error.handled && (
         <Alert severity="error" sx={{ mb: 4 }}>
-          {hasChanged ? t.newTotal : checkout.error.message}
+          {hasChanged ? t.newTotal : errorText(checkout.error)}
         </Alert>
       )}
       <Card sx={{ mb: 4 }}>

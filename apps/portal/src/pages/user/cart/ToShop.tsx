@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function ToShop({ cart, disabled }: { cart: Cart; disabled: boolean }) {
     <Box sx={{ width: '100%' }}>
       {start.error && !start.error.handled && (
         <Alert severity="error" sx={{ mb: 4 }}>
-          {start.error.message}
+          {errorText(start.error)}
         </Alert>
       )}
       <Box sx={{ mb: 3, color: 'text.secondary' }}>{t.toShopNote}</Box>

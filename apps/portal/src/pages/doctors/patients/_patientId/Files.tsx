@@ -97,7 +97,7 @@ function NewFiles({ patientId }: { patientId: string }) {
         maxBytes={10 * 1024 * 1024}
         maxFiles={10}
         files={[]}
-        error={(error instanceof ApiError && error.errors.files?.[0]) || error?.message}
+        error={(error instanceof ApiError && error.errors.files?.[0]) || errorText(error)}
         disabled={add.isPending}
         onChange={(files) => add.mutate(files)}
       />

@@ -53,7 +53,7 @@ export function Attachments({ draft }: { draft: Draft }) {
       draft.setAttachments(all)
     } catch (thrown) {
       const failure = thrown as ApiError
-      if (!failure.handled) setError(failure.errors.files?.[0] ?? failure.message)
+      if (!failure.handled) setError(failure.errors.files?.[0] ?? errorText(failure))
     } finally {
       setProgress(undefined)
     }
