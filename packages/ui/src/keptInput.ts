@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * What was typed and not yet sent, in memory only: it may be health data. It outlives the page of the app that it
@@ -6,6 +6,8 @@ import { useCallback, useState } from 'react'
  * sign-in of another account. While there is any, closing or reloading the tab asks first.
  */
 const inputs = new Map<string, unknown>()
+/** Dialogs that were open when their page went, with something typed in them. */
+const opened = new Map<string, unknown>()
 /** Who typed, by role. */
 const accounts = new Map<string, string>()
 
@@ -39,6 +41,29 @@ export function useKeptState<T>(key: string | undefined, initial: T) {
   return { value, set, forget, kept: { isKept, discard } }
 }
 
+/**
+ * Which dialog of the page is open. One that was typed into when a session ended is open again when its page is:
+ * `name` names the page's part and its record.
+ */
+export function useOpened<T>(name: string, first?: T) {
+  const [open, setOpen] = useState(() => (opened.get(name) as T | undefined) ?? first)
+  const shown = useRef(open)
+  const before = useRef<ReadonlySet<string>>(new Set())
+  const set = useCallback((next: T | undefined) => {
+    before.current = new Set(inputs.keys())
+    shown.current = next
+    setOpen(next)
+  }, [])
+  useEffect(() => {
+    opened.delete(name)
+    return () => {
+      const isTyped = [...inputs.keys()].some((key) => !before.current.has(key))
+      if (shown.current && isTyped) opened.set(name, shown.current)
+    }
+  }, [name])
+  return [open, set] as const
+}
+
 export const keptInput = <T>(key: string | undefined): T | undefined =>
   key === undefined ? undefined : (inputs.get(key) as T | undefined)
 
@@ -66,6 +91,7 @@ export function keepInputFor(role: string, accountId: string): boolean {
 
 /** After a sign-out. */
 export function forgetAllInput(): void {
+  opened.clear()
   for (const key of [...inputs.keys()]) forgetInput(key)
 }
 

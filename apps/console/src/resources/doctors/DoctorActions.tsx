@@ -1,6 +1,7 @@
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
@@ -21,7 +22,7 @@ export function DoctorActions(props: {
   const { doctor } = props
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<DoctorAction>()
+  const [open, setOpen] = useOpened<DoctorAction>(`doctor ${doctor.id}`)
   const may = (permission: string) => permissions.includes(permission)
   // beside the inbox there is room for the decisions alone
   const offered = actionsOf(doctor).filter((action) => !props.review || decisions.includes(action))

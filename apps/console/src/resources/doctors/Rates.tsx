@@ -4,12 +4,12 @@ import { q } from '@officina/client/query'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { Field } from '@officina/ui/Field'
 import { formatPercent } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { Doctor } from './DoctorActions.tsx'
@@ -20,7 +20,7 @@ export function Rates({ doctor }: { doctor: Doctor }) {
   const t = useText(messages)
   const locale = useLocale()
   const { permissions } = useMe()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpened<boolean>(`rates ${doctor.id}`)
   const { data, error, refetch } = useQuery(
     q('/api/admin/doctors/{doctorId}/rates', { params: { path: { doctorId: doctor.id } } }),
   )

@@ -1,5 +1,6 @@
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -44,7 +45,10 @@ export function ParcelActions({ parcel, first }: { parcel: Parcel; first?: Parce
     return step === 'lots' ? parcel.shipped_at !== null : parcel.allowed.includes(step)
   }
   // a step that somebody else has done meanwhile is refused in words, not taken away with what was typed
-  const [open, setOpen] = useState(() => (first && isAllowed(first) ? first : undefined))
+  const [open, setOpen] = useOpened(
+    `parcel ${parcel.id}`,
+    first && isAllowed(first) ? first : undefined,
+  )
   const shown = (Object.keys(dialogs) as ParcelStep[]).filter(isAllowed)
   const Dialog = open && dialogs[open]
   return (

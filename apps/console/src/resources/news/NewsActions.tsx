@@ -1,5 +1,6 @@
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { News, NewsDialogProps } from './NewsPage.tsx'
 import { PublishDialog, RepublishDialog, ScheduleDialog } from './PublishDialogs.tsx'
@@ -28,7 +29,7 @@ type Action = keyof typeof dialogs
 /** The steps that the state and the administrator's role allow. */
 export function NewsActions({ news }: { news: News }) {
   const t = useText(messages)
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`news ${news.id}`)
   const shown = (Object.keys(dialogs) as Action[]).filter((action) => news.actions.includes(action))
   const Dialog = open && dialogs[open]
   return (

@@ -1,6 +1,7 @@
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
@@ -12,7 +13,8 @@ const OrderDialog = lazyWithRetry(() => import('./OrderDialogs.tsx'))
 export function OrderActions({ order }: { order: Order }) {
   const t = useText(messages)
   const [search, setSearch] = useSearchParams()
-  const [open, setOpen] = useState<OrderAction | undefined>(() =>
+  const [open, setOpen] = useOpened<OrderAction>(
+    `order ${order.id}`,
     search.get('do') === 'refund' && order.actions.includes('refund') ? 'refund' : undefined,
   )
   const close = () => {

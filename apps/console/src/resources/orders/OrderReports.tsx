@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { Photos } from '@officina/ui/Photos'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
@@ -35,7 +35,7 @@ export function OrderReports({ order }: { order: Order }) {
 function OneReport({ report }: { report: Report }) {
   const t = useText(messages)
   const { time_zone: timeZone, permissions } = useMe()
-  const [isClosing, setClosing] = useState(false)
+  const [isClosing, setClosing] = useOpened<boolean>(`report ${report.id}`)
   const isDone = report.handled_at !== null
   return (
     <Card sx={{ p: 4, overflowWrap: 'anywhere' }}>

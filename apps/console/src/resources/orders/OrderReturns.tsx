@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { Photos } from '@officina/ui/Photos'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import type { Order } from './OrderPage.tsx'
 import { type ReturnAction, ReturnDialog, reasonWords } from './ReturnDialogs.tsx'
@@ -35,7 +35,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const t = useText(messages)
   const reasons = useText(reasonWords)
   const { time_zone: timeZone, permissions } = useMe()
-  const [open, setOpen] = useState<ReturnAction>()
+  const [open, setOpen] = useOpened<ReturnAction>(`return ${back.id}`)
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const actions = (next[back.status] ?? []).filter(([, permission]) =>
     permissions.includes(permission),

@@ -4,13 +4,14 @@ import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
 import { addressLines } from '@officina/ui/addressLines.ts'
 import { DataTable } from '@officina/ui/DataTable'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { recordPath } from '../recordPath.ts'
@@ -30,7 +31,7 @@ const dialogs = {
 export function Invitations({ patient }: { patient: Patient }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const [open, setOpen] = useOpened<keyof typeof dialogs>(`invitations ${patient.id}`)
   const params = { params: { path: { patientId: patient.id } } }
   const list = useQuery(q('/api/admin/patients/{patientId}/invitations', params))
   const invitable = ['registered_by_doctor', 'invited'].includes(patient.status)

@@ -1,5 +1,6 @@
 import { download, saveBlob } from '@officina/client/transfer'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -25,7 +26,7 @@ type Action = keyof typeof dialogs
 export function PatientActions({ patient }: { patient: Patient }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`patient ${patient.id}`)
   const { exporting, save } = useDataExport(patient.id)
   if (!permissions.includes('patient.manage')) return null
   const Dialog = open && dialogs[open]

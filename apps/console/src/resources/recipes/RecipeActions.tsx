@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { HoldDialog, ResumeDialog, VoidDialog } from './RecipeDialogs.tsx'
 import type { Recipe } from './RecipePage.tsx'
@@ -11,7 +11,7 @@ type Action = keyof typeof dialogs
 /** What the recipe's state and the administrator's role allow. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`recipe ${recipe.id}`)
   const Dialog = open && dialogs[open]
   return (
     <>

@@ -1,9 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
@@ -17,7 +18,7 @@ type Row = { id: string; name: string; status: string }
 export function StatusSwitch({ row }: { row: Row }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<keyof typeof actions>()
+  const [open, setOpen] = useOpened<keyof typeof actions>(`status ${row.id}`)
   const { data: doctor } = useGetOne<Doctor>(
     'doctors',
     { id: row.id, meta: wholeRecord },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { download, saveBlob } from '@officina/client/transfer'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -33,7 +34,7 @@ type Action = keyof typeof dialogs
 export function SettlementActions({ settlement }: { settlement: Settlement }) {
   const t = useText(messages)
   const { permissions, admin_role: role } = useMe()
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`statement ${settlement.id}`)
   const shown = actionsOf(settlement, (permission) => permissions.includes(permission), role)
   const Dialog = open && dialogs[open]
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { CloseMonth } from './CloseMonth.tsx'
@@ -12,7 +12,7 @@ import { SettlementFiles } from './SettlementFiles.tsx'
 export default function SettlementList() {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [closing, setClosing] = useState(false)
+  const [closing, setClosing] = useOpened<boolean>('month to close')
   return (
     <>
       <SchemaList

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { DeleteDialog, PublishDialog, RetireDialog } from './TemplateDialogs.tsx'
 import type { Template } from './TemplatePage.tsx'
@@ -11,7 +11,7 @@ type Action = keyof typeof dialogs
 /** What the version's state and the administrator's role allow. */
 export function TemplateActions({ template }: { template: Template }) {
   const t = useText(messages)
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`template ${template.id}`)
   const Dialog = open && dialogs[open]
   const may = (action: Template['actions'][number]) => template.actions.includes(action)
   const editor = (mode: string) => `/recipes/registration?mode=${mode}&recipe=${template.id}`

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
@@ -24,7 +25,7 @@ const dialogs: Record<Action, ComponentType<UserDialogProps>> = {
 /** What may be done with the account now; nothing with one's own. */
 export function UserActions({ user }: { user: User }) {
   const t = useText(messages)
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useOpened<Action>(`user ${user.id}`)
   const Dialog = open && dialogs[open]
   return (
     <>

@@ -1,9 +1,10 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { MoreItem } from '../MoreMenu.tsx'
 import { toast } from '../toast.tsx'
@@ -33,7 +34,7 @@ export function useMyRecipeCommands(options: {
   const t = useText(myRecipeWords)
   const navigate = useNavigate()
   const { set, onDone } = options
-  const [command, setCommand] = useState<Command>()
+  const [command, setCommand] = useOpened<Command>(`set ${set.id}`)
   const params = { path: { recipeId: set.id } }
   const done = (name: Command | 'restore', text: string) => ({
     invalidates: changedByMyRecipe,

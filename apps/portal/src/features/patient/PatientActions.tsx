@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
@@ -38,7 +39,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
   const t = useText(actionMessages)
   const locale = useLocale()
   const name = formatName(patient, locale, { honorific: true })
-  const [asked, setAsked] = useState<Command | 'resend'>()
+  const [asked, setAsked] = useOpened<Command | 'resend'>(`patient ${patient.id}`)
   const [code, setCode] = useState<DeclineCode>('not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const command = usePatientCommand(patient.id, () => setAsked(undefined))

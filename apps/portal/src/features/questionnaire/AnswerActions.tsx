@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatDate } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { actionMessages } from './actionMessages.ts'
 import { type AnswerCommand, useAnswerCommand, useAnswersPdf } from './useAnswerCommand.ts'
@@ -19,7 +19,7 @@ export function AnswerActions(props: { patientId: string; row: ActionRow; mayWri
   const { patientId, row } = props
   const t = useText(actionMessages)
   const locale = useLocale()
-  const [asked, setAsked] = useState<AnswerCommand>()
+  const [asked, setAsked] = useOpened<AnswerCommand>(`answers ${row.id}`)
   const command = useAnswerCommand(patientId, row.id, () => setAsked(undefined))
   const pdf = useAnswersPdf(patientId, row.id)
   const name = t.name(row.title, formatDate(row.sent_at, locale))

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { notBuyingMessages } from './notBuyingMessages.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -14,7 +15,7 @@ const NotBuyingDialog = lazyWithRetry(() => import('./NotBuyingDialog.tsx'))
 /** Where a patient tells why a recipe, or what is left of it, is not ordered. */
 export function NotBuying({ recipe }: { recipe: Recipe }) {
   const t = useText(notBuyingMessages)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpened<boolean>(`not buying ${recipe.id}`)
   return (
     <Box sx={{ mt: 4 }}>
       {recipe.not_buying && <div>{t.told(t.reasons[recipe.not_buying])}</div>}

@@ -1,4 +1,5 @@
 import type { ListRow } from '@officina/client/query'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
@@ -18,7 +19,7 @@ const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delet
 export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
   const t = useText(commandMessages)
   const locale = useLocale()
-  const [command, setCommand] = useState<Command>()
+  const [command, setCommand] = useOpened<Command>(`menu of ${recipe.id}`)
   const [copying, setCopying] = useState(false)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const may = (action: Row['actions'][number]) => !isReadOnly && recipe.actions.includes(action)

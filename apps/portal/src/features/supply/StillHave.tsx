@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { supplyMessages } from './messages.ts'
 
 type Line = components['schemas']['RecipeLine']
@@ -13,7 +14,7 @@ const SupplyDialog = lazyWithRetry(() => import('./SupplyDialog.tsx'))
 /** The button with which a patient says what is left of a product. */
 export function StillHave({ line }: { line: Line }) {
   const t = useText(supplyMessages)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpened<boolean>(`supply ${line.id}`)
   return (
     <>
       <Button

@@ -4,10 +4,11 @@ import type { ApiError } from '@officina/client/errors'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -39,7 +40,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
   const words = useText(catalogWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useOpened<Open>(`catalog ${catalog.id}`)
   const mayWrite = useMe('doctor').status === 'approved'
   const isMine = catalog.kind === 'doctor'
   const close = () => setOpen(undefined)

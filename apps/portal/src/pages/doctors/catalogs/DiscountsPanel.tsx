@@ -6,6 +6,7 @@ import { type ListRow, listQ, q, rereadAfterConflict, useApiMutation } from '@of
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { formatPercent } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -27,7 +28,7 @@ export const accountQuery = q('/api/doctor/account')
 export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void }) {
   const t = useText(discountWords)
   const locale = useLocale()
-  const [form, setForm] = useState<{ discount?: Discount }>()
+  const [form, setForm] = useOpened<{ discount?: Discount }>('discount')
   const [ending, setEnding] = useState<Discount>()
   const { data, error, refetch } = useQuery(discountsQuery)
   const limit = useQuery(accountQuery).data?.discount_max_percent

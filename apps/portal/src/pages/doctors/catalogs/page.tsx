@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows, listQ } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Refreshing } from '@officina/ui/Refreshing'
@@ -44,7 +45,7 @@ export function Component() {
   const t = useText(messages)
   const words = useText(catalogWords)
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const [making, setMaking] = useState<{ source?: { id: string; name: string } }>()
+  const [making, setMaking] = useOpened<{ source?: { id: string; name: string } }>('new catalog')
   const [isArranging, setArranging] = useState(false)
   const list = useListState(byPosition)
   const kind = list.one('kind')

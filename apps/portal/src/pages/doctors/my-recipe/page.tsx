@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
@@ -30,7 +31,7 @@ export function Component() {
   const t = useText(messages)
   const words = useText(myRecipeWords)
   const list = useListState(byChange)
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useOpened<boolean>('new set')
   const isReadOnly = useMe('doctor').status !== 'approved'
   const showsTemplates = isTemplates(list)
   const create = isReadOnly ? undefined : (

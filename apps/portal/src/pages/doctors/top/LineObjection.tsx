@@ -4,10 +4,10 @@ import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { formatMoney } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import type { Line } from './lineColumns.tsx'
@@ -44,7 +44,7 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
   const t = useText(earningsMessages)
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useOpened<boolean>(`objection ${line.id}`)
   const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
     invalidates,
     onSuccess: () => {
@@ -64,7 +64,7 @@ function Objecting(props: { statementId: string; line: Line; currency: string })
         {t.object}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={Boolean(isAsking)}
         title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
         consequence={t.objectText}
         verb={t.objectSend}

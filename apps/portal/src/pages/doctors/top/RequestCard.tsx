@@ -4,10 +4,10 @@ import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { FactList } from '@officina/ui/facts'
 import { formatName } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../../features/request/requestWords.ts'
 import { type Decision, RequestDecision } from './RequestDecision.tsx'
@@ -21,7 +21,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
   const t = useText(requestMessages)
   const words = useText(requestWords)
   const locale = useLocale()
-  const [decision, setDecision] = useState<Decision | null>(null)
+  const [decision, setDecision] = useOpened<Decision>(`request ${request.id}`)
   const name = formatName(request.patient, locale, { honorific: true })
   const kind = words.kinds[request.kind]
   const isQuestion = request.kind === 'question'
@@ -79,7 +79,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
         request={request}
         name={name}
         decision={decision}
-        onClose={() => setDecision(null)}
+        onClose={() => setDecision(undefined)}
       />
     </Card>
   )

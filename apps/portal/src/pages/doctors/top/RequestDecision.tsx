@@ -19,7 +19,7 @@ export type Decision = components['schemas']['DoctorRequestDecision']['decision'
 export function RequestDecision(props: {
   request: Request
   name: string
-  decision: Decision | null
+  decision: Decision | undefined
   onClose: () => void
 }) {
   const { request, decision, name } = props

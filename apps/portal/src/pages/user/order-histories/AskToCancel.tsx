@@ -4,8 +4,8 @@ import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { cancelMessages } from './cancelMessages.ts'
 import type { Order } from './OrderPanel.tsx'
@@ -13,7 +13,7 @@ import type { Order } from './OrderPanel.tsx'
 /** After the window the patient can no longer cancel, but ask. */
 export function AskToCancel({ order }: { order: Order }) {
   const t = useText(cancelMessages)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpened<boolean>(`ask to cancel ${order.id}`)
   const ask = useApiMutation('post', '/api/patient/orders/{orderId}/ask-to-cancel', {
     invalidates: ['/api/patient/orders'],
     onSuccess: () => {
@@ -27,7 +27,7 @@ export function AskToCancel({ order }: { order: Order }) {
         {t.ask}
       </Button>
       <ConfirmDialog
-        open={open}
+        open={Boolean(open)}
         title={t.title(order.number)}
         consequence={t.consequence}
         verb={t.ask}

@@ -5,8 +5,8 @@ import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { formatDateTime } from '@officina/ui/format.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePdf } from '../../../features/shop/download.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: Order }) {
   const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
   const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
   const receipt = usePdf('/api/patient/orders/{orderId}/receipt')
-  const [key, setKey] = useState<string>()
+  const [key, setKey] = useOpened<string>(`cancel ${order.id}`)
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
     invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
     onSuccess: () => {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type QueryResult, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
@@ -50,7 +50,7 @@ function Actions({ order }: { order: Order }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const [isReporting, setIsReporting] = useState(false)
+  const [isReporting, setIsReporting] = useOpened<boolean>(`problem ${order.id}`)
   const again = useApiMutation('post', '/api/doctor/orders/{orderId}/recipe-draft', {
     invalidates: ['/api/doctor/recipes'],
     onSuccess: (draft) => navigate(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`),

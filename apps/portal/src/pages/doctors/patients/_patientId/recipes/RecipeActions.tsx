@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
@@ -28,7 +29,7 @@ export function RecipeActions(props: {
   const { recipe, isReadOnly, other } = props
   const t = useText(commandMessages)
   const [search] = useSearchParams()
-  const [command, setCommand] = useState<Command>()
+  const [command, setCommand] = useOpened<Command>(`recipe ${recipe.id}`)
   const [copying, setCopying] = useState(false)
   const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`

@@ -3,7 +3,7 @@ import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
-import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { useKeptInput, useOpened } from '@officina/ui/keptInput.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
@@ -31,7 +31,7 @@ export function AmendForm(props: {
   // with its older revision: what was changed elsewhere meanwhile is not written over unasked
   const [base, setBase] = useState({ ...set, revision: kept?.revision ?? set.revision })
   const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
-  const [asks, setAsks] = useState(false)
+  const [asks, setAsks] = useOpened<boolean>(`amend ${set.id}`)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const [done, setDone] = useState(false)
@@ -96,7 +96,7 @@ export function AmendForm(props: {
         }
       />
       <ConfirmDialog
-        open={asks}
+        open={Boolean(asks)}
         title={t.amendTitle(count)}
         consequence={t.amendText}
         verb={t.saveAmend}

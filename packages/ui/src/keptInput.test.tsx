@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { forgetAllInput, hasKeptInput, keepInputFor, useOpened } from './keptInput.ts'
+
+function Page({ answer = async () => undefined }: { answer?: () => Promise<void> }) {
+  const [isOpen, setOpen] = useOpened<boolean>('page')
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <ConfirmDialog
+        open={Boolean(isOpen)}
+        title="Cancel?"
+        consequence=""
+        verb="Cancel"
+        reason="cancel 1"
+        pending={false}
+        error={undefined}
+        onConfirm={answer}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** As after a sign-in: the page is gone and comes again. */
+function comeBack() {
+  cleanup()
+  render(<Page />)
+}
+const open = (answer?: () => Promise<void>) => {
+  render(<Page {...(answer && { answer })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+}
+const type = () => fireEvent.change(reason(), { target: { value: 'Ordered twice' } })
+const reason = () => screen.getByLabelText('Reason')
+
+afterEach(() => {
+  cleanup()
+  forgetAllInput()
+})
+
+it('opens a dialog that was typed into again, with what was typed', () => {
+  open()
+  type()
+  comeBack()
+  expect(reason()).toHaveProperty('value', 'Ordered twice')
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }))
+  expect(hasKeptInput()).toBe(false)
+  comeBack()
+  expect(screen.queryByLabelText('Reason')).toBeNull()
+})
+
+it('leaves a dialog closed in which nothing was typed, or by another account', () => {
+  open()
+  comeBack()
+  expect(screen.queryByLabelText('Reason')).toBeNull()
+  keepInputFor('doctor', 'a')
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  type()
+  cleanup()
+  keepInputFor('doctor', 'b')
+  comeBack()
+  expect(screen.queryByLabelText('Reason')).toBeNull()
+})
+
+it('forgets a reason that has arrived, and not one that was refused', async () => {
+  let settle: (error?: Error) => void = () => undefined
+  open(
+    () =>
+      new Promise((arrived, refused) => {
+        settle = (error) => (error ? refused(error) : arrived())
+      }),
+  )
+  type()
+  const send = () => fireEvent.submit(reason().closest('form') as HTMLFormElement)
+  send()
+  await act(async () => settle(new Error('refused')))
+  expect(hasKeptInput()).toBe(true)
+  send()
+  await act(async () => settle())
+  expect(hasKeptInput()).toBe(false)
+})
