@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
-import Snackbar from '@mui/material/Snackbar'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type Action = { label: string; onClick: () => void }
 type Notice = {
@@ -25,52 +25,86 @@ export const toast = {
   info: (message: string, options?: Options) => add('info', message, options),
 }
 
-/** Shows the notices; stands once in the layout. Styled by the theme, so it keeps the page's style policy. */
+/** Shows the notices; stands once in the layout. */
 export function Toaster() {
   const [current] = useSyncExternalStore(subscribe, () => notices)
-  if (!current) return null
-  const { id, tone, message, actions } = current
+  // above an open drawer, whose opening has hidden the rest of the page from screen readers
+  return (
+    current && (
+      <Portal>
+        <NoticeBox key={current.id} {...current} />
+      </Portal>
+    )
+  )
+}
+
+function NoticeBox({ id, tone, message, actions }: Notice) {
   const close = () => remove(id)
+  const held = useLeavingByItself(id, shownMs * Math.max(1, actions.length))
   const act = (action: Action) => () => {
     close()
     action.onClick()
   }
-  // above an open drawer, whose opening has hidden the rest of the page from screen readers
   return (
-    <Portal>
-      <Snackbar
-        key={id}
-        open
-        autoHideDuration={shownMs * Math.max(1, actions.length)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        onClose={(_event, reason) => reason !== 'clickaway' && close()}
-        sx={{ mb: { xs: 16, md: 2 } }}
+    <Box sx={place} {...held}>
+      <Alert
+        severity={tone}
+        role={tone === 'error' ? 'alert' : 'status'}
+        onClose={close}
+        sx={notice}
       >
-        <Alert
-          severity={tone}
-          variant="standard"
-          role={tone === 'error' ? 'alert' : 'status'}
-          onClose={close}
-          sx={notice}
-        >
-          {message}
-          {actions.map((action) => (
-            <Button
-              key={action.label}
-              size="small"
-              color="inherit"
-              onClick={act(action)}
-              sx={{ ml: 2, my: -1 }}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </Alert>
-      </Snackbar>
-    </Portal>
+        {message}
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            color="inherit"
+            onClick={act(action)}
+            sx={{ ml: 2, my: -1 }}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Alert>
+    </Box>
   )
 }
 
+/** It goes after a while, which begins anew when the pointer, the focus or the reader comes back; Escape closes it. */
+function useLeavingByItself(id: number, ms: number) {
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => remove(id), ms)
+    return () => clearTimeout(timer)
+  }, [id, ms, isHeld])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && remove(id)
+    const [onBlur, onFocus] = [() => setHeld(true), () => setHeld(false)]
+    addEventListener('keydown', onKey)
+    addEventListener('blur', onBlur)
+    addEventListener('focus', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('blur', onBlur)
+      removeEventListener('focus', onFocus)
+    }
+  }, [id])
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
+}
+
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  insetInline: 8,
+  bottom: { xs: 8, sm: 24 },
+  // above the bar of the pages on phones
+  mb: { xs: 16, md: 2 },
+  mx: 'auto',
+  width: 'fit-content',
+}
 const notice = {
   boxShadow: 3,
   border: 1,

@@ -10,7 +10,7 @@ import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { packText } from '@officina/ui/units.ts'
 import { Money } from '@officina/ui/values'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { comparisonWords } from './comparisonWords.ts'
 import { dailyOf } from './daily.ts'
@@ -26,37 +26,31 @@ export function CompareProducts(props: {
   onClose: () => void
 }) {
   const t = useText(comparisonWords)
-  const details = useQueries({
-    queries: props.products.map(({ id }) =>
-      q('/api/doctor/products/{productId}', { params: { path: { productId: id } } }),
-    ),
-  })
-  const failed = details.find((each) => each.error)
   return (
     <SidePanel open title={t.title} width={960} onClose={props.onClose}>
-      {failed?.error ? (
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : (
-        <Box component="ul" aria-label={t.title} tabIndex={0} sx={columns}>
-          {props.products.map((summary, index) => {
-            const product = details[index]?.data
-            return (
-              <Box component="li" key={summary.id} sx={column}>
-                {product ? (
-                  <Column summary={summary} product={product} onAdd={props.onAdd} />
-                ) : (
-                  <ListSkeleton rows={6} />
-                )}
-              </Box>
-            )
-          })}
-        </Box>
-      )}
+      <Box component="ul" aria-label={t.title} tabIndex={0} sx={columns}>
+        {props.products.map((summary) => (
+          <Box component="li" key={summary.id} sx={column}>
+            <Column summary={summary} onAdd={props.onAdd} />
+          </Box>
+        ))}
+      </Box>
     </SidePanel>
   )
 }
 
 function Column(props: {
+  summary: ProductSummary
+  onAdd: ((product: ProductSummary) => void) | undefined
+}) {
+  const { data, error, refetch } = useQuery(
+    q('/api/doctor/products/{productId}', { params: { path: { productId: props.summary.id } } }),
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return data ? <Known {...props} product={data} /> : <ListSkeleton rows={6} />
+}
+
+function Known(props: {
   summary: ProductSummary
   product: Product
   onAdd: ((product: ProductSummary) => void) | undefined
