@@ -1,5 +1,6 @@
 import { toApiError } from '@officina/client/errors'
 import { isUnreachable } from '@officina/ui/errorText.ts'
+import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -33,6 +34,8 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     state,
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? initial.revision,
+    /** What was sent and not answered: each may have arrived. */
+    unanswered: [] as Values[],
   })
   const running = useRef<Promise<boolean>>(undefined)
   latest.current.calls = calls
@@ -56,7 +59,8 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     if (!isAway(latest.current.state)) setState({ is: 'saving' })
     running.current = (async () => {
       try {
-        take((await latest.current.calls.save(latest.current.revision, sent)) as S)
+        take(await saveOn(latest.current, sent))
+        latest.current.unanswered = []
         forget()
         const left = Object.entries(latest.current.changes).filter(
           ([id, value]) => value !== sent[id],
@@ -66,6 +70,7 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
         return left.length === 0
       } catch (thrown) {
         const error = toApiError(thrown)
+        if (isUnreachable(error)) latest.current.unanswered.push(sent)
         setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
         return false
       } finally {
@@ -130,6 +135,27 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     addPhotos: (questionId: string, photos: File[]) =>
       after(() => calls.addPhotos(questionId, photos) as Promise<S>),
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId) as Promise<S>),
+  }
+}
+
+type Sendable<S extends AnyAnswers> = {
+  calls: AnswerCalls<S>
+  revision: number
+  unanswered: Values[]
+}
+
+/** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
+async function saveOn<S extends AnyAnswers>(now: Sendable<S>, sent: Values): Promise<S> {
+  const { calls, revision, unanswered } = now
+  try {
+    return await calls.save(revision, sent)
+  } catch (error) {
+    if (unanswered.length === 0 || toApiError(error).code !== 'REVISION_CONFLICT') throw error
+    const stored = await calls.read()
+    const storedOf = (each: Values) =>
+      Object.fromEntries(Object.keys(each).map((id) => [id, stored.values[id]]))
+    if (!unanswered.some((each) => hasArrived(each, storedOf(each)))) throw error
+    return calls.save(stored.revision, sent)
   }
 }
 

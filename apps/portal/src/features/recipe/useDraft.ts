@@ -1,10 +1,11 @@
 import type { ApiError } from '@officina/client/api'
 import { isUnreachable } from '@officina/ui/errorText.ts'
+import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SaveState } from '../saving.tsx'
-import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
+import { type DraftFields, fieldsOf, patchOf, type Recipe } from './draft.ts'
 import { type DraftStore, patientDrafts } from './draftStore.ts'
 
 const delayMs = 2_000
@@ -37,6 +38,7 @@ export function useDraft(
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? initial.revision,
     dirty: kept !== undefined,
+    unanswered: [],
     left: false,
     input,
     state,
@@ -59,7 +61,8 @@ export function useDraft(
       try {
         const isNew = !latest.current.id
         if (isNew) Object.assign(latest.current, await store.begin(sent))
-        const saved = await store.save(latest.current.id, latest.current.revision, sent)
+        const saved = await saveOn(store, latest.current, sent)
+        latest.current.unanswered = []
         latest.current.revision = saved.revision
         latest.current.recipe = saved
         latest.current.input.forget()
@@ -72,6 +75,7 @@ export function useDraft(
       } catch (thrown) {
         const error = thrown as ApiError
         latest.current.dirty = true
+        if (isUnreachable(error)) latest.current.unanswered.push(sent)
         latest.current.state = {
           is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed',
           error,
@@ -176,6 +180,8 @@ type LatestDraft = {
   fields: DraftFields
   revision: number
   dirty: boolean
+  /** What was sent and not answered: each may have arrived. */
+  unanswered: DraftFields[]
   left: boolean
   input: ReturnType<typeof useKeptInput<Kept>>
   state: SaveState
@@ -199,6 +205,23 @@ function useLeaving(latest: Latest, save: () => Promise<unknown>) {
       if (latest.current.dirty) void save()
     }
   }, [latest, save])
+}
+
+/** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
+async function saveOn(
+  store: DraftStore,
+  { id, revision, unanswered }: LatestDraft,
+  sent: DraftFields,
+) {
+  try {
+    return await store.save(id, revision, sent)
+  } catch (error) {
+    if (unanswered.length === 0 || (error as ApiError).code !== 'REVISION_CONFLICT') throw error
+    const stored = await store.read(id)
+    const arrived = unanswered.find((each) => hasArrived(patchOf(each), patchOf(fieldsOf(stored))))
+    if (!arrived) throw error
+    return store.save(id, stored.revision, withServerIds(sent, arrived, stored))
+  }
 }
 
 function forget(latest: Latest) {

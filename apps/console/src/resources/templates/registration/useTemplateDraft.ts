@@ -1,5 +1,6 @@
 import { type ApiError, api } from '@officina/client/api'
 import { isUnreachable } from '@officina/ui/errorText.ts'
+import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -30,6 +31,8 @@ export function useTemplateDraft(initial: Template) {
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? initial.revision,
     isDirty: kept !== undefined,
+    /** What was sent and not answered: each may have arrived. */
+    unanswered: [] as DraftFields[],
   })
   const running = useRef<Promise<boolean>>(undefined)
   latest.current.fields = fields
@@ -44,23 +47,23 @@ export function useTemplateDraft(initial: Template) {
     now.isDirty = false
     // what cannot be reached stays said while it is tried again
     if (!isAway(now.state)) setState({ is: 'saving' })
-    running.current = api
-      .patch(path, { params: paramsOf(now.id), body: { ...patchOf(sent), revision: now.revision } })
-      .then(
-        (saved) => {
-          latest.current.revision = saved.revision
-          forget()
-          setTemplate(saved)
-          setFields((typed) => withServerIds(typed, sent, saved))
-          setState({ is: latest.current.isDirty ? 'waiting' : 'saved' })
-          return true
-        },
-        (error: ApiError) => {
-          latest.current.isDirty = true
-          setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
-          return false
-        },
-      )
+    running.current = saveOn(now, sent).then(
+      (saved) => {
+        latest.current.unanswered = []
+        latest.current.revision = saved.revision
+        forget()
+        setTemplate(saved)
+        setFields((typed) => withServerIds(typed, sent, saved))
+        setState({ is: latest.current.isDirty ? 'waiting' : 'saved' })
+        return true
+      },
+      (error: ApiError) => {
+        latest.current.isDirty = true
+        if (isUnreachable(error)) latest.current.unanswered.push(sent)
+        setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
+        return false
+      },
+    )
     return running.current
   }, [forget])
 
@@ -115,6 +118,26 @@ export function useTemplateDraft(initial: Template) {
   }
 
   return { template, fields, state, change, save, settle, leave }
+}
+
+type Sendable = { id: string; revision: number; unanswered: DraftFields[] }
+
+/** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
+async function saveOn(
+  { id, revision, unanswered }: Sendable,
+  sent: DraftFields,
+): Promise<Template> {
+  const save = (fields: DraftFields, at: number) =>
+    api.patch(path, { params: paramsOf(id), body: { ...patchOf(fields), revision: at } })
+  try {
+    return await save(sent, revision)
+  } catch (error) {
+    if (unanswered.length === 0 || (error as ApiError).code !== 'REVISION_CONFLICT') throw error
+    const stored = await api.get(path, { params: paramsOf(id) })
+    const arrived = unanswered.find((each) => hasArrived(patchOf(each), patchOf(fieldsOf(stored))))
+    if (!arrived) throw error
+    return save(withServerIds(sent, arrived, stored), stored.revision)
+  }
 }
 
 type Kept = { fields: DraftFields; revision: number }

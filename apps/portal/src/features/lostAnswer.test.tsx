@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { ApiError } from '@officina/client/errors'
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { PatientAnswerSet } from './questionnaire/types.ts'
+import { type AnswerCalls, useAnswers } from './questionnaire/useAnswers.ts'
+import { blankRecipe } from './recipe/blank.ts'
+import type { Beginning, Recipe } from './recipe/draft.ts'
+import type { DraftStore } from './recipe/draftStore.ts'
+import { useDraft } from './recipe/useDraft.ts'
+
+afterEach(() => {
+  cleanup()
+  forgetAllInput()
+})
+
+const lost = () => new ApiError({ code: 'NETWORK' })
+
+/** Takes what is saved on the newest revision alone; the answers of the first `losing` saves are lost. */
+function serverOf<T extends { revision: number }>(stored: T, losing: number) {
+  let now = stored
+  let left = losing
+  return {
+    now: () => now,
+    change: (part: Partial<T>) => {
+      now = { ...now, ...part, revision: now.revision + 1 }
+    },
+    read: async () => now,
+    save: async (revision: number, part: Partial<T>) => {
+      if (revision !== now.revision)
+        throw new ApiError({ status: 409, body: { error_code: 'REVISION_CONFLICT' } })
+      now = { ...now, ...part, revision: now.revision + 1 }
+      if (left-- > 0) throw lost()
+      return now
+    },
+  }
+}
+
+const beginning = { patient: null, catalog_id: null, valid_days: 180, disclosure: '', notices: [] }
+const recipe: Recipe = {
+  ...blankRecipe({ ...beginning, totals: { currency: 'USD' } } as unknown as Beginning),
+  id: 'r',
+  revision: 1,
+}
+
+function write(losing: number) {
+  const server = serverOf(recipe, losing)
+  const store = {
+    begin: server.read,
+    read: server.read,
+    // as the server does, spaces around a text are taken off
+    save: (_id, revision, { message }) => server.save(revision, { message: message.trim() }),
+  } as DraftStore
+  const { result } = renderHook(() => useDraft(recipe, undefined, store))
+  const type = (message: string) => act(() => result.current.change((old) => ({ ...old, message })))
+  const save = () => act(async () => void (await result.current.save()))
+  return { server, result, type, save }
+}
+
+it('a draft of which the answer was lost is no change of somebody else’s', async () => {
+  const { server, result, type, save } = write(1)
+  type('Arrived, unanswered ')
+  await save()
+  expect(result.current.state.is).toBe('failed')
+  type('Written since')
+  await save()
+  expect(result.current.state.is).toBe('saved')
+  expect(server.now().message).toBe('Written since')
+})
+
+it('what somebody else has changed meanwhile is still a conflict', async () => {
+  const { server, result, type, save } = write(1)
+  type('Arrived, unanswered')
+  await save()
+  server.change({ message: 'Of somebody else' })
+  await save()
+  expect(result.current.state.is).toBe('conflict')
+  expect(server.now().message).toBe('Of somebody else')
+})
+
+it('answers of which the answer was lost are no change of somebody else’s', async () => {
+  const set = { id: 's', revision: 1, values: { weight: 60 } } as unknown as PatientAnswerSet
+  const server = serverOf(set, 1)
+  const calls = {
+    read: server.read,
+    save: (revision, values) =>
+      server.save(revision, { values: { ...server.now().values, ...values } }),
+  } as AnswerCalls<PatientAnswerSet>
+  const { result } = renderHook(() => useAnswers(set, calls))
+  act(() => result.current.change('weight', 61))
+  await act(async () => void (await result.current.save()))
+  expect(result.current.state.is).toBe('failed')
+  act(() => result.current.change('height', 170))
+  await act(async () => void (await result.current.save()))
+  await waitFor(() => expect(result.current.state.is).toBe('saved'))
+  expect(server.now().values).toEqual({ weight: 61, height: 170 })
+})
