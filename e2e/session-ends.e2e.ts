@@ -183,6 +183,24 @@ for (const { form, email, address: addressOf, label, also, button } of consoleFo
     await owner.done()
   })
 
+test('a dialog that was typed into is open again after signing in', async ({ browser }) => {
+  const person = await signedInAnew(browser, 'admin', { email: 'operations@officina.test' })
+  const { page, context } = person
+  await page.goto(`/admins/doctors/${await firstOf(page, 'doctors')}`)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+  await dialog.getByLabel('Reason', { exact: true }).selectOption({ index: 1 })
+  await reason.fill(typed)
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await signInAgain(page, 'operations@officina.test')
+  await expect(reason).toHaveValue(typed)
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect(dialog).toHaveCount(0)
+  await person.done()
+})
+
 test('what another administrator has typed is not given to the next one', async ({ browser }) => {
   const person = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
   const { page, context } = person

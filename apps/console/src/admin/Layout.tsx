@@ -1,6 +1,6 @@
 import { AppShell } from '@officina/ui/AppShell'
 import { keepFocus } from '@officina/ui/keepFocus.ts'
-import { PageSkeleton } from '@officina/ui/skeletons'
+
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
@@ -9,6 +9,7 @@ import { Header } from './Header.tsx'
 import { LiveContext } from './LiveContext.ts'
 import { MenuDrawer, SideMenu } from './Menu.tsx'
 import { OpenEditsContext } from './OpenEdits.ts'
+import { PageLoading } from './PageLoading.tsx'
 import { useLive } from './useLive.ts'
 
 /** Header, menu by permission, the page, the footer. */
@@ -30,7 +31,7 @@ export function Layout(props: { children?: ReactNode }) {
         <MenuDrawer open={open} onClose={() => setOpen(false)} />
         <OpenEditsContext value={edits}>
           <Boundary key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
+            <Suspense fallback={<PageLoading />}>{props.children}</Suspense>
           </Boundary>
         </OpenEditsContext>
       </AppShell>

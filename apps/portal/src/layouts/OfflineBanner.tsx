@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { useIsOnline } from '@officina/client/useIsOnline'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useEffect, useRef } from 'react'
-import { useIsOnline } from '../features/useIsOnline.ts'
 
 /** Says that there is no connection, and what becomes of what is done meanwhile. The region is always there, so that it is read out. */
 export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
