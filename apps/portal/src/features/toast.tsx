@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 type Action = { label: string; onClick: () => void }
 type Notice = {
@@ -70,28 +70,31 @@ function NoticeBox({ id, tone, message, actions }: Notice) {
   )
 }
 
-/** It goes after a while, which begins anew when the pointer, the focus or the reader comes back; Escape closes it. */
+/** It goes after a while, and after half of it once the pointer or the focus has left it; Escape closes it. */
 function useLeavingByItself(id: number, ms: number) {
   const [isHeld, setHeld] = useState(false)
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  const [left, setLeft] = useState(ms)
+  const hold = useCallback(() => setHeld(true), [])
+  const release = useCallback(() => {
+    setHeld(false)
+    setLeft(ms / 2)
+  }, [ms])
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => remove(id), ms)
+    const timer = setTimeout(() => remove(id), left)
     return () => clearTimeout(timer)
-  }, [id, ms, isHeld])
+  }, [id, left, isHeld])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && remove(id)
-    const [onBlur, onFocus] = [() => setHeld(true), () => setHeld(false)]
     addEventListener('keydown', onKey)
-    addEventListener('blur', onBlur)
-    addEventListener('focus', onFocus)
+    addEventListener('blur', hold)
+    addEventListener('focus', release)
     return () => {
       removeEventListener('keydown', onKey)
-      removeEventListener('blur', onBlur)
-      removeEventListener('focus', onFocus)
+      removeEventListener('blur', hold)
+      removeEventListener('focus', release)
     }
-  }, [id])
+  }, [id, hold, release])
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
 }
 
