@@ -285,6 +285,11 @@ describe('lists', () => {
     expect(await list('/odd/list-meta')).toMatchObject({ total: 41, range: undefined })
   })
 
+  test('a suggestion that was cut on its way is none', async () => {
+    const { suggestion, data } = await list('/odd/list-cut-suggestion')
+    expect([suggestion, data]).toEqual([undefined, []])
+  })
+
   test('no rows at all is an error', async () => {
     expect((await failure(list('/odd/list-no-array'))).code).toBe('BAD_ANSWER')
   })
@@ -335,10 +340,12 @@ describe('401', () => {
     expect(errors.map((error) => error.handled)).toEqual([true, true, true, true])
     expect(browser.navigations).toHaveLength(1)
     arrive()
-    await vi.waitFor(async () => {
-      await expired()
-      expect(browser.navigations).toHaveLength(2)
-    })
+    await expect
+      .poll(async () => {
+        await expired()
+        return browser.navigations.length
+      })
+      .toBe(2)
   })
 
   test('the handler can be replaced', async () => {

@@ -168,8 +168,17 @@ function listOf<Row>({ data, body, status, headers }: Answer): ListResult<Row> {
   const told = parseContentRange(headers.get('Content-Range'))
   const total = told?.total ?? paginatorTotal(body) ?? data.length
   const estimated = headers.get('X-Total-Estimated') === 'true'
-  const suggestion = decodeURIComponent(headers.get('X-Search-Suggestion') ?? '')
+  const suggestion = decoded(headers.get('X-Search-Suggestion') ?? '')
   return { data, total, estimated, range: told?.range, ...(suggestion ? { suggestion } : {}) }
+}
+
+/** A proxy may have cut a header: then there is no suggestion, and still a list. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 function paginatorTotal(body: unknown): number | undefined {

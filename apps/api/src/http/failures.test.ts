@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSpec } from '../contract.ts'
 import { asAdmin } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
@@ -119,7 +119,7 @@ it('a call that comes while the server stops is 503 with Retry-After', async () 
   socket.write(`${head}content-length: 21\r\n\r\n`)
   await begun
   const closing = other.app.close()
-  await vi.waitFor(() => expect(other.app.server.listening).toBe(false))
+  await expect.poll(() => other.app.server.listening).toBe(false)
   socket.write('{"advance_seconds":0}GET /api/doctor/me HTTP/1.1\r\nhost: x\r\n\r\n')
   const [, second = ''] = (await answered).split('HTTP/1.1 503 ')
   expect(second.toLowerCase()).toContain('retry-after: 5')

@@ -87,7 +87,8 @@ describe('parseJson', () => {
     const heavy = ['[', '{"a":', '"', '\\"', ' ', '"" ', '[],', '{"a":"\\\\']
     const began = performance.now()
     for (const part of heavy) codeOf(part.repeat(size / part.length))
-    expect(performance.now() - began).toBeLessThan(1_000)
+    // takes 20 ms; a pass for every sign would take minutes
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })
 

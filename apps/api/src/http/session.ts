@@ -50,7 +50,8 @@ export async function loadSession(
 ): Promise<Session | undefined> {
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
   const hash = sha256(cookie)
-  const entry = ctx.sessions.get(hash) ?? (await readSession(ctx, hash))
+  const entry =
+    ctx.sessions.get(hash) ?? (await ctx.sessions.read(hash, () => readSession(ctx, hash)))
   const [first] = entry?.rows ?? []
   if (!entry || !first) return undefined
   const now = ctx.clock.now()
@@ -96,7 +97,7 @@ async function readSession(ctx: Ctx, hash: string) {
            from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`,
     values: [hash],
   })
-  return rows.length > 0 ? ctx.sessions.put(hash, rows) : undefined
+  return rows
 }
 
 /** Whether a login still holds, read anew and without sliding its idle time. */

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schema } from '../db/client.ts'
 import { eq } from '../db/sql.ts'
 import { endSessionsOf } from '../domain/account/sessions.ts'
+import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { createSessionCache, type SessionRow } from './sessionCache.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -12,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Another process has written: its NOTIFY is on the way. */
-const heard = () => new Promise((resolve) => setTimeout(resolve, 300))
+const isOut = (person: { browser: Browser }, role: string) =>
+  expect
+    .poll(async () => (await person.browser.get(`/api/${role}/me`)).status, { timeout: 10_000 })
+    .toBe(401)
 
 it('keeps a session for a moment and forgets it when another process ends it', async () => {
   const doctor = await asDoctor(t)
@@ -28,8 +33,7 @@ it('keeps a session for a moment and forgets it when another process ends it', a
   expect(statements.filter((text) => text.includes('from sessions'))).toEqual([])
   t.app.ports.pool.query = query
   await endSessionsOf(t.ctx, doctor.accountId)
-  await heard()
-  expect((await doctor.browser.get('/api/doctor/me')).status).toBe(401)
+  await isOut(doctor, 'doctor')
 })
 
 it('refuses a disabled administrator, a closed doctor and an archived patient at the next request', async () => {
@@ -55,12 +59,27 @@ it('refuses a disabled administrator, a closed doctor and an archived patient at
     .update(schema.patients)
     .set({ status: 'archived' })
     .where(eq(schema.patients.id, patient.id))
-  await heard()
-  for (const [person, role] of [
-    [admin, 'admin'],
-    [doctor, 'doctor'],
-    [patient, 'patient'],
-  ] as const) {
-    expect((await person.browser.get(`/api/${role}/me`)).status).toBe(401)
-  }
+  await isOut(admin, 'admin')
+  await isOut(doctor, 'doctor')
+  await isOut(patient, 'patient')
+})
+
+it('keeps nothing that was told to have changed while it was read', async () => {
+  const hear: ((payload: string) => void)[] = []
+  const cache = createSessionCache({
+    on: (_channel, heard) => {
+      hear.push(heard)
+      return () => {}
+    },
+    isListening: () => true,
+    close: async () => {},
+  })
+  const rows = [{ account_id: 'a' }] as SessionRow[]
+  expect(await cache.read('s', async () => rows)).toBe(cache.get('s'))
+  await cache.read('t', async () => {
+    for (const tell of hear) tell('t')
+    return rows
+  })
+  expect(cache.get('t')).toBeUndefined()
+  await cache.close()
 })

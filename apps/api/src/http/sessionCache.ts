@@ -18,7 +18,8 @@ type Entry = { rows: SessionRow[]; actors: Map<string, Actor>; until: number }
  */
 export type SessionCache = {
   get(hash: string): Entry | undefined
-  put(hash: string, rows: SessionRow[]): Entry
+  /** Reads a session and keeps it, unless something changed while it was read. */
+  read(hash: string, read: () => Promise<SessionRow[]>): Promise<Entry | undefined>
   /** After a write of this process: what it changed must hold at the very next request. */
   clear(): void
   close(): Promise<void>
@@ -27,7 +28,7 @@ export type SessionCache = {
 /** Keeps nothing. */
 export const forgetfulSessions: SessionCache = {
   get: () => undefined,
-  put: (_hash, rows) => ({ rows, actors: new Map<string, Actor>(), until: 0 }),
+  read: async (_hash, read) => entryOf(await read()),
   clear: () => {},
   close: async () => {},
 }
@@ -35,15 +36,26 @@ export const forgetfulSessions: SessionCache = {
 const keptMs = 5_000
 const maxEntries = 20_000
 
+const entryOf = (rows: SessionRow[]): Entry | undefined =>
+  rows.length > 0
+    ? { rows, actors: new Map<string, Actor>(), until: Date.now() + keptMs }
+    : undefined
+
 export function createSessionCache(listener: Listener): SessionCache {
   const entries = new Map<string, Entry>()
+  let changes = 0
 
+  const clear = () => {
+    changes++
+    entries.clear()
+  }
   const drop = (payload: string) => {
+    changes++
     if (!payload || entries.delete(payload)) return
     for (const [hash, entry] of entries)
       if (entry.rows.some((row) => row.account_id === payload)) entries.delete(hash)
   }
-  const stop = listener.on('officina_sessions', drop, () => entries.clear())
+  const stop = listener.on('officina_sessions', drop, clear)
 
   return {
     get(hash) {
@@ -52,14 +64,15 @@ export function createSessionCache(listener: Listener): SessionCache {
       entries.delete(hash)
       return undefined
     },
-    put(hash, rows) {
-      const entry = { rows, actors: new Map<string, Actor>(), until: Date.now() + keptMs }
-      if (!listener.isListening()) return entry
+    async read(hash, read) {
+      const before = changes
+      const entry = entryOf(await read())
+      if (!entry || changes !== before || !listener.isListening()) return entry
       if (entries.size >= maxEntries) entries.clear()
       entries.set(hash, entry)
       return entry
     },
-    clear: () => entries.clear(),
+    clear,
     async close() {
       stop()
       entries.clear()

@@ -47,6 +47,8 @@ const ANSWERS: Record<string, (response: ServerResponse, call: Call) => void> = 
   },
   'list-empty': (response) => json(response, 200, { data: [] }, { 'Content-Range': 'rows */0' }),
   'list-meta': (response) => json(response, 200, { data: [{ id: 'a' }], meta: { total: 41 } }),
+  'list-cut-suggestion': (response) =>
+    json(response, 200, { data: [] }, { 'X-Search-Suggestion': 'magnesium%2' }),
   'list-no-array': (response) => json(response, 200, { data: { id: 'a' } }),
   'file.csv': (response) => {
     response.writeHead(200, {
