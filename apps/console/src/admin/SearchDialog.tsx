@@ -22,8 +22,9 @@ export default function SearchDialog(props: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const { hits, message } = useHits(text)
+  const { hits, message, isOf, ask } = useHits(text)
   const [active, setActive] = useState(0)
+  const [isWanted, setWanted] = useState(false)
   const current = Math.min(active, hits.length - 1)
   const idOf = (index: number) => `${id}-${index}`
 
@@ -33,11 +34,20 @@ export default function SearchDialog(props: { onClose: () => void }) {
     void navigate(recordPath(hit.resource, hit.id))
   }
 
+  useEffect(() => {
+    if (!isWanted || !isOf) return
+    setWanted(false)
+    open(hits[current])
+  })
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') open(hits[current])
-    else if (step && hits.length > 0) setActive((current + step + hits.length) % hits.length)
+    if (event.key === 'Enter') {
+      // a scanner is faster than the answer, and what is shown may be of the text before
+      ask()
+      setWanted(true)
+    } else if (step && hits.length > 0) setActive((current + step + hits.length) % hits.length)
     else return
     event.preventDefault()
   }
@@ -63,6 +73,7 @@ export default function SearchDialog(props: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value)
             setActive(0)
+            setWanted(false)
           }}
           onKeyDown={onKeyDown}
           inputProps={{
@@ -140,7 +151,7 @@ function Hits(props: {
   )
 }
 
-/** Asked 200 ms after the last key, from two letters on. */
+/** Asked 200 ms after the last key or at once by `ask`, from two letters on; `isOf` when the hits are those of the text. */
 function useHits(text: string) {
   const t = useText(messages)
   const [asked, setAsked] = useState('')
@@ -148,15 +159,19 @@ function useHits(text: string) {
     const timer = setTimeout(() => setAsked(text.trim()), 200)
     return () => clearTimeout(timer)
   }, [text])
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...q('/api/admin/search', { params: { query: { q: asked } }, quiet: true }),
     enabled: asked.length >= 2,
     placeholderData: keepPreviousData,
   })
-  if (asked.length < 2) return { hits: [], message: undefined }
-  if (error) return { hits: [], message: loadErrorText(error) }
+  const ask = () => setAsked(text.trim())
+  const isOf = asked === text.trim() && data !== undefined && !isPlaceholderData
+  const none = { hits: [], isOf: false, ask }
+  if (asked.length < 2) return { ...none, message: undefined }
+  if (error) return { ...none, message: loadErrorText(error) }
   const hits: readonly Hit[] = (data ?? []).filter((hit) => definitionOf(hit.resource))
-  return { hits, message: hits.length === 0 ? (isFetching ? t.looking : t.nothing) : undefined }
+  const message = hits.length === 0 ? (isFetching ? t.looking : t.nothing) : undefined
+  return { hits, message, isOf, ask }
 }
 
 function nameOf(resource: string, locale: 'en' | 'ja') {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { createQueryClient } from '@officina/client/query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { startServer } from '../testing/server.ts'
+import SearchDialog from './SearchDialog.tsx'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  server = await startServer()
+  server.reply(({ url }) => {
+    const q = url.searchParams.get('q') ?? ''
+    return { body: { data: [{ resource: 'patients', id: `id-of-${q}`, title: q }] } }
+  })
+})
+afterAll(() => server.close())
+afterEach(cleanup)
+
+it('opens what was typed last, also when Enter is faster than the answer', async () => {
+  const close = vi.fn()
+  const router = createMemoryRouter([{ path: '*', element: <SearchDialog onClose={close} /> }])
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const input = screen.getByRole('combobox')
+  fireEvent.change(input, { target: { value: 'rossi' } })
+  await screen.findByRole('option', { name: 'rossi' })
+  fireEvent.change(input, { target: { value: 'S-2026-000045' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  await expect.poll(() => router.state.location.pathname).not.toBe('/')
+  expect(router.state.location.pathname).toContain('id-of-S-2026-000045')
+  expect(close).toHaveBeenCalledOnce()
+})
