@@ -5,6 +5,9 @@ const tests = ['**/*.test.ts', '**/*.test.tsx']
 const retry = process.env.CI ? 1 : 0
 const never = ['**/node_modules/**', '**/dist/**']
 
+/** A busy machine answers late, not wrongly. */
+const patience = 15_000
+
 /** Two projects: `api` starts a real PostgreSQL first, `unit` needs nothing. */
 export default defineConfig({
   test: {
@@ -25,6 +28,8 @@ export default defineConfig({
           ),
           exclude: never,
           testTimeout: 30_000,
+          expect: { poll: { timeout: patience } },
+          setupFiles: ['scripts/lib/patience.ts'],
           retry,
           server: { deps: { inline: [/ra-/, /react-admin/] } },
         },
@@ -37,6 +42,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           pool: 'forks',
           testTimeout: 30_000,
+          expect: { poll: { timeout: patience } },
           retry,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
 describe('keepFocus', () => {
@@ -17,12 +17,12 @@ describe('keepFocus', () => {
 
   it('goes to the heading when the focused element is taken away', async () => {
     show('<h1>Orders</h1><button>Open</button>').remove()
-    await vi.waitFor(() => expect(focused()).toBe('H1'))
+    await expect.poll(focused).toBe('H1')
   })
 
   it('stays in the dialog that is open', async () => {
     show('<h1>Orders</h1><div role="dialog"><button>Send</button></div>').remove()
-    await vi.waitFor(() => expect(document.activeElement?.role).toBe('dialog'))
+    await expect.poll(() => document.activeElement?.role).toBe('dialog')
   })
 
   it('leaves the focus alone while its element is there, and where somebody has put it', async () => {
