@@ -51,7 +51,7 @@ describe('the beginning of a recipe', () => {
     const doctor = await asDoctor(t)
     const [one, two] = [await asPatient(t, doctor), await asPatient(t, doctor)]
     const write = async (patient_id: string, label: string) => {
-      t.advance(1_000)
+      t.clock.advance(1_000)
       const { data } = await doctor.browser.post('/api/doctor/recipes', { patient_id })
       await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
         revision: data.revision,
