@@ -6,13 +6,14 @@
 import { readFileSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
-import { bundle, type Json } from './bundle.ts'
+import { bundle } from './bundle.ts'
 import { completeOperations } from './complete.ts'
 import { composeFields } from './fields.ts'
+import { layOut } from './layOut.ts'
 import { composeLists } from './lists.ts'
 import { renderResources } from './resources.ts'
 import { syncTableOfContents } from './toc.ts'
+import { writeTypes } from './types.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isCheck = process.argv.includes('--check')
@@ -25,10 +26,10 @@ async function generate(): Promise<boolean> {
   const spec = completeOperations(composeLists(composeFields(bundle(root, contents))))
   const outputs: [string, string][] = [
     ['openapi.yaml', contents],
-    ['generated/openapi.json', `${JSON.stringify(spec, null, 1)}\n`],
+    ['generated/openapi.json', `${layOut(spec, 3)}\n`],
     [
       'generated/schema.d.ts',
-      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${astToString(await openapiTS(JSON.stringify(spec, typedParameters), { alphabetize: true }))}`,
+      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${await writeTypes(spec)}`,
     ],
     ['generated/resources.ts', renderResources(spec)],
   ]
@@ -37,13 +38,6 @@ async function generate(): Promise<boolean> {
   for (const [name] of stale)
     console.log(isCheck ? `stale: openapi/${name} (run npm run gen)` : `wrote openapi/${name}`)
   return !isCheck || stale.length === 0
-}
-
-/** The type writer reads only `schema`: a JSON parameter's type is that of its parsed value. */
-function typedParameters(_key: string, node: unknown): unknown {
-  const { in: place, content } = (node ?? {}) as { in?: string; content?: Json }
-  const media = content?.['application/json'] as Json | undefined
-  return place && media ? { ...(node as Json), content: undefined, schema: media.schema } : node
 }
 
 function readOr(path: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Document, Json } from './bundle.ts'
+import { layOut } from './layOut.ts'
 import { choicesOf } from './lists.ts'
 import {
   filterSchema,
@@ -18,10 +19,7 @@ export function renderResources(document: Document): string {
     .map(([name, schema]) => describeResource(document, name, schema))
     .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1))
   const body = resources
-    .map(
-      (resource) =>
-        `  ${JSON.stringify(resource.name)}: ${JSON.stringify(resource, null, 2).replaceAll('\n', '\n  ')},`,
-    )
+    .map((resource) => `  ${JSON.stringify(resource.name)}: ${layOut(resource, 2)},`)
     .join('\n')
   return `// Made by \`npm run gen\` from openapi/. Do not edit.\nexport const resources = {\n${body}\n} as const\n\nexport type ResourceName = keyof typeof resources\n`
 }
