@@ -1,4 +1,0 @@
-CREATE INDEX "order_lines_open" ON "order_lines" USING btree ("line_status","order_id") WHERE "order_lines"."line_status" in ('waiting', 'reserved', 'backordered', 'picking', 'packed', 'return_requested');--> statement-breakpoint
-CREATE INDEX "orders_attention" ON "orders" USING btree ("placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "orders"."flags" <> '{}' or "orders"."order_state" = 'open';--> statement-breakpoint
-CREATE INDEX "ledger_order" ON "ledger_entries" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "settlements_doctor" ON "settlements" USING btree ("doctor_id","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);

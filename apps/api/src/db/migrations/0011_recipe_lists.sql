@@ -1,2 +1,0 @@
-CREATE INDEX "recipes_issued" ON "recipes" USING btree ("issued_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "recipes"."kind" = 'patient' and "recipes"."status" <> 'draft';--> statement-breakpoint
-CREATE INDEX "recipes_template" ON "recipes" USING btree ("source_template_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "patients_anonymise" ON "patients" USING btree ("anonymise_requested_at") WHERE "patients"."anonymise_requested_at" is not null;

@@ -1,3 +1,0 @@
-CREATE INDEX "orders_method" ON "orders" USING btree ("payment_method","placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "patients_status" ON "patients" USING btree ("status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "patients_without_order" ON "patients" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "patients"."last_order_at" is null;

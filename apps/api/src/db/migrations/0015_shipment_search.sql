@@ -1,1 +1,0 @@
-CREATE INDEX "shipments_search" ON "shipments" USING gin ("number" gin_trgm_ops,"tracking_no" gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "product_reports" ADD COLUMN "reported_by" text DEFAULT 'patient' NOT NULL;

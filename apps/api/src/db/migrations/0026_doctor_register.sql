@@ -1,2 +1,0 @@
-ALTER TABLE "doctors" ADD COLUMN "register_url" text;--> statement-breakpoint
-ALTER TABLE "doctors" ADD COLUMN "register_note" text;

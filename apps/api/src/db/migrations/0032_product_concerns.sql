@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "concerns" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "throttles" ADD COLUMN "next_at" timestamp (3) with time zone;
