@@ -71,6 +71,11 @@ describe('a program and a schema', () => {
       'select count(*)::int as n from drizzle.__drizzle_migrations',
     )
     expect(rows).toEqual([{ n: knownMigrations() + 1 }])
+    await run(
+      database.ownerUrl,
+      'update drizzle.__drizzle_migrations set created_at = created_at - 1',
+    )
+    await expect(start()).rejects.toThrow('from before the first release')
   })
 
   test('production migrates with the owner alone', async () => {

@@ -7,24 +7,28 @@ import { StartError } from './embedded/errors.ts'
 /** How far a database is: behind this program, the same, or further and still for it. */
 type SchemaState = 'behind' | 'current' | 'ahead'
 
+/** Migrations of this program with the times they were made, in order. */
+const journal = () =>
+  JSON.parse(readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8')) as {
+    entries: { when: number }[]
+  }
+
 /** Migrations this program knows: its own schema number. */
-export const knownMigrations = (): number =>
-  (
-    JSON.parse(
-      readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
-    ) as {
-      entries: unknown[]
-    }
-  ).entries.length
+export const knownMigrations = (): number => journal().entries.length
 
 /**
  * Compares the database with this program.
- * @throws StartError when it is too new for it: a migration has taken away what this program uses.
+ * @throws StartError when it is too new for it, because a migration has taken away what this program uses, or
+ * too old: its first migration is not this program's.
  */
 export async function schemaState(url: string, known = knownMigrations()): Promise<SchemaState> {
   const client = await connectClient(url)
   try {
-    const { compatibleFrom, applied, queues } = await readSchema(client)
+    const { compatibleFrom, applied, first, queues } = await readSchema(client)
+    if (applied > 0 && first !== journal().entries[0]?.when)
+      throw new StartError(
+        'This database was made by an Officina from before the first release, which this one cannot upgrade. Use an empty database: npm run db:reset empties the embedded one.',
+      )
     if (compatibleFrom > known)
       throw new StartError(
         `This database was changed by a newer Officina: it needs a program with schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
@@ -45,12 +49,13 @@ async function readSchema(client: pg.Client) {
   )
   const read = async (table: string, value: string) => {
     if (!rows.some(({ name }) => name === table)) return 0
-    const found = await client.query<{ n: number }>(`select ${value}::int as n from ${table}`)
+    const found = await client.query<{ n: number }>(`select ${value}::float8 as n from ${table}`)
     return found.rows[0]?.n ?? 0
   }
   return {
     compatibleFrom: await read('public.schema_compatibility', 'compatible_from'),
     applied: await read('drizzle.__drizzle_migrations', 'count(*)'),
+    first: await read('drizzle.__drizzle_migrations', 'min(created_at)'),
     queues: await read('pgboss.version', 'version'),
   }
 }
