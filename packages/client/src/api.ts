@@ -3,6 +3,7 @@ import createClient, { createQuerySerializer } from 'openapi-fetch'
 import { parseFailure, parseJson, unwrap } from './body.ts'
 import { ApiError, toApiError } from './errors.ts'
 import { type ContentRange, parseContentRange } from './list.ts'
+import type { Settings } from './pageSettings.ts'
 import type {
   CallInit,
   CallOptions,
@@ -12,7 +13,7 @@ import type {
   ResultOf,
   RowOf,
 } from './types.ts'
-import { createWire, type Settings } from './wire.ts'
+import { createWire } from './wire.ts'
 
 export { unwrap } from './body.ts'
 export { ApiError } from './errors.ts'

@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Checkbox from '@mui/material/Checkbox'
-import type { Column, Selection, Sort } from './DataTable.tsx'
 import { roles } from './dataTableStyles.ts'
+import type { Column, Selection, Sort } from './dataTableTypes.ts'
 import { defineMessages, useText } from './text.tsx'
 
 /** Headers, with a button and `aria-sort` where the server can sort, and "select all". */

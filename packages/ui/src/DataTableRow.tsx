@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import type { MouseEvent, ReactNode } from 'react'
-import type { DataTableProps } from './DataTable.tsx'
 import { roles } from './dataTableStyles.ts'
+import type { DataTableProps } from './dataTableTypes.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { defineMessages, useText } from './text.tsx'
 

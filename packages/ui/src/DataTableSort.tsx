@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Column, Sort } from './DataTable.tsx'
+import type { Column, Sort } from './dataTableTypes.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 import { defineMessages, useText } from './text.tsx'
 

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox'
 import Radio from '@mui/material/Radio'
 import { useId } from 'react'
 import { Field } from './Field.tsx'
-import type { DateRange, Filter, FilterValue } from './FilterBar.tsx'
 import { FilterAmounts, FilterText } from './FilterTyped.tsx'
+import type { DateRange, Filter, FilterValue } from './filters.ts'
 import { defineMessages, useText } from './text.tsx'
 
 export type FilterChoicesProps = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type Column, DataTable } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Column } from './dataTableTypes.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { defineMessages, useText } from './text.tsx'
 import type { DiffRow } from './versionDiff.ts'

@@ -1,12 +1,10 @@
+import type { Words } from './historyTypes.ts'
 import { wordsOfCare } from './historyWordsOfCare.ts'
 import { wordsOfOrders } from './historyWordsOfOrders.ts'
 import { wordsOfPeople } from './historyWordsOfPeople.ts'
 import { sentence } from './statusTones.ts'
 
 type Locale = 'en' | 'ja'
-
-/** Words in English and Japanese, by name. */
-export type Words = Readonly<Record<string, readonly [en: string, ja: string]>>
 
 /** An audit action in words: its own, else those of its verb, which any kind of record may have. */
 export function eventText(action: string, locale: Locale): string {

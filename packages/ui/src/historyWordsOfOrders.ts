@@ -1,4 +1,4 @@
-import type { Words } from './historyWords.ts'
+import type { Words } from './historyTypes.ts'
 
 /** What the history says of orders, parcels, money and goods. */
 export const wordsOfOrders: Words = {

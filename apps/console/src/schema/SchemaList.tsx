@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type Column, DataTable } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import type { Locale } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../admin/MeContext.ts'

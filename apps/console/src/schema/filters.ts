@@ -1,4 +1,4 @@
-import type { Filter, FilterValue } from '@officina/ui/FilterBar'
+import type { Filter, FilterValue } from '@officina/ui/filters.ts'
 import type { Locale } from '@officina/ui/text'
 import { addDays, datePresets } from './datePresets.ts'
 import { type FieldSpec, type Fields, findSpec } from './spec.ts'

@@ -1,5 +1,5 @@
 import { api } from '@officina/client/api'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'

@@ -1,5 +1,6 @@
 import type { ApiError } from '@officina/client/api'
-import { DataTable, type DataTableProps } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { DataTableProps } from '@officina/ui/dataTableTypes.ts'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'

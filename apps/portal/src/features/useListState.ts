@@ -1,5 +1,5 @@
-import type { Sort } from '@officina/ui/DataTable'
-import type { FilterValue } from '@officina/ui/FilterBar'
+import type { Sort } from '@officina/ui/dataTableTypes.ts'
+import type { FilterValue } from '@officina/ui/filters.ts'
 import { useSearchParams } from 'react-router'
 import { searchText } from './searchText.ts'
 

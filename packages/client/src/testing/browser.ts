@@ -1,4 +1,4 @@
-import type { Settings } from '../wire.ts'
+import type { Settings } from '../pageSettings.ts'
 
 export type TestBrowser = ReturnType<typeof createTestBrowser>
 

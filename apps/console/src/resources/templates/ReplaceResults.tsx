@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { type Column, DataTable, type Selection } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column, Selection } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link as RouterLink } from 'react-router'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { type Column, DataTable } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

@@ -1,5 +1,5 @@
 import { listQ, type QueryResult } from '@officina/client/query'
-import type { NumberRange } from '@officina/ui/FilterBar'
+import type { NumberRange } from '@officina/ui/filters.ts'
 import type { ListState } from '../../../features/useListState.ts'
 
 export type Catalog = QueryResult<'/api/doctor/catalogs/{catalogId}'>

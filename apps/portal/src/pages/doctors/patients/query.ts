@@ -1,7 +1,7 @@
 import { listQuery } from '@officina/client/list'
 import { listQ } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
-import type { Sort } from '@officina/ui/DataTable'
+import type { Sort } from '@officina/ui/dataTableTypes.ts'
 import type { ListState } from '../../../features/useListState.ts'
 
 type Filter = NonNullable<

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { formatName } from '@officina/ui/format.ts'
 import { reasonText } from '@officina/ui/recipeEvents.ts'
 import { useLocale, useText } from '@officina/ui/text'

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { type Column, DataTable } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { formatName } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { formatPercent } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'

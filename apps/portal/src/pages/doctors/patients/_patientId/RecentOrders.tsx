@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import { type Column, DataTable } from '@officina/ui/DataTable'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'

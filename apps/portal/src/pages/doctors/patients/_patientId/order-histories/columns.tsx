@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Column } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { formatDate } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { LinkLike } from './link.tsx'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  render: (row: Row) => ReactNode
+  /** Said beneath, outside the link of a first column. */
+  below?: (row: Row) => ReactNode
+  align?: 'right'
+  /** Name of the field the server sorts by; makes the header a button. */
+  sortKey?: string
+  /** Left out of the cards on phones. */
+  wideOnly?: boolean
+}
+export type Sort = { key: string; order: 'ASC' | 'DESC' }
+export type Selection = { keys: ReadonlySet<string>; onChange: (keys: Set<string>) => void }
+
+export type DataTableProps<Row> = {
+  /** What the table holds, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Words for one row, for its checkbox. */
+  rowName?: (row: Row) => string
+  /** The row's page; the first column becomes the link and the whole row can be clicked. */
+  rowHref?: (row: Row) => string | undefined
+  /** For rows that open a drawer: the first column becomes a button. */
+  onRowClick?: (row: Row) => void
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  selection?: Selection
+  /** Values of the totals row by column key. */
+  totals?: Record<string, ReactNode> | undefined
+  LinkComponent?: LinkLike
+}

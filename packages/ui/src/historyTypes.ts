@@ -1,0 +1,2 @@
+/** Words in English and Japanese, by name. */
+export type Words = Readonly<Record<string, readonly [en: string, ja: string]>>
