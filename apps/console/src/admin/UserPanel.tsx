@@ -9,11 +9,11 @@ import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, LocaleSwitch, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { useLogout, useStoreContext } from 'react-admin'
-import { roleWords } from '../pages/sign-up/invited.ts'
 import type { AccountStore } from '../providers/store.ts'
 import { useDensity } from '../schema/useColumns.ts'
 import { knownMe } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
+import { roleWords } from '../session/roleWords.ts'
 import { useMe } from './MeContext.ts'
 
 /** Who is signed in; language, colours and density; the way out. */

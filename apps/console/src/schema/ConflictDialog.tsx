@@ -9,7 +9,15 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import type { Conflict } from './SchemaEdit.tsx'
+
+type Values = Record<string, unknown>
+export type Conflict = {
+  /** What was typed, and the record it was typed into. */
+  data: Values
+  previousData: Values
+  by: string | null
+  at: string | null
+}
 
 /** Who changed what since the record was read; then theirs, or mine over it. */
 export default function ConflictDialog(props: {

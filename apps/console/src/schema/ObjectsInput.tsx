@@ -3,14 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ComponentType } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import type { InputProps } from './overrides.ts'
-import { SchemaInput } from './SchemaInput.tsx'
 import { useErrorText } from './validation.ts'
 import { fieldHelp, fieldLabel } from './words.ts'
 
 /** A list of parts with fields of their own. Refusals of the server stand at the part's field (`items.0.qty`). */
-export default function ObjectsInput({ source, field }: InputProps) {
+export default function ObjectsInput(props: InputProps & { Part: ComponentType<InputProps> }) {
+  const { source, field, Part } = props
   const t = useText(messages)
   const locale = useLocale()
   const errorText = useErrorText()
@@ -29,7 +30,7 @@ export default function ObjectsInput({ source, field }: InputProps) {
       {fields.map((row, index) => (
         <Box key={row.id} role="group" aria-label={t.nth(label, index + 1)} sx={part}>
           {parts.map(([name, partField]) => (
-            <SchemaInput key={name} source={`${source}.${index}.${name}`} field={partField} />
+            <Part key={name} source={`${source}.${index}.${name}`} field={partField} />
           ))}
           <Button
             size="small"

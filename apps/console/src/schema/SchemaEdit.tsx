@@ -6,19 +6,11 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
+import type { Conflict } from './ConflictDialog.tsx'
 import { formName } from './formName.ts'
 import type { InputOverrides } from './overrides.ts'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
-
-type Values = Record<string, unknown>
-export type Conflict = {
-  /** What was typed, and the record it was typed into. */
-  data: Values
-  previousData: Values
-  by: string | null
-  at: string | null
-}
 
 /** The edit form of a record. What somebody else saved meanwhile is told, and never overwritten unasked. */
 export function SchemaEdit<R extends ResourceName>(props: {

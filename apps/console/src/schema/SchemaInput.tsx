@@ -25,7 +25,7 @@ export function SchemaInput(props: InputProps) {
   if (field.items?.fields)
     return (
       <Suspense fallback={null}>
-        <ObjectsInput {...props} />
+        <ObjectsInput {...props} Part={SchemaInput} />
       </Suspense>
     )
   if (field.type === 'array')

@@ -1,5 +1,4 @@
 import { ApiError } from '@officina/client/errors'
-import { defineMessages } from '@officina/ui/text'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type Invitation, verifyLink } from '../../session/calls.ts'
 import { guestOnly } from '../../session/guards.tsx'
@@ -18,24 +17,3 @@ export async function loader(args: LoaderFunctionArgs): Promise<Invited> {
     throw error
   }
 }
-
-export const roleWords = defineMessages({
-  en: {
-    owner: 'Owner',
-    operations: 'Operations',
-    support: 'Support',
-    clinical_reviewer: 'Clinical reviewer',
-    finance: 'Finance',
-    content: 'Content',
-    read_only: 'Read only',
-  },
-  ja: {
-    owner: 'オーナー',
-    operations: '運営',
-    support: 'サポート',
-    clinical_reviewer: '医療審査',
-    finance: '経理',
-    content: 'コンテンツ',
-    read_only: '閲覧のみ',
-  },
-})

@@ -11,7 +11,8 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { type Invitation, signUp } from '../../session/calls.ts'
-import { type Invited, roleWords } from './invited.ts'
+import { roleWords } from '../../session/roleWords.ts'
+import type { Invited } from './invited.ts'
 
 export function Component() {
   const invited = useLoaderData<Invited>()

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import type { Doctor } from '../doctors/DoctorActions.tsx'
+import type { Doctor } from '../doctors/dialogProps.ts'
 
 /** Who looks after an application: anyone who may decide about it. */
 export function Assignee({ doctor }: { doctor: Doctor }) {

@@ -4,11 +4,9 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import type { Review } from '../approve-doctor/Checklist.tsx'
 import type { DoctorAction } from './DoctorDialogs.tsx'
-
-export type Doctor = RecordOf<'doctors'>
+import type { Doctor } from './dialogProps.ts'
 
 const DoctorDialog = lazyWithRetry(() => import('./DoctorDialogs.tsx'))
 

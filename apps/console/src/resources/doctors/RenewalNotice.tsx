@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
-import type { Doctor } from './DoctorActions.tsx'
+import type { Doctor } from './dialogProps.ts'
 
 /** A renewed licence that was handed in, and the two decisions about it: a dialog outlives the notice it came from. */
 export function RenewalNotice({ doctor }: { doctor: Doctor }) {

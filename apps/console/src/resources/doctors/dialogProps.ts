@@ -1,5 +1,7 @@
+import type { RecordOf } from '../../schema/spec.ts'
 import type { Review } from '../approve-doctor/Checklist.tsx'
-import type { Doctor } from './DoctorActions.tsx'
+
+export type Doctor = RecordOf<'doctors'>
 
 export type DialogProps = {
   doctor: Doctor

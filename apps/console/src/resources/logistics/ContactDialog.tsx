@@ -1,7 +1,7 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { ParcelDialogProps } from './ParcelPanel.tsx'
+import type { ParcelDialogProps } from './types.ts'
 
 /** A mail to the patient about a parcel, begun with what its problem calls for. */
 export function ContactDialog({ parcel, onClose }: ParcelDialogProps) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { ParcelDialogProps } from './ParcelPanel.tsx'
+import type { ParcelDialogProps } from './types.ts'
 
 /** Lots of a parcel that has left: sent from the shop's house without them, or written down wrong. */
 export function LotsDialog({ parcel, onClose }: ParcelDialogProps) {

@@ -3,8 +3,8 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { isOtherLot, PackLine } from './PackLine.tsx'
-import type { ParcelDialogProps } from './ParcelPanel.tsx'
 import { type ScanResult, scanInto } from './scan.ts'
+import type { ParcelDialogProps } from './types.ts'
 
 /** Every line is checked off, by the scanner or by hand, with its lot; the lot on the shelf is suggested. */
 export function PackDialog({ parcel, onClose }: ParcelDialogProps) {

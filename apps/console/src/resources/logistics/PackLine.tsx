@@ -3,7 +3,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ActionForm } from '../../schema/ActionDialog.tsx'
-import type { Parcel } from './ParcelPanel.tsx'
+import type { Parcel } from './types.ts'
 
 type Props = {
   line: Parcel['lines'][number]

@@ -6,7 +6,6 @@ import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { LotsDialog } from './LotsDialog.tsx'
 import { PackDialog } from './PackDialog.tsx'
-import type { Parcel, ParcelDialogProps } from './ParcelPanel.tsx'
 import { ExceptionDialog, ShipDialog } from './ShipDialog.tsx'
 import {
   CancelParcelDialog,
@@ -16,6 +15,7 @@ import {
   PickDialog,
   ReshipDialog,
 } from './StepDialogs.tsx'
+import type { Parcel, ParcelDialogProps } from './types.ts'
 
 /** Dialog by the state it leads to, in the order of the work. */
 const dialogs = {

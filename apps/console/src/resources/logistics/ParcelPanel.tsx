@@ -12,16 +12,13 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { FieldValue } from '../../schema/FieldValue.tsx'
-import { type RecordOf, specOf } from '../../schema/spec.ts'
+import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
 import { ParcelActions, type ParcelStep } from './ParcelActions.tsx'
 import { ParcelContents } from './ParcelContents.tsx'
-
-export type Parcel = RecordOf<'shipments'>
-/** What every dialog of a parcel is given. */
-export type ParcelDialogProps = { parcel: Parcel; onClose: () => void }
+import type { Parcel } from './types.ts'
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
 export function ParcelPanel(props: {

@@ -5,7 +5,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import type { ParcelDialogProps } from './ParcelPanel.tsx'
+import type { ParcelDialogProps } from './types.ts'
 
 /** The carrier takes the parcel: from here the patient follows it. */
 export function ShipDialog({ parcel, onClose }: ParcelDialogProps) {

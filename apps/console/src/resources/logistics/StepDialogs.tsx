@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { recordPath } from '../recordPath.ts'
-import type { ParcelDialogProps } from './ParcelPanel.tsx'
+import type { ParcelDialogProps } from './types.ts'
 
 type Command = 'pick' | 'in-transit' | 'deliver' | 'reship' | 'close-refunded'
 

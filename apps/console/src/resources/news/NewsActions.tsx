@@ -2,7 +2,6 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ComponentType } from 'react'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
-import type { News, NewsDialogProps } from './NewsPage.tsx'
 import { PublishDialog, RepublishDialog, ScheduleDialog } from './PublishDialogs.tsx'
 import {
   ArchiveDialog,
@@ -12,6 +11,7 @@ import {
   UnpublishDialog,
   UnscheduleDialog,
 } from './StepDialogs.tsx'
+import type { News, NewsDialogProps } from './types.ts'
 
 const dialogs = {
   publish: PublishDialog,

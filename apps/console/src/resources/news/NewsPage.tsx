@@ -6,16 +6,12 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { NEW } from '../recordPath.ts'
 import { BodyInput } from './BodyInput.tsx'
 import { NewsActions } from './NewsActions.tsx'
 import { Preview } from './Preview.tsx'
 import { Readers } from './Readers.tsx'
-
-export type News = RecordOf<'news'>
-/** What every dialog of news is given. */
-export type NewsDialogProps = { news: News; onClose: () => void }
+import type { News } from './types.ts'
 
 /** News: the editor, how they look, who has read them, and their steps. */
 export default function NewsPage() {

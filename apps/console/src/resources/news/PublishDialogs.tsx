@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
 import { fromLocalInput } from '../../schema/zoned.ts'
-import type { NewsDialogProps } from './NewsPage.tsx'
+import type { NewsDialogProps } from './types.ts'
 
 type Values = { publish_at: string }
 type Step = 'publish' | 'schedule' | 'republish'

@@ -12,7 +12,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
-import type { News } from './NewsPage.tsx'
+import type { News } from './types.ts'
 
 type Reader = ListRow<'/api/admin/news/{newsId}/readers'>
 type State = 'read' | 'not_read' | 'acknowledged' | 'not_acknowledged'

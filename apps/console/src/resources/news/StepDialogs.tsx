@@ -2,7 +2,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { recordPath } from '../recordPath.ts'
-import type { NewsDialogProps } from './NewsPage.tsx'
+import type { NewsDialogProps } from './types.ts'
 
 type Step = 'unschedule' | 'unpublish' | 'archive' | 'duplicate' | 'test-mail' | 'delete'
 

@@ -5,7 +5,7 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { asRead } from './asRead.ts'
-import type { OrderDialogProps } from './OrderPage.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 /** The whole order; what becomes of the units, the money and the mail is chosen. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {

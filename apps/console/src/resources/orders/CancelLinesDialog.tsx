@@ -6,7 +6,7 @@ import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { asRead } from './asRead.ts'
-import type { Order, OrderDialogProps } from './OrderPage.tsx'
+import type { Order, OrderDialogProps } from './types.ts'
 
 type Line = Order['lines'][number]
 type Values = { reason: string; restock: boolean; order_line_ids: string } & Record<

@@ -6,8 +6,8 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { asRead } from './asRead.ts'
-import type { Order, OrderDialogProps } from './OrderPage.tsx'
 import { type Replacement, ReplacementPicker } from './ReplacementPicker.tsx'
+import type { Order, OrderDialogProps } from './types.ts'
 
 type Props = OrderDialogProps & { line: Order['lines'][number] }
 

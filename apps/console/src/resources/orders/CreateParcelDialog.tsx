@@ -3,7 +3,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { asRead } from './asRead.ts'
-import type { OrderDialogProps } from './OrderPage.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 /** Some units of an order go ahead in a parcel of their own. */
 export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {

@@ -2,7 +2,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { OrderDialogProps } from './OrderPage.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 /** A note for colleagues, and for the patient when it is said so. */
 export function NoteDialog({ order, onClose }: OrderDialogProps) {

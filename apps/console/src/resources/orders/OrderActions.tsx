@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 const OrderDialog = lazyWithRetry(() => import('./OrderDialogs.tsx'))
 

@@ -3,7 +3,6 @@ import { CancelDialog, DeclineCancelDialog } from './CancelDialogs.tsx'
 import { CancelLinesDialog } from './CancelLinesDialog.tsx'
 import { CreateParcelDialog } from './CreateParcelDialog.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
-import type { OrderDialogProps } from './OrderPage.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import {
@@ -14,6 +13,7 @@ import {
   RetryDialog,
   UnholdDialog,
 } from './StateDialogs.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 export type OrderAction = keyof typeof dialogs
 

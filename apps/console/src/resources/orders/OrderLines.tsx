@@ -10,7 +10,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { ChangeProductDialog } from './ChangeProductDialog.tsx'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 type Line = Order['lines'][number]
 

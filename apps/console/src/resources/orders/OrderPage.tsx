@@ -7,7 +7,6 @@ import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { AmountDifferences } from './AmountDifferences.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -16,10 +15,7 @@ import { OrderParcels } from './OrderParcels.tsx'
 import { OrderReports } from './OrderReports.tsx'
 import { OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
-
-export type Order = RecordOf<'orders'>
-/** What every dialog of an order is given. */
-export type OrderDialogProps = { order: Order; onClose: () => void }
+import type { Order } from './types.ts'
 
 /** One order: lines and parcels at the left, people and money at the right. */
 export default function OrderPage() {

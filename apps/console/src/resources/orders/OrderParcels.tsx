@@ -7,7 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 type Parcel = Order['shipments'][number]
 

@@ -3,7 +3,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { bearerMessages } from './BearerField.tsx'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 /** What was given back: when, by whom, why, of what, and at whose cost. */
 export function OrderRefunds({ order }: { order: Order }) {

@@ -10,7 +10,7 @@ import { DateText } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 type Report = Order['reports'][number]
 

@@ -8,10 +8,8 @@ import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import type { Order } from './OrderPage.tsx'
 import { type ReturnAction, ReturnDialog, reasonWords } from './ReturnDialogs.tsx'
-
-export type OrderReturn = Order['returns'][number]
+import type { Order, OrderReturn } from './types.ts'
 
 /** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
 export function OrderReturns({ order }: { order: Order }) {

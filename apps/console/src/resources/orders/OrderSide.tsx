@@ -15,8 +15,8 @@ import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
-import type { Order } from './OrderPage.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
+import type { Order } from './types.ts'
 
 /** Money, people, delivery: what stands beside the lines. */
 export function OrderSide({ order }: { order: Order }) {

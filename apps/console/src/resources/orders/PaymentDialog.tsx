@@ -5,7 +5,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { amountText, todayIn, useAmountCheck } from '../amounts.ts'
 import { asRead } from './asRead.ts'
-import type { OrderDialogProps } from './OrderPage.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 /** A transfer or a paid invoice has been seen on the account. */
 export function PaymentDialog({ order, onClose }: OrderDialogProps) {

@@ -9,8 +9,8 @@ import { ReasonField } from '../../schema/ReasonField.tsx'
 import { amountText, useAmountCheck } from '../amounts.ts'
 import { asRead } from './asRead.ts'
 import { BearerField } from './BearerField.tsx'
-import type { Order, OrderDialogProps } from './OrderPage.tsx'
 import { type RefundBody, RefundPreview, unitsPrice } from './RefundPreview.tsx'
+import type { Order, OrderDialogProps } from './types.ts'
 
 type Line = Order['lines'][number]
 type Values = { bearer: string; reason: string } & Record<string, string | boolean>

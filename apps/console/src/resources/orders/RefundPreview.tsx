@@ -10,7 +10,7 @@ import { tabular } from '@officina/ui/theme.ts'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
 type PreviewLine = Preview['lines'][number]

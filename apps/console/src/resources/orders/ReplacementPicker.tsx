@@ -11,7 +11,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { Order } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 export type Replacement = components['schemas']['OrderReplacement']
 

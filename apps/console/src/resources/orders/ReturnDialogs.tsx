@@ -6,8 +6,7 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { amountText, useAmountCheck } from '../amounts.ts'
 import { BearerField } from './BearerField.tsx'
-import type { Order } from './OrderPage.tsx'
-import type { OrderReturn } from './OrderReturns.tsx'
+import type { Order, OrderReturn } from './types.ts'
 
 export type ReturnAction = 'approve' | 'decline' | 'receive' | 'refund' | 'reject'
 type Props = { order: Order; back: OrderReturn; onClose: () => void }

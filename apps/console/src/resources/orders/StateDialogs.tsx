@@ -2,7 +2,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { asRead } from './asRead.ts'
-import type { OrderDialogProps } from './OrderPage.tsx'
+import type { OrderDialogProps } from './types.ts'
 
 const nothing = () => ({})
 

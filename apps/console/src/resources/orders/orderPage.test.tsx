@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
 import type { Me } from '../../session/me.ts'
-import { Header, type Order } from './OrderPage.tsx'
+import { Header } from './OrderPage.tsx'
+import type { Order } from './types.ts'
 
 const me = { time_zone: 'UTC' } as Me
 const order = {

@@ -1,5 +1,6 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { CommandDialog, type PatientDialogProps, PatientReasonDialog } from './dialogs.tsx'
+import { CommandDialog, PatientReasonDialog } from './dialogs.tsx'
+import type { PatientDialogProps } from './types.ts'
 
 export function AnonymiseDialog(props: PatientDialogProps) {
   const t = useText(messages)

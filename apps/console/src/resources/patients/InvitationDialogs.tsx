@@ -1,7 +1,8 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { CommandDialog, type PatientDialogProps } from './dialogs.tsx'
+import { CommandDialog } from './dialogs.tsx'
+import type { PatientDialogProps } from './types.ts'
 
 export function ResendDialog(props: PatientDialogProps) {
   const t = useText(messages)

@@ -15,11 +15,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { recordPath } from '../recordPath.ts'
-import type { PatientDialogProps } from './dialogs.tsx'
 import { AddressDialog, ResendDialog, RevokeDialog } from './InvitationDialogs.tsx'
-import type { Patient } from './PatientPage.tsx'
 import { partWords } from './partWords.ts'
 import { Reveal } from './Reveal.tsx'
+import type { Patient, PatientDialogProps } from './types.ts'
 
 const dialogs = {
   resend: ResendDialog,

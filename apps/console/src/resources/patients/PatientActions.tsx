@@ -7,10 +7,9 @@ import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { AnonymiseDialog } from './AnonymiseDialogs.tsx'
-import type { PatientDialogProps } from './dialogs.tsx'
-import type { Patient } from './PatientPage.tsx'
 import { ArchiveDialog, ReinstateDialog, RestoreDialog, SuspendDialog } from './StateDialogs.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
+import type { Patient, PatientDialogProps } from './types.ts'
 
 const dialogs = {
   reinstate: ReinstateDialog,

@@ -5,7 +5,7 @@ import { DateText } from '@officina/ui/values'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ConfirmAnonymiseDialog, WithdrawAnonymiseDialog } from './AnonymiseDialogs.tsx'
-import type { Patient } from './PatientPage.tsx'
+import type { Patient } from './types.ts'
 
 /** What must be known before anything is done: why the account stops, and a wish to anonymise that waits. */
 export function PatientNotices({ patient }: { patient: Patient }) {

@@ -4,15 +4,13 @@ import { useMe } from '../../admin/MeContext.ts'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { MailLog } from '../MailLog.tsx'
 import { Facts } from './Facts.tsx'
 import { Addresses, Consents, DoctorLinks, Invitations } from './Parts.tsx'
 import { PatientActions } from './PatientActions.tsx'
 import { PatientNotices } from './PatientNotices.tsx'
 import { Reveal } from './Reveal.tsx'
-
-export type Patient = RecordOf<'patients'>
+import type { Patient } from './types.ts'
 
 /** Everything about one patient that an administrator may see. */
 export default function PatientPage() {

@@ -6,7 +6,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { ReferencePicker } from '../../schema/ReferencePicker.tsx'
-import type { PatientDialogProps } from './dialogs.tsx'
+import type { PatientDialogProps } from './types.ts'
 
 type Values = { doctor_id: string; reason: string; consent: boolean }
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
-import type { Patient } from './PatientPage.tsx'
-
-/** What every dialog of a patient is given. */
-export type PatientDialogProps = { patient: Patient; onClose: () => void }
+import type { PatientDialogProps } from './types.ts'
 
 type Words = {
   /** Last part of the command's path. */

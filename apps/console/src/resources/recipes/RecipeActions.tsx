@@ -3,7 +3,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { HoldDialog, ResumeDialog, VoidDialog } from './RecipeDialogs.tsx'
-import type { Recipe } from './RecipePage.tsx'
+import type { Recipe } from './types.ts'
 
 const dialogs = { resume: ResumeDialog, hold: HoldDialog, void: VoidDialog }
 type Action = keyof typeof dialogs

@@ -6,7 +6,7 @@ import { MarkdownText } from '@officina/ui/MarkdownText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { LineList } from './LineList.tsx'
-import type { Recipe } from './RecipePage.tsx'
+import type { Recipe } from './types.ts'
 
 /** The recipe as it is read: message and products at the left, figures at the right. */
 export function RecipeContent({ recipe }: { recipe: Recipe }) {

@@ -1,7 +1,7 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
-import type { RecipeDialogProps } from './RecipePage.tsx'
+import type { RecipeDialogProps } from './types.ts'
 
 export function HoldDialog(props: RecipeDialogProps) {
   const t = useText(messages)

@@ -7,16 +7,12 @@ import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { Flags } from './Flags.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { RecipeContent } from './RecipeContent.tsx'
 import { RecipeEvents, RecipeMails, RecipeOrders, RecipeOverrides } from './RecipeParts.tsx'
+import type { Recipe } from './types.ts'
 import { Versions } from './Versions.tsx'
-
-export type Recipe = RecordOf<'recipes'>
-/** What every dialog of a recipe is given. */
-export type RecipeDialogProps = { recipe: Recipe; onClose: () => void }
 
 /** One recipe as doctor and patient see it. Administrators read it; the clinical act is the doctor's. */
 export default function RecipePage() {

@@ -8,7 +8,7 @@ import { Suspense } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import type { Doctor } from '../doctors/DoctorActions.tsx'
+import type { Doctor } from '../doctors/dialogProps.ts'
 
 const DoctorDialog = lazyWithRetry(() => import('../doctors/DoctorDialogs.tsx'))
 const actions = { approved: 'suspend', suspended: 'reinstate' } as const

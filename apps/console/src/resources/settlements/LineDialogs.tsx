@@ -5,7 +5,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { useAmountCheck } from '../amounts.ts'
-import type { Settlement } from './SettlementPage.tsx'
+import type { Settlement } from './types.ts'
 
 type Line = Settlement['lines'][number]
 type Props = { settlement: Settlement; line: Line; onClose: () => void }

@@ -6,7 +6,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { todayIn, unsigned, useAmountCheck } from '../amounts.ts'
-import type { SettlementDialogProps } from './SettlementPage.tsx'
+import type { SettlementDialogProps } from './types.ts'
 
 /** The transfer has arrived. */
 export function PaidDialog({ settlement: s, onClose }: SettlementDialogProps) {

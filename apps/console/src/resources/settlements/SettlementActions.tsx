@@ -8,7 +8,6 @@ import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { AdjustDialog, PaidDialog } from './MoneyDialogs.tsx'
-import type { Settlement, SettlementDialogProps } from './SettlementPage.tsx'
 import {
   ApproveDialog,
   FailedDialog,
@@ -17,6 +16,7 @@ import {
   ReopenDialog,
   VoidDialog,
 } from './StateDialogs.tsx'
+import type { Settlement, SettlementDialogProps } from './types.ts'
 
 const dialogs = {
   approve: ApproveDialog,

@@ -13,8 +13,8 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { recordPath } from '../recordPath.ts'
 import { AnswerDialog, ExcludeDialog } from './LineDialogs.tsx'
-import type { Settlement } from './SettlementPage.tsx'
 import { Subtotals } from './Subtotals.tsx'
+import type { Settlement } from './types.ts'
 
 type Line = Settlement['lines'][number]
 

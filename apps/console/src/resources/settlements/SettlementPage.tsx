@@ -7,14 +7,11 @@ import { Money } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
-import { type RecordOf, specOf } from '../../schema/spec.ts'
+import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { SettlementActions } from './SettlementActions.tsx'
 import { SettlementLines } from './SettlementLines.tsx'
-
-export type Settlement = RecordOf<'settlements'>
-/** What every dialog of a statement is given. */
-export type SettlementDialogProps = { settlement: Settlement; onClose: () => void }
+import type { Settlement } from './types.ts'
 
 /** One statement: figures, lines that explain themselves, and its steps. */
 export default function SettlementPage() {

@@ -2,7 +2,7 @@ import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
-import type { SettlementDialogProps } from './SettlementPage.tsx'
+import type { SettlementDialogProps } from './types.ts'
 
 type Plain = 'approve' | 'paying' | 'recalculate'
 type Reasoned = 'failed' | 'reopen' | 'void'

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ApiError, api } from '@officina/client/api'
-import type { components } from '@officina/openapi/schema'
 import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'
 import { EmptyState } from '@officina/ui/states'
@@ -14,8 +13,7 @@ import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { PackPicker } from './PackPicker.tsx'
 import { ReplaceResults } from './ReplaceResults.tsx'
-
-export type Replaced = components['schemas']['AdminTemplateReplaced']
+import type { Replaced } from './types.ts'
 
 /** One product in place of another in many templates: choose, look at what would happen, do it. */
 export default function ReplaceProduct(props: { onClose: () => void }) {

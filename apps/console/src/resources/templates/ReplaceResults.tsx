@@ -5,7 +5,7 @@ import type { Column, Selection } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link as RouterLink } from 'react-router'
-import type { Replaced } from './ReplaceProduct.tsx'
+import type { Replaced } from './types.ts'
 
 type Dose = Replaced['before'][number]
 

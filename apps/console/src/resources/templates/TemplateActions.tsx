@@ -3,7 +3,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { DeleteDialog, PublishDialog, RetireDialog } from './TemplateDialogs.tsx'
-import type { Template } from './TemplatePage.tsx'
+import type { Template } from './types.ts'
 
 const dialogs = { publish: PublishDialog, retire: RetireDialog, delete: DeleteDialog }
 type Action = keyof typeof dialogs

@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useOpenEdit } from '../../admin/OpenEdits.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { Template, TemplateDialogProps } from './TemplatePage.tsx'
+import type { Template, TemplateDialogProps } from './types.ts'
 
 type Named = Pick<Template, 'id' | 'title' | 'version' | 'revision' | 'mailed_doctors'>
 

@@ -8,7 +8,6 @@ import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { LineList } from '../recipes/LineList.tsx'
 import { twoColumns, Words } from '../recipes/RecipeContent.tsx'
 import { Versions } from '../recipes/Versions.tsx'
@@ -16,10 +15,7 @@ import { audienceText } from './audienceText.ts'
 import { TemplateActions } from './TemplateActions.tsx'
 import { TemplateUsage } from './TemplateUsage.tsx'
 import { documentOfTemplate } from './templateDocument.ts'
-
-export type Template = RecordOf<'templates'>
-/** What every dialog of a template is given. */
-export type TemplateDialogProps = { template: Template; onClose: () => void }
+import type { Template } from './types.ts'
 
 /** One version of a template. A published one is never changed; editing makes the next one. */
 export default function TemplatePage() {

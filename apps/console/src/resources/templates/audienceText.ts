@@ -1,7 +1,7 @@
 import { defineMessages, type Locale } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import type { Template } from './TemplatePage.tsx'
+import type { Template } from './types.ts'
 
 /** Whom a template is for: "All doctors", "Dermatology, nutrition", "Hanako Yamada". */
 export function audienceText(

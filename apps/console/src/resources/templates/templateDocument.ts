@@ -2,7 +2,7 @@ import { lineDocument } from '@officina/ui/recipeDocument.ts'
 import { defineMessages, type Locale } from '@officina/ui/text'
 import type { VersionDocument } from '@officina/ui/versionDiff.ts'
 import { audienceText } from './audienceText.ts'
-import type { Template } from './TemplatePage.tsx'
+import type { Template } from './types.ts'
 
 /** A template's version as it is compared with another. */
 export function documentOfTemplate(template: Template, locale: Locale): VersionDocument {

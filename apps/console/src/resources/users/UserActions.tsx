@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import type { User, UserDialogProps } from './UserPage.tsx'
+import type { User, UserDialogProps } from './types.ts'
 
 type Action = User['actions'][number]
 

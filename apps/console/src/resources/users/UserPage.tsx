@@ -3,13 +3,8 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
 import { NEW } from '../recordPath.ts'
 import { UserActions } from './UserActions.tsx'
-
-export type User = RecordOf<'users'>
-/** What every dialog of an administrator's account is given. */
-export type UserDialogProps = { user: User; onClose: () => void }
 
 /** One administrator; `new` invites one. */
 export default function UserPage() {
