@@ -1,7 +1,11 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
-import type { MoreItem } from './MoreMenu.tsx'
+
+export type MoreItem = { label: string; disabled?: boolean } & (
+  | { onClick: () => void }
+  | { to: string }
+)
 
 /** The open menu of a `MoreMenu`. */
 export function MoreItems(props: {

@@ -3,15 +3,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Suspense, useId, useState } from 'react'
+import type { MoreItem } from './MoreItems.tsx'
 
 // comes with the first press
 const MoreItems = lazyWithRetry(() =>
   import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems })),
-)
-
-export type MoreItem = { label: string; disabled?: boolean } & (
-  | { onClick: () => void }
-  | { to: string }
 )
 
 type Props = {

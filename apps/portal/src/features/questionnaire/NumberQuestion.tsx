@@ -3,7 +3,7 @@ import { Field } from '@officina/ui/Field'
 import { useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
 import { messages } from './messages.ts'
-import type { QuestionProps } from './QuestionField.tsx'
+import type { QuestionProps } from './types.ts'
 
 /** A number with its unit. One that is out of bounds is told, and neither saved nor changed. */
 export function NumberQuestion(props: QuestionProps) {

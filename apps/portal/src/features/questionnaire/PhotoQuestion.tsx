@@ -7,15 +7,7 @@ import { maxPhotos } from '@officina/ui/questionnaire.ts'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import type { QuestionProps } from './QuestionField.tsx'
-
-export type PhotoTools = {
-  /** Pictures of the whole form; those of a question are named by its answer. */
-  list: readonly { id: string; filename: string }[]
-  src: (photoId: string) => string
-  add?: (questionId: string, photos: File[]) => Promise<unknown>
-  remove?: (photoId: string) => Promise<unknown>
-}
+import type { QuestionProps } from './types.ts'
 
 const maxBytes = 10 * 1024 * 1024
 

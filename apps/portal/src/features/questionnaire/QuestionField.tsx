@@ -5,20 +5,8 @@ import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 import { NumberQuestion } from './NumberQuestion.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
-import { PhotoQuestion, type PhotoTools } from './PhotoQuestion.tsx'
-import type { Question } from './types.ts'
-
-export type QuestionProps = {
-  id: string
-  question: Question
-  value: unknown
-  onChange: (value: unknown) => void
-  error?: string | undefined
-  /** Below the field: help, and the answer of last time. */
-  note?: ReactNode
-  disabled?: boolean
-  photos?: PhotoTools | undefined
-}
+import { PhotoQuestion } from './PhotoQuestion.tsx'
+import type { Question, QuestionProps } from './types.ts'
 
 /** One question as the control that its kind wants. */
 export function QuestionField(props: QuestionProps) {

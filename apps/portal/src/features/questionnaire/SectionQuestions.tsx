@@ -4,9 +4,8 @@ import { isAnswered, isAsked } from '@officina/ui/questionnaire.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useAnswerText } from './answerText.ts'
 import { messages } from './messages.ts'
-import type { PhotoTools } from './PhotoQuestion.tsx'
 import { QuestionField } from './QuestionField.tsx'
-import type { Question, QuestionnaireForm, Values } from './types.ts'
+import type { PhotoTools, Question, QuestionnaireForm, Values } from './types.ts'
 
 export type Previous = { submitted_at: string; values: Values } | null
 export type SectionProps = {

@@ -1,13 +1,6 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Suspense } from 'react'
-import type { Recipe } from './draft.ts'
-
-export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
-export type RecipeCommandProps = {
-  recipe: Pick<Recipe, 'id' | 'number' | 'patient'>
-  command: Command
-  onClose: () => void
-}
+import type { RecipeCommandProps } from './RecipeCommandDialog.tsx'
 
 const Dialog = lazyWithRetry(() =>
   import('./RecipeCommandDialog.tsx').then((m) => ({ default: m.RecipeCommandDialog })),

@@ -9,8 +9,15 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '../toast.tsx'
 import { commandMessages } from './commandMessages.ts'
+import type { Recipe } from './draft.ts'
 import { eventMessages } from './eventMessages.ts'
-import type { RecipeCommandProps } from './RecipeCommand.tsx'
+
+export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
+export type RecipeCommandProps = {
+  recipe: Pick<Recipe, 'id' | 'number' | 'patient'>
+  command: Command
+  onClose: () => void
+}
 
 const base = '/api/doctor/recipes/{recipeId}'
 const reread = { invalidates: ['/api/doctor/recipes', '/api/doctor/patients'] } as const

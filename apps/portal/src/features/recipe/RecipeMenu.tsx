@@ -6,7 +6,8 @@ import { Suspense, useState } from 'react'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { commandMessages } from './commandMessages.ts'
-import { type Command, RecipeCommand } from './RecipeCommand.tsx'
+import { RecipeCommand } from './RecipeCommand.tsx'
+import type { Command } from './RecipeCommandDialog.tsx'
 import { savePdf } from './savePdf.ts'
 
 const CopyToMine = lazyWithRetry(() =>

@@ -8,7 +8,7 @@ import { catalogWords } from '../../../features/catalog/words.ts'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
 import { ProductPicker } from '../../../features/recipe/ProductPicker.tsx'
 import { toast } from '../../../features/toast.tsx'
-import type { PanelProps } from './CatalogActions.tsx'
+import type { PanelProps } from './useSaveCatalog.ts'
 
 /** Chooses products for the catalog; each is saved when it is added, one after the other. */
 export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {

@@ -13,7 +13,7 @@ import {
 } from '../../../features/catalog/CatalogFields.tsx'
 import { saveCover } from '../../../features/catalog/CoverField.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
-import { type PanelProps, useSaveCatalog } from './CatalogActions.tsx'
+import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 
 /** Changes name, description, cover, and who sees the catalog. */
 export function EditPanel(props: PanelProps) {

@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
-import { type PanelProps, useSaveCatalog } from './CatalogActions.tsx'
 import { itemsQuery } from './queries.ts'
+import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 
 /** The order of the products and what patients read about each. */
 export function ItemsPanel(props: PanelProps) {

@@ -11,10 +11,10 @@ import { packText } from '@officina/ui/units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
-import type { PanelProps } from './CatalogActions.tsx'
 import { messages } from './messages.ts'
 import { Price } from './products.tsx'
 import { itemsQuery } from './queries.ts'
+import type { PanelProps } from './useSaveCatalog.ts'
 
 /** The catalog as a patient meets it, in its order and with the notes. */
 export function Preview({ catalog, onClose }: PanelProps) {

@@ -13,9 +13,9 @@ import { useId } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { queryClient } from '../../../queryClient.ts'
-import type { Discount } from './DiscountsPanel.tsx'
 import { DiscountTarget, type Target } from './DiscountTarget.tsx'
 import { discountWords } from './discountWords.ts'
+import type { Discount } from './types.ts'
 
 /** A new discount, or changes of one; what it is on stays. */
 export function DiscountForm(props: {

@@ -6,8 +6,8 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Discount } from './DiscountsPanel.tsx'
 import { discountWords } from './discountWords.ts'
+import type { Discount } from './types.ts'
 
 export type Target = { id: string; name: string }
 

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { type ListRow, listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { formatPercent } from '@officina/ui/format.ts'
@@ -18,8 +18,7 @@ import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
 import { discountWords } from './discountWords.ts'
-
-export type Discount = ListRow<'/api/doctor/discounts'>
+import type { Discount } from './types.ts'
 
 const discountsQuery = listQ('/api/doctor/discounts', { params: { query: { range: [0, 99] } } })
 export const accountQuery = q('/api/doctor/account')

@@ -12,8 +12,8 @@ import { applicationWords } from '../../../features/application/words.ts'
 import { Panel } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
-import type { Application } from './StatusPanel.tsx'
 import { statusMessages } from './statusMessages.ts'
+import type { Application } from './types.ts'
 
 type Values = Record<string, string>
 type Body = components['schemas']['DoctorApplicationUpdate']

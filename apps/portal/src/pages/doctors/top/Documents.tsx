@@ -12,8 +12,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { licenceFiles } from '../../../features/application/limits.ts'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
-import type { Application } from './StatusPanel.tsx'
 import { statusMessages } from './statusMessages.ts'
+import type { Application } from './types.ts'
 
 /** What was handed in, and a place for more while that is allowed. */
 export function Documents({ application }: { application: Application }) {

@@ -5,7 +5,7 @@ import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { messages } from './messages.ts'
-import type { Practice } from './Practice.tsx'
+import type { Practice } from './types.ts'
 
 const places = {
   profile: '/doctors/top?panel=account',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { NeedsYou } from './NeedsYou.tsx'
-import type { Practice } from './Practice.tsx'
+import type { Practice } from './types.ts'
 
 type Task = Practice['needs_you'][number]
 

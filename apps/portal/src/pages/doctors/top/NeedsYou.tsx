@@ -5,8 +5,8 @@ import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { messages } from './messages.ts'
-import type { Practice } from './Practice.tsx'
 import { requestMessages } from './requestMessages.ts'
+import type { Practice } from './types.ts'
 
 type Task = Practice['needs_you'][number]
 

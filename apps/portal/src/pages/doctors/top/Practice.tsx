@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/ui/format.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -16,6 +15,7 @@ import { NewsCard } from './NewsCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { Renewals } from './Renewals.tsx'
 import { Stats } from './Stats.tsx'
+import type { Practice as PracticeNumbers } from './types.ts'
 
 const EarningsPanel = lazyWithRetry(() =>
   import('./EarningsPanel.tsx').then((m) => ({ default: m.EarningsPanel })),
@@ -24,10 +24,8 @@ const RequestsPanel = lazyWithRetry(() =>
   import('./RequestsPanel.tsx').then((m) => ({ default: m.RequestsPanel })),
 )
 
-export type Practice = NonNullable<components['schemas']['DoctorTop']['practice']>
-
 /** What a practising doctor sees first: numbers, what waits, orders, renewals, earnings. */
-export function Practice(props: { practice: Practice; status: string }) {
+export function Practice(props: { practice: PracticeNumbers; status: string }) {
   const { practice } = props
   const t = useText(messages)
   const locale = useLocale()

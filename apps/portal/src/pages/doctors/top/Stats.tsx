@@ -6,7 +6,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useSearchParams } from 'react-router'
 import { messages } from './messages.ts'
-import type { Practice } from './Practice.tsx'
+import type { Practice } from './types.ts'
 
 type Value = Practice['stats']['revenue']
 

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import type { components } from '@officina/openapi/schema'
 import { FactList } from '@officina/ui/facts'
 import { formatCountry, formatDate } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -18,8 +17,7 @@ import { Panel } from '../../../features/Panel.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { Documents } from './Documents.tsx'
 import { statusMessages } from './statusMessages.ts'
-
-export type Application = components['schemas']['DoctorApplication']
+import type { Application } from './types.ts'
 
 /** Where the application stands while the doctor is not approved: under review, a question, or rejected. */
 export function StatusPanel() {

@@ -8,7 +8,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { toast } from '../../../features/toast.tsx'
 import { cancelMessages } from './cancelMessages.ts'
-import type { Order } from './OrderPanel.tsx'
+import type { Order } from './types.ts'
 
 /** After the window the patient can no longer cancel, but ask. */
 export function AskToCancel({ order }: { order: Order }) {

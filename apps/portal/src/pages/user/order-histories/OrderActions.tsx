@@ -13,9 +13,9 @@ import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
 import { AskToCancel } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
-import type { Order } from './OrderPanel.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
+import type { Order } from './types.ts'
 
 /** What the patient can do about an order now. */
 export function OrderActions({ order }: { order: Order }) {

@@ -1,5 +1,4 @@
 import { q } from '@officina/client/query'
-import type { components } from '@officina/openapi/schema'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -11,8 +10,6 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
-
-export type Order = components['schemas']['PatientOrder']
 
 /** One order at the side, with what can be done about it; `?help=return` and `?help=report` open their forms. */
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {

@@ -5,9 +5,9 @@ import { useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/shop/useSearch.ts'
-import type { Order } from './OrderPanel.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { reportMessages } from './reportMessages.ts'
+import type { Order } from './types.ts'
 
 /** The order's panel while a problem is reported. */
 export function ReportPanel({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { reportWords } from '../../../features/shop/reportWords.ts'
-import type { Order } from './OrderPanel.tsx'
 import { reportMessages } from './reportMessages.ts'
+import type { Order } from './types.ts'
 
 type Report = Order['reports'][number]
 

@@ -5,8 +5,8 @@ import { formatDate } from '@officina/ui/format.ts'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
 import { packText } from '@officina/ui/units.ts'
-import type { Order } from './OrderPanel.tsx'
 import { returnMessages } from './returnMessages.ts'
+import type { Order } from './types.ts'
 
 type Line = Order['lines'][number]
 type Units = Record<string, number>

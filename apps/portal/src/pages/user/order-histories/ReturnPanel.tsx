@@ -5,10 +5,10 @@ import { useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/shop/useSearch.ts'
-import type { Order } from './OrderPanel.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { returnMessages } from './returnMessages.ts'
+import type { Order } from './types.ts'
 
 /** The order's panel while a return is asked for. */
 export function ReturnPanel({ order, onClose }: { order: Order; onClose: () => void }) {

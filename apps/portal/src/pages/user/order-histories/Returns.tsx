@@ -3,8 +3,8 @@ import { Photos } from '@officina/ui/Photos'
 import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import type { Order } from './OrderPanel.tsx'
 import { returnMessages } from './returnMessages.ts'
+import type { Order } from './types.ts'
 
 type Return = Order['returns'][number]
 

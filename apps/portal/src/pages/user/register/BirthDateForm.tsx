@@ -6,7 +6,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
-import type { Invite } from './page.tsx'
+import type { Invite } from './types.ts'
 
 /** The identity check before anything personal is shown: three tries. */
 export function BirthDateForm(props: {

@@ -6,7 +6,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
-import type { Invite } from './page.tsx'
+import type { Invite } from './types.ts'
 
 /** Who invites, what this is, and what the clinic earns. */
 export function Invitation({ invite }: { invite: Invite }) {

@@ -1,5 +1,4 @@
 import { api } from '@officina/client/api'
-import type { components } from '@officina/openapi/schema'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -9,8 +8,8 @@ import { Links } from '../../../features/auth/Links.tsx'
 import { BirthDateForm } from './BirthDateForm.tsx'
 import { DeadInvitation } from './DeadInvitation.tsx'
 import { Invitation } from './Invitation.tsx'
+import type { Invite } from './types.ts'
 
-export type Invite = components['schemas']['PatientInvite']
 type Landing = { token: string } & ({ invite: Invite } | { dead: string })
 
 /** Reads the link of the invitation mail; uses nothing up. */

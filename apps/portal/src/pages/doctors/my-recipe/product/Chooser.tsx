@@ -16,8 +16,8 @@ import { summaryOf } from '../../../../features/recipe/draft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import type { Product } from './page.tsx'
 import { Substitute } from './Substitute.tsx'
+import type { Product } from './types.ts'
 
 /** Which set the product is to be put on; a product that is gone is looked for elsewhere. */
 export function Chooser({ product }: { product: Product }) {

@@ -24,8 +24,8 @@ import { SaveNotice, SaveWord } from '../../../../features/saving.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import type { Product } from './page.tsx'
 import { Substitute } from './Substitute.tsx'
+import type { Product } from './types.ts'
 
 /** The line of the product in the set: its dosage, saving, taking it out, another product in its place. */
 export function LinePane({ set, product }: { set: MyRecipe; product: Product }) {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type QueryResult, q } from '@officina/client/query'
+import { q } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
@@ -18,8 +18,8 @@ import { queryClient } from '../../../../queryClient.ts'
 import { Chooser } from './Chooser.tsx'
 import { LinePane } from './LinePane.tsx'
 import { messages } from './messages.ts'
+import type { Product } from './types.ts'
 
-export type Product = QueryResult<'/api/doctor/shopify-products/{shopifyProductId}'>
 type Loaded = { product: Product; set: MyRecipe | null; key: string }
 
 /** The product and, when there is one, the set whose line it is. Without a product it leads to the sets. */

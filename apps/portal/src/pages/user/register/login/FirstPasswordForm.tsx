@@ -14,8 +14,8 @@ import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
 import { legalVersion } from '../../../../legal/version.ts'
 import { rememberMe } from '../../../../session.ts'
+import type { Invite } from '../types.ts'
 import { firstPasswordMessages } from './messages.ts'
-import type { Invite } from './page.tsx'
 
 /** The first password and the consents; signs in. */
 export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {

@@ -1,14 +1,12 @@
 import { api } from '@officina/client/api'
-import type { components } from '@officina/openapi/schema'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { Links } from '../../../../features/auth/Links.tsx'
+import type { Invite } from '../types.ts'
 import { FirstPasswordForm } from './FirstPasswordForm.tsx'
-
-export type Invite = components['schemas']['PatientInvite']
 
 /** The invitation that this browser has opened on the page before. */
 export async function loader(): Promise<{ invite: Invite | undefined }> {

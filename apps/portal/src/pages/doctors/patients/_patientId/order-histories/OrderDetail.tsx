@@ -11,7 +11,7 @@ import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { States } from './columns.tsx'
 import { messages } from './messages.ts'
-import type { Order } from './OrderPanel.tsx'
+import type { Order } from './types.ts'
 
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
 export function OrderDetail({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type QueryResult, useApiMutation } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -16,8 +16,7 @@ import { messages } from './messages.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import { ProblemDialog } from './ProblemDialog.tsx'
 import { orderQuery } from './query.ts'
-
-export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
+import type { Order } from './types.ts'
 
 /** One order at the side, with what a doctor can do about it. */
 export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {

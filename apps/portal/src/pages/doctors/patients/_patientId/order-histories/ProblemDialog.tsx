@@ -6,7 +6,7 @@ import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { toast } from '../../../../../features/toast.tsx'
 import { messages } from './messages.ts'
-import type { Order } from './OrderPanel.tsx'
+import type { Order } from './types.ts'
 
 const kinds = ['quality', 'damaged', 'missing', 'reaction'] as const
 type Kind = (typeof kinds)[number]

@@ -1,0 +1,45 @@
+import { api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/errors'
+import { invalidate } from '@officina/client/query'
+import { useText } from '@officina/ui/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { changedByCatalog } from '../../../features/catalog/addItem.ts'
+import { catalogWords } from '../../../features/catalog/words.ts'
+import { toast } from '../../../features/toast.tsx'
+import type { Catalog } from './queries.ts'
+
+export type PanelProps = { catalog: Catalog; onClose: () => void; onSaved: () => void }
+
+type Changes = Omit<
+  Parameters<typeof api.patch<'/api/doctor/catalogs/{catalogId}'>>[1]['body'],
+  'revision'
+>
+
+/** Saves a change of the catalog and what goes with it, says so and closes the panel. */
+export function useSaveCatalog(
+  { catalog, onClose, onSaved }: PanelProps,
+  along?: () => Promise<unknown>,
+) {
+  const words = useText(catalogWords)
+  const queryClient = useQueryClient()
+  const revision = useRef(catalog.revision)
+  const save = useMutation<void, ApiError, Changes>({
+    mutationFn: async (changes) => {
+      const saved = await api.patch('/api/doctor/catalogs/{catalogId}', {
+        params: { path: { catalogId: catalog.id } },
+        body: { ...changes, revision: revision.current },
+      })
+      // what goes along may fail: the next try changes what this one saved
+      revision.current = saved.revision
+      await along?.()
+    },
+    onSuccess: async () => {
+      await Promise.all(changedByCatalog.map((path) => invalidate(queryClient, path)))
+      toast.success(words.saved)
+      onSaved()
+      onClose()
+    },
+  })
+  return { error: save.error, pending: save.isPending, send: save.mutate }
+}
