@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { type Clock, createClock } from './clock.ts'
 import { createThreads } from './compute/threads.ts'
 import type { Config } from './config.ts'
-import { type Ports, systemCtx } from './context.ts'
+import { type Ctx, type Ports, systemCtx } from './context.ts'
 import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
@@ -40,8 +40,8 @@ type AppDeps = {
   /** Where the embedded database keeps its rows. */
   rowsFolder?: string
   clock?: Clock
-  jobs?: Jobs
-  storefront?: Storefront
+  jobs?: Jobs<Ctx>
+  storefront?: Storefront<Ctx>
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { Actor, AdminActor, DoctorActor, Locale, PatientActor, SystemActor } from './actors.ts'
 import type { Clock } from './clock.ts'
 import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
@@ -11,42 +12,16 @@ import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
 import type { Storefront } from './storefront/port.ts'
 
-export type Guard = 'doctor' | 'patient' | 'admin'
-export type Locale = 'en' | 'ja'
-
-export type DoctorActor = {
-  role: 'doctor'
-  accountId: string
-  id: string
-  email: string
-  name: string
-  status: string
-  /** A legal document has a version this person has not accepted. */
-  termsOutdated: boolean
-}
-export type PatientActor = {
-  role: 'patient'
-  accountId: string
-  id: string
-  doctorId: string
-  email: string
-  name: string
-  termsOutdated: boolean
-}
-export type AdminActor = {
-  role: 'admin'
-  accountId: string
-  id: string
-  email: string
-  name: string
-  adminRole: string
-  permissions: readonly string[]
-  /** Must set up a second factor before anything else. */
-  lacksSecondFactor: boolean
-}
-export type Visitor = { role: 'visitor' }
-export type SystemActor = { role: 'system' }
-export type Actor = DoctorActor | PatientActor | AdminActor | Visitor | SystemActor
+export type {
+  Actor,
+  AdminActor,
+  DoctorActor,
+  Guard,
+  Locale,
+  PatientActor,
+  SystemActor,
+  Visitor,
+} from './actors.ts'
 
 /** Where a call comes from; goes into audit rows. */
 export type Origin = {
@@ -66,8 +41,8 @@ export type Ports = {
   config: Config
   pool: pg.Pool
   clock: Clock
-  jobs: Jobs
-  storefront: Storefront
+  jobs: Jobs<Ctx>
+  storefront: Storefront<Ctx>
   files: Files
   compute: Compute
   sessions: SessionCache

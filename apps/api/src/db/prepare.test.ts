@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
 import { createBossJobs } from '../jobs/boss.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { withDatabase } from '../testing/harness.ts'
@@ -111,7 +112,7 @@ describe('the role of the server', () => {
       await expect(run(database.appUrl, statement), statement).rejects.toThrow(
         /permission denied|must be owner/,
       )
-    const jobs: Jobs = createBossJobs(database.appUrl, { work: false })
+    const jobs: Jobs<Ctx> = createBossJobs(database.appUrl, { work: false })
     await jobs.start({ log: { error: () => {} } } as never)
     await jobs.stop()
     const changed = urlWith(database.appUrl, { user: 'officina_app', password: 'another' })

@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts'
+import type { Actor } from '../actors.ts'
 import type { Listener } from '../db/listener.ts'
 
 export type SessionRow = {

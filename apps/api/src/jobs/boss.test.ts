@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { inTransaction } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { audit } from '../domain/audit.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
@@ -10,7 +10,7 @@ import { createBossJobs } from './boss.ts'
 import type { Jobs } from './port.ts'
 
 let t: TestApp
-let jobs: Jobs
+let jobs: Jobs<Ctx>
 let url: string
 beforeAll(async () => {
   t = await startTestApp()

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { systemCtx } from '../context.ts'
+import { type Ctx, systemCtx } from '../context.ts'
 import type { Jobs } from './port.ts'
 import { jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
@@ -8,7 +8,7 @@ import { startTick, ticks } from './ticks.ts'
 const heartbeatSeconds = 30
 
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
-export function createBossJobs(url: string, options: { work: boolean }): Jobs {
+export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ctx> {
   const boss = new PgBoss({
     connectionString: url,
     migrate: false,

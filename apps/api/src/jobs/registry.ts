@@ -1,9 +1,11 @@
+import type { Ctx } from '../context.ts'
 import { accountJobs } from '../domain/account/jobs.ts'
 import { newsJobs } from '../domain/news/deliver.ts'
 import { takeShopEvent } from '../domain/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
-import type { JobHandler } from './port.ts'
 import { sweeps } from './sweeps.ts'
+
+type JobHandler = (ctx: Ctx, data: unknown) => Promise<void>
 
 /** Every job by name. A sweep looks for what is due by `ctx.clock`, so it may run at any time, twice too. */
 export const jobHandlers: Record<string, JobHandler> = {
@@ -11,9 +13,7 @@ export const jobHandlers: Record<string, JobHandler> = {
   'shop.event': (ctx, data) => takeShopEvent(ctx, data as { id: string }),
   ...accountJobs,
   ...newsJobs,
-  ...Object.fromEntries(
-    sweeps.map((sweep) => [sweep.name, (ctx: Parameters<JobHandler>[0]) => sweep.run(ctx)]),
-  ),
+  ...Object.fromEntries(sweeps.map((sweep) => [sweep.name, (ctx: Ctx) => sweep.run(ctx)])),
 }
 
 /** Cron schedules (UTC) of the sweeps. */

@@ -1,5 +1,5 @@
 import type { Content, Node, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../actors.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
 import { pdfSizes, tagContent } from './tagging.ts'
 

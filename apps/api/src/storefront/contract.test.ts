@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
 import { eq } from '../db/sql.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -24,11 +24,11 @@ afterAll(async () => {
 /** What every shop behind the port must do, whatever is behind it. */
 function describeStorefront(
   name: string,
-  create: () => Storefront,
+  create: () => Storefront<Ctx>,
   offer: () => Promise<void> = async () => {},
 ): void {
   describe(`storefront: ${name}`, () => {
-    let shop: Storefront
+    let shop: Storefront<Ctx>
     beforeAll(() => {
       shop = create()
     })

@@ -6,7 +6,7 @@ import type { ShopProduct, Storefront } from './port.ts'
 import { createStockPort } from './stockMoves.ts'
 
 /** The shop that is built in: products, variants and stock are Officina's own tables, the checkout is its own page. */
-export function createEmbeddedShop(): Storefront {
+export function createEmbeddedShop(): Storefront<Ctx> {
   return {
     kind: 'embedded',
     discounts: 'lines',

@@ -1,5 +1,3 @@
-import type { Ctx } from '../context.ts'
-
 /** Shapes follow Shopify's Storefront API (products, collections, cart, checkoutUrl), ids are opaque strings. */
 export type ShopMoney = { amount: number; currency: string }
 
@@ -92,29 +90,30 @@ export const shopTopics = [
 
 export type ShopEvent = { id: string; topic: (typeof shopTopics)[number]; payload: unknown }
 
-export type Storefront = {
+/** The shop. `C` is the context of those who call it. */
+export type Storefront<C> = {
   kind: 'embedded' | 'shopify'
   /** What its checkout takes off: nothing, whole percents of the order, or what every line says. */
   discounts: 'none' | 'order' | 'lines'
-  products(ctx: Ctx, page: { first: number; after: string | null }): Promise<ShopPage<ShopProduct>>
+  products(ctx: C, page: { first: number; after: string | null }): Promise<ShopPage<ShopProduct>>
   /** One product as the shop has it now, null when it is gone or hidden. */
-  product(ctx: Ctx, id: string): Promise<ShopProduct | null>
+  product(ctx: C, id: string): Promise<ShopProduct | null>
   collections(
-    ctx: Ctx,
+    ctx: C,
     page: { first: number; after: string | null },
   ): Promise<ShopPage<ShopCollection>>
   /** Orders changed since then, as its events tell them, oldest first; nothing where the shop may not be asked. */
-  orders(ctx: Ctx, page: { since: Date; after: string | null }): Promise<ShopPage<unknown>>
-  cartCreate(ctx: Ctx, cart: CartInput): Promise<ShopCart>
+  orders(ctx: C, page: { since: Date; after: string | null }): Promise<ShopPage<unknown>>
+  cartCreate(ctx: C, cart: CartInput): Promise<ShopCart>
   /** Units that can be sold now, by our variant id; null = not counted. Read in the caller's transaction. */
-  available(ctx: Ctx, variantIds: string[]): Promise<Map<string, number | null>>
+  available(ctx: C, variantIds: string[]): Promise<Map<string, number | null>>
   /** Takes units for an order inside the caller's transaction; throws PRODUCT_UNAVAILABLE, never oversells. */
-  reserve(ctx: Ctx, moves: StockMove[]): Promise<void>
-  release(ctx: Ctx, moves: StockMove[]): Promise<void>
+  reserve(ctx: C, moves: StockMove[]): Promise<void>
+  release(ctx: C, moves: StockMove[]): Promise<void>
   /** Reserved units leave the house. */
-  dispatch(ctx: Ctx, moves: StockMove[]): Promise<void>
+  dispatch(ctx: C, moves: StockMove[]): Promise<void>
   /** Returned units go back on the shelf. */
-  restock(ctx: Ctx, moves: StockMove[]): Promise<void>
+  restock(ctx: C, moves: StockMove[]): Promise<void>
   /** Checks the signature over the raw body; null = not authentic. */
   parseWebhook(headers: Record<string, string | undefined>, rawBody: Buffer): ShopEvent | null
 }

@@ -4,7 +4,7 @@ import { inArray, sql } from '../db/sql.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { StockMove, Storefront } from './port.ts'
 
-type StockPort = Pick<Storefront, 'available' | 'reserve' | 'release' | 'dispatch' | 'restock'>
+type StockPort = Pick<Storefront<Ctx>, 'available' | 'reserve' | 'release' | 'dispatch' | 'restock'>
 
 /**
  * Stock as Officina's own table counts it. A variant without a row is refused, or, with

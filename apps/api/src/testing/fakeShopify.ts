@@ -1,54 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { graphql } from 'graphql'
-import type { ShopCollection, ShopProduct } from '../storefront/port.ts'
+import type { FakeCode, FakeShopify } from './fakeShopifyTypes.ts'
 import { rootOf, storefrontSchema } from './fakeStorefront.ts'
 
-export type FakeCart = {
-  id: string
-  discountCodes?: string[]
-  delivery?: { addresses: object[] }
-  attributes: { key: string; value: string }[]
-  lines: {
-    merchandiseId: string
-    quantity: number
-    attributes: { key: string; value: string }[]
-  }[]
-}
-
-type FakeCode = {
-  code: string
-  usageLimit: number
-  customerGets: {
-    value: { percentage: number }
-    items: { products: { productVariantsToAdd: string[] } }
-  }
-}
-
-export type FakeShopify = {
-  settings: {
-    storeDomain: string
-    storefrontToken: string
-    webhookSecret: string
-    adminToken: string
-    discountPrefix: string
-    makesDiscountCodes?: boolean
-  }
-  /** Codes that Officina made. */
-  codes: FakeCode[]
-  /** What the Admin API tells, one to a page. */
-  orders: object[]
-  refusesAddresses: boolean
-  /** Reaches the fake in place of the store. */
-  fetch: typeof fetch
-  products: ShopProduct[]
-  collections: ShopCollection[]
-  carts: FakeCart[]
-  /** How the next answers go wrong; undefined = they do not. */
-  fault: undefined | 'away' | 'limited' | 'garbage' | 'huge' | 'wrong' | 'throttled'
-  requests: number
-  close(): Promise<void>
-}
+export type { FakeShopify } from './fakeShopifyTypes.ts'
 
 /** A Storefront API on this machine: a real HTTP server that executes queries on the public schema. */
 export async function startFakeShopify(): Promise<FakeShopify> {

@@ -3,7 +3,7 @@ import { buildClientSchema, type IntrospectionQuery } from 'graphql'
 import { fractionDigits } from '../domain/money.ts'
 import type { ShopCollection, ShopProduct } from '../storefront/port.ts'
 import { gidOf, idOf } from '../storefront/shopify/map.ts'
-import type { FakeCart, FakeShopify } from './fakeShopify.ts'
+import type { FakeCart, FakeShopify } from './fakeShopifyTypes.ts'
 
 const introspection = createRequire(import.meta.url)(
   '@shopify/hydrogen-react/storefront.schema.json',

@@ -42,7 +42,7 @@ export async function startTestApp(
   overrides: Partial<Config> = {},
   options: {
     keepSessions?: boolean
-    storefront?: Storefront
+    storefront?: Storefront<Ctx>
     logTo?: { write(line: string): void }
     quietReaderMs?: number
     rowsFolder?: string

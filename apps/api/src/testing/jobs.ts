@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/port.ts'
 import { jobHandlers } from '../jobs/registry.ts'
 
 /** Jobs that wait until a test drains them. Like the real queue, an enqueued job exists only after the commit. */
-export function createTestJobs(): Jobs & {
+export function createTestJobs(): Jobs<Ctx> & {
   drain(ctx: Ctx): Promise<void>
   waiting: { name: string; data: object }[]
 } {

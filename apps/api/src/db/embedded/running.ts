@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OpenDatabase } from '../embedded.ts'
 import { DataInUseError, explain, StartError } from './errors.ts'
 import { keptPassword, prepareDatabase } from './roles.ts'
+import type { OpenDatabase } from './types.ts'
 
 /**
  * The server that another Officina process has running on this data. It belongs to that process: `stop` leaves it.

@@ -5,8 +5,8 @@ import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { rehearse } from '../savepoint.ts'
 import { lockOrder } from './load.ts'
-import { type RefundInput, writeRefund } from './refund.ts'
-import { assertMayRefund, refuseInShop, refuseRefund } from './refundRules.ts'
+import { writeRefund } from './refund.ts'
+import { assertMayRefund, type RefundInput, refuseInShop, refuseRefund } from './refundRules.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
 type Entry = typeof ledgerEntries.$inferSelect

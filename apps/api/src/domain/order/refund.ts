@@ -10,19 +10,15 @@ import { cancelUnits } from './cancelUnits.ts'
 import { applyDerived } from './derive.ts'
 import { type LoadedOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
-import { amountOf, assertMayRefund, refuseInShop, refuseRefund, stateAfter } from './refundRules.ts'
+import {
+  amountOf,
+  assertMayRefund,
+  type RefundInput,
+  refuseInShop,
+  refuseRefund,
+  stateAfter,
+} from './refundRules.ts'
 import { writeOrder } from './writeOrder.ts'
-
-export type RefundInput = {
-  lines: { orderLineId: string; quantity: number; amount: number }[]
-  shippingAmount: number
-  reason: string
-  /** Returned units go back on the shelf. */
-  restock: boolean
-  /** `doctor`: the commission of what is refunded goes back with it. `platform`: the doctor keeps it. */
-  bearer?: 'doctor' | 'platform'
-  revision?: number | undefined
-}
 
 /** A refund as the contract writes it. */
 export const refundInput = ({

@@ -6,7 +6,17 @@ import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import type { LoadedOrder } from './load.ts'
 import { paymentMachine } from './machine.ts'
-import type { RefundInput } from './refund.ts'
+
+export type RefundInput = {
+  lines: { orderLineId: string; quantity: number; amount: number }[]
+  shippingAmount: number
+  reason: string
+  /** Returned units go back on the shelf. */
+  restock: boolean
+  /** `doctor`: the commission of what is refunded goes back with it. `platform`: the doctor keeps it. */
+  bearer?: 'doctor' | 'platform'
+  revision?: number | undefined
+}
 
 /** What the shop has taken, the shop gives back, and tells; nothing is refunded in two places. */
 export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {

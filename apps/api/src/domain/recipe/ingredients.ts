@@ -1,19 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import type { DosageLine } from '@officina/ui/dosageLine.ts'
-import type { PackSize } from '@officina/ui/supply.ts'
-import type { Ingredient } from '../../db/schema/product.ts'
 import { dailyAmountOf } from './dosage.ts'
+import type { IngredientLine } from './ingredientLine.ts'
 import { inMilligrams, substanceOf } from './units.ts'
 import { type LimitPerson, strictestLimit } from './upperLimits.ts'
 
 type Total = components['schemas']['IngredientTotal']
-
-/** A line with what its product holds. `servingsPerPack` null: one serving per unit. */
-export type IngredientLine = DosageLine &
-  PackSize & {
-    servingsPerPack: number | null
-    ingredients: Ingredient[]
-  }
 
 /**
  * What a patient takes of each ingredient on an average day over the lines of a recipe and the patient's

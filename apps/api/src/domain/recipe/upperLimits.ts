@@ -1,5 +1,5 @@
 import { supplyOf } from './dosage.ts'
-import type { IngredientLine } from './ingredients.ts'
+import type { IngredientLine } from './ingredientLine.ts'
 import { codeOf, inMilligrams } from './units.ts'
 import { type Band, sources, type UpperLevel, upperLevels } from './upperLevels.ts'
 

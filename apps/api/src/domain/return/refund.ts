@@ -1,7 +1,8 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { returns } from '../../db/schema/return.ts'
 import { eq } from '../../db/sql.ts'
-import { type RefundInput, refundOrder } from '../order/refund.ts'
+import { refundOrder } from '../order/refund.ts'
+import type { RefundInput } from '../order/refundRules.ts'
 import { flagReturns, lockReturn, moveReturn } from './load.ts'
 import { partsOf, type ReturnView, readView } from './view.ts'
 

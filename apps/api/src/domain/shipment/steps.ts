@@ -8,13 +8,9 @@ import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load
 import { cancelParcel } from './cancelParcel.ts'
 import { weightOf } from './create.ts'
 import { moveShipment } from './moveShipment.ts'
-import { tellOperations } from './tellOperations.ts'
+import { type Exception, tellOperations } from './tellOperations.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
-export type Exception = {
-  code: 'lost' | 'damaged' | 'address' | 'refused' | 'returned'
-  note: string | null
-}
 
 /** Somebody walks to the shelf. */
 export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {

@@ -3,7 +3,11 @@ import { sendMail } from '../../mail/send.ts'
 import { shipmentExceptionMail } from '../../mail/templates/adminNotices.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
 import type { Order, Shipment } from '../order/load.ts'
-import type { Exception } from './steps.ts'
+
+export type Exception = {
+  code: 'lost' | 'damaged' | 'address' | 'refused' | 'returned'
+  note: string | null
+}
 
 /** Mails everybody who works with parcels that one did not arrive. */
 export async function tellOperations(

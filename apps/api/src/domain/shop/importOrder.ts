@@ -3,12 +3,10 @@ import { cartLines, carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { products, stock, variants } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { stock } from '../../db/schema/product.ts'
+import { eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { attributeNames } from '../cart/hostedCheckout.ts'
 import type { CartRecord } from '../cart/open.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
@@ -19,6 +17,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { compareAmounts } from './compareAmounts.ts'
 import { addressOf, amountsOf, snapshotOf } from './shopOrder.ts'
+import { type SoldLine, soldLines } from './soldLines.ts'
 import type { OrderPayload } from './wire.ts'
 
 /**
@@ -136,35 +135,6 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
     after: { order_state: 'open', number, total: totals.total, shop_order_id: shop.id },
   })
   return id
-}
-
-export type SoldLine = Awaited<ReturnType<typeof soldLines>>[number]
-
-/** Lines of products that Officina knows. What else stands on the bill (gift wrap) is in the total. */
-async function soldLines(ctx: Ctx, shop: OrderPayload, patientId: string) {
-  const ids = shop.line_items.flatMap((item) => item.variant_id ?? [])
-  const rows = await ctx.db
-    .select({ variant: variants, product: products })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.shopifyVariantId, ids))
-  const claimed = shop.line_items.flatMap((item) => {
-    const id = item.properties.get(attributeNames.recipeLine) ?? ''
-    return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? [id.toLowerCase()] : []
-  })
-  const prescribed = await ctx.db
-    .select({ line: recipeLines, recipe: recipes })
-    .from(recipeLines)
-    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
-    .where(and(inArray(recipeLines.id, claimed), eq(recipes.patientId, patientId)))
-  const sold = shop.line_items.flatMap((item) => {
-    const row = rows.find(({ variant }) => variant.shopifyVariantId === item.variant_id)
-    const claim = item.properties.get(attributeNames.recipeLine)?.toLowerCase()
-    const own = prescribed.find(({ line }) => line.id === claim)
-    return row ? [{ item, ...row, recipe: own?.recipe, recipeLineId: own?.line.id ?? null }] : []
-  })
-  if (sold.length === 0) throw new Error('The order has no product that is known here yet.')
-  return sold
 }
 
 /** The shop has sold it, so it is there, whatever the copy of its stock says. */

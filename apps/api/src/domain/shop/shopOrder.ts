@@ -1,6 +1,6 @@
 import type { AddressSnapshot } from '../../db/schema/order.ts'
 import { allocate } from '../money.ts'
-import type { SoldLine } from './importOrder.ts'
+import type { SoldLine } from './soldLines.ts'
 import { minor, type OrderPayload } from './wire.ts'
 
 /**

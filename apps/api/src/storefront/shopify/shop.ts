@@ -23,7 +23,7 @@ import {
 export function createShopifyShop(
   settings: NonNullable<Config['shopify']>,
   options: { fetch?: Fetch; now?: () => number } = {},
-): Storefront {
+): Storefront<Ctx> {
   const ask = createShopifyClient(settings, options)
   const { storeDomain, adminToken, discountPrefix: prefix } = settings
   const fetch = options.fetch ?? globalThis.fetch

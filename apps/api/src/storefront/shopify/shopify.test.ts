@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Ctx } from '../../context.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
 import { storefrontSchema } from '../../testing/fakeStorefront.ts'
@@ -13,7 +14,7 @@ import { createShopifyShop } from './shop.ts'
 
 let t: TestApp
 let fake: FakeShopify
-let shop: Storefront
+let shop: Storefront<Ctx>
 let now = 0
 const page = { first: 10, after: null }
 

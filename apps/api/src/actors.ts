@@ -1,0 +1,36 @@
+export type Guard = 'doctor' | 'patient' | 'admin'
+export type Locale = 'en' | 'ja'
+
+export type DoctorActor = {
+  role: 'doctor'
+  accountId: string
+  id: string
+  email: string
+  name: string
+  status: string
+  /** A legal document has a version this person has not accepted. */
+  termsOutdated: boolean
+}
+export type PatientActor = {
+  role: 'patient'
+  accountId: string
+  id: string
+  doctorId: string
+  email: string
+  name: string
+  termsOutdated: boolean
+}
+export type AdminActor = {
+  role: 'admin'
+  accountId: string
+  id: string
+  email: string
+  name: string
+  adminRole: string
+  permissions: readonly string[]
+  /** Must set up a second factor before anything else. */
+  lacksSecondFactor: boolean
+}
+export type Visitor = { role: 'visitor' }
+export type SystemActor = { role: 'system' }
+export type Actor = DoctorActor | PatientActor | AdminActor | Visitor | SystemActor
