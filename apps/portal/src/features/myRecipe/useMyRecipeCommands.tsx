@@ -1,5 +1,4 @@
 import { useApiMutation } from '@officina/client/query'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
@@ -9,15 +8,13 @@ import { useNavigate } from 'react-router'
 import type { MoreItem } from '../MoreItems.tsx'
 import { toast } from '../toast.tsx'
 import { changedByMyRecipe } from './queries.ts'
+import type { Set, SetCommand } from './SetDialog.tsx'
 import { myRecipeWords } from './words.ts'
 
-const NameDialog = lazyWithRetry(() =>
-  import('./NameDialog.tsx').then((m) => ({ default: m.NameDialog })),
+const SetDialog = lazyWithRetry(() =>
+  import('./SetDialog.tsx').then((m) => ({ default: m.SetDialog })),
 )
 
-type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
-type Command = 'rename' | 'archive' | 'delete'
-const path = '/api/doctor/my-recipes/{recipeId}'
 const failed = (error: { message: string }) => toast.error(errorText(error))
 
 /**
@@ -29,26 +26,20 @@ export function useMyRecipeCommands(options: {
   deletable?: boolean
   renamable?: boolean
   revision?: () => Promise<number | undefined>
-  onDone?: (command: Command | 'restore') => void
+  onDone?: (command: SetCommand | 'restore') => void
 }): { items: MoreItem[]; dialog: ReactNode } {
   const t = useText(myRecipeWords)
   const navigate = useNavigate()
   const { set, onDone } = options
-  const [command, setCommand] = useOpened<Command>(`set ${set.id}`)
-  const params = { path: { recipeId: set.id } }
-  const done = (name: Command | 'restore', text: string) => ({
+  const [command, setCommand] = useOpened<SetCommand>(`set ${set.id}`)
+  const done = (name: SetCommand | 'restore', text: string) => {
+    setCommand(undefined)
+    toast.success(text)
+    onDone?.(name)
+  }
+  const restore = useApiMutation('post', '/api/doctor/my-recipes/{recipeId}/restore', {
     invalidates: changedByMyRecipe,
-    onSuccess: () => {
-      setCommand(undefined)
-      toast.success(text)
-      onDone?.(name)
-    },
-  })
-  const rename = useApiMutation('patch', path, done('rename', t.renamed))
-  const remove = useApiMutation('delete', path, done('delete', t.deleted(set.title)))
-  const archive = useApiMutation('post', `${path}/archive`, done('archive', t.archived(set.title)))
-  const restore = useApiMutation('post', `${path}/restore`, {
-    ...done('restore', t.restored(set.title)),
+    onSuccess: () => done('restore', t.restored(set.title)),
     onError: failed,
   })
   const copy = useApiMutation('post', '/api/doctor/my-recipes', {
@@ -60,57 +51,32 @@ export function useMyRecipeCommands(options: {
     onError: failed,
   })
   const revision = async () => (await options.revision?.()) ?? set.revision
-  const step = async (mutation: typeof archive) =>
-    mutation.mutate({ params, body: { revision: await revision() } })
+  const putBack = async () =>
+    restore.mutate({
+      params: { path: { recipeId: set.id } },
+      body: { revision: await revision() },
+    })
   const isActive = set.status === 'active'
   const items: MoreItem[] = [
     { label: t.duplicate, onClick: () => copy.mutate({ body: { recipe: set.id } }) },
     ...(isActive && options.renamable
       ? [{ label: t.rename, onClick: () => setCommand('rename') }]
       : []),
-    ...(isActive ? [{ label: t.archive, onClick: () => setCommand('archive') }] : []),
-    ...(isActive ? [] : [{ label: t.restore, onClick: () => void step(restore) }]),
+    isActive
+      ? { label: t.archive, onClick: () => setCommand('archive') }
+      : { label: t.restore, onClick: () => void putBack() },
     ...(options.deletable ? [{ label: t.delete, onClick: () => setCommand('delete') }] : []),
   ]
-  const close = () => setCommand(undefined)
-  const asked = { open: true, onClose: close } as const
-  const dialog =
-    command === 'rename' ? (
-      <Suspense>
-        <NameDialog
-          of={set.id}
-          title={t.renameTitle(set.title)}
-          verb={t.rename}
-          name={set.title}
-          pending={rename.isPending}
-          error={errorText(rename.error)}
-          onName={(title) =>
-            rename.mutateAsync({ params, body: { title, revision: set.revision } })
-          }
-          onClose={close}
-        />
-      </Suspense>
-    ) : command === 'archive' ? (
-      <ConfirmDialog
-        {...asked}
-        title={t.archiveTitle(set.title)}
-        consequence={t.archiveText}
-        verb={t.archive}
-        pending={archive.isPending}
-        error={errorText(archive.error)}
-        onConfirm={() => void step(archive)}
+  const dialog = command && (
+    <Suspense>
+      <SetDialog
+        set={set}
+        command={command}
+        revision={revision}
+        onDone={done}
+        onClose={() => setCommand(undefined)}
       />
-    ) : command === 'delete' ? (
-      <ConfirmDialog
-        {...asked}
-        title={t.deleteTitle(set.title)}
-        consequence={t.deleteText}
-        verb={t.delete}
-        danger
-        pending={remove.isPending}
-        error={errorText(remove.error)}
-        onConfirm={() => remove.mutate({ params })}
-      />
-    ) : null
+    </Suspense>
+  )
   return { items, dialog }
 }
