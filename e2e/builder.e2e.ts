@@ -432,7 +432,7 @@ test('what is typed at once into the patient box all counts, also before the sea
   await deleteDrafts(page)
 
   // and nothing has to be waited for
-  await page.unroute(/PatientSearch-/)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.goto(builder)
   await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
   await page.keyboard.type(patient.last_name)

@@ -102,7 +102,7 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await settled(page)
     await take.click()
     await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
-    await page.unroute(`**${doctor}`)
+    await page.unrouteAll({ behavior: 'wait' })
     await panel.getByRole('checkbox').first().check()
     const address = panel.getByLabel('Web address of the register')
     await address.fill('by phone')

@@ -45,7 +45,7 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
   await expect(dialog(page)).toHaveCount(0)
   expect(await page.getByRole('button', { name: 'Reinstate' }).isVisible()).toBe(true)
-  await page.unroute(slow)
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
   await press(page, 'Reinstate')
   await dialog(page).getByLabel('Reason').fill('Settled.')

@@ -96,5 +96,5 @@ async function expectHeldBack(page: Page, calls: string, leave: () => Promise<vo
   gate.resolve()
   await expect(busy).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await page.unroute(calls)
+  await page.unrouteAll({ behavior: 'wait' })
 }
