@@ -50,7 +50,8 @@ function write(losing: number) {
     begin: server.read,
     read: server.read,
     // as the server does, spaces around a text are taken off
-    save: (_id, revision, { message }) => server.save(revision, { message: message.trim() }),
+    save: (_id, revision, { message, label }) =>
+      server.save(revision, { message: message.trim(), label }),
   } as DraftStore
   const { result } = renderHook(() => useDraft(recipe, undefined, store))
   const type = (message: string) => act(() => result.current.change((old) => ({ ...old, message })))
@@ -77,6 +78,17 @@ it('what somebody else has changed meanwhile is still a conflict', async () => {
   await save()
   expect(result.current.state.is).toBe('conflict')
   expect(server.now().message).toBe('Of somebody else')
+})
+
+it('what is kept after a conflict takes nothing back that was changed elsewhere', async () => {
+  const { server, result, type, save } = write(0)
+  server.change({ label: 'Of somebody else' })
+  type('Mine')
+  await save()
+  expect(result.current.state).toMatchObject({ is: 'conflict', changed: ['label'] })
+  await act(() => result.current.settle('mine'))
+  await save()
+  expect(server.now()).toMatchObject({ label: 'Of somebody else', message: 'Mine' })
 })
 
 it('answers of which the answer was lost are no change of somebody else’s', async () => {

@@ -2,16 +2,23 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ApiError } from '@officina/client/api'
+import { useIsOnline } from '@officina/client/useIsOnline'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
-import { formatDateTime } from '@officina/ui/format.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { toast } from './toast.tsx'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Suspense } from 'react'
+import type { ConflictState } from './SaveConflict.tsx'
+
+const SaveConflict = lazyWithRetry(() =>
+  import('./SaveConflict.tsx').then((m) => ({ default: m.SaveConflict })),
+)
 
 /** Where a form that saves itself stands. */
 export type SaveState =
   | { is: 'saved' | 'waiting' | 'saving' }
-  | { is: 'failed' | 'conflict'; error: ApiError }
+  | { is: 'failed'; error: ApiError }
+  | ConflictState
 
 /**
  * What stops saving: a change made elsewhere, a refusal, or the connection, which is tried again by itself. What
@@ -27,9 +34,12 @@ export function SaveNotice(props: {
   }
 }) {
   const t = useText(messages)
-  const locale = useLocale()
-  const { state, save, settle } = props.draft
-  if (!('error' in state) || state.error.handled) return null
+  const isOnline = useIsOnline()
+  const { state, save, settle, leave } = props.draft
+  // the browser knows before a save has failed
+  if (!('error' in state))
+    return <LeaveGuard isTyped={!isOnline && state.is !== 'saved'} onLeave={leave} />
+  if (state.error.handled) return null
   if (state.is === 'failed' && isUnreachable(state.error))
     return (
       <Alert
@@ -39,7 +49,7 @@ export function SaveNotice(props: {
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
         {errorText(state.error)} {t.again}
-        <LeaveGuard isTyped onLeave={props.draft.leave} />
+        <LeaveGuard isTyped onLeave={leave} />
       </Alert>
     )
   if (state.is === 'failed')
@@ -53,22 +63,10 @@ export function SaveNotice(props: {
         {t.failed}: {errorText(state.error)}
       </Alert>
     )
-  const { changed_by: by, changed_at: at } = state.error.data
-  const time = typeof at === 'string' ? formatDateTime(at, locale) : ''
-  const keep = (which: 'mine' | 'theirs') => () =>
-    void settle(which).catch((error: Error) => toast.error(errorText(error)))
   return (
-    <Alert id={noticeId} severity="warning" sx={{ mb: 4 }}>
-      {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        <Button variant="outlined" onClick={keep('theirs')}>
-          {t.reload}
-        </Button>
-        <Button variant="outlined" onClick={keep('mine')}>
-          {t.keepMine}
-        </Button>
-      </Box>
-    </Alert>
+    <Suspense>
+      <SaveConflict id={noticeId} state={state} settle={settle} />
+    </Suspense>
   )
 }
 
@@ -104,11 +102,6 @@ const messages = defineMessages({
     waiting: 'Changes not saved yet',
     saving: 'Saving…',
     failed: 'Not saved',
-    conflict: (name: string, time: string) =>
-      `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
-    somebody: 'somebody else',
-    reload: 'Take the other version',
-    keepMine: 'Keep mine',
     again: 'It is saved as soon as the connection is back.',
     retry: 'Save again',
   },
@@ -117,11 +110,6 @@ const messages = defineMessages({
     waiting: '未保存の変更があります',
     saving: '保存しています…',
     failed: '保存できませんでした',
-    conflict: (name: string, time: string) =>
-      `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
-    somebody: 'ほかの人',
-    reload: '別の画面の内容を読み込む',
-    keepMine: 'この画面の内容を残す',
     again: '接続が戻ると自動的に保存します。',
     retry: 'もう一度保存',
   },

@@ -6,13 +6,18 @@ import { NameDialog } from './NameDialog.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
 
-export type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
+export type NamedSet = {
+  id: string
+  title: string
+  status: 'active' | 'archived'
+  revision: number
+}
 export type SetCommand = 'rename' | 'archive' | 'delete'
 const path = '/api/doctor/my-recipes/{recipeId}'
 
 /** What is asked before a set is renamed, archived or deleted. `revision` is asked for when an archiving is sent. */
 export function SetDialog(props: {
-  set: Set
+  set: NamedSet
   command: SetCommand
   revision: () => Promise<number>
   onDone: (command: SetCommand, text: string) => void

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import type { MoreItem } from '../MoreItems.tsx'
 import { toast } from '../toast.tsx'
 import { changedByMyRecipe } from './queries.ts'
-import type { Set, SetCommand } from './SetDialog.tsx'
+import type { NamedSet, SetCommand } from './SetDialog.tsx'
 import { myRecipeWords } from './words.ts'
 
 const SetDialog = lazyWithRetry(() =>
@@ -22,7 +22,7 @@ const failed = (error: { message: string }) => toast.error(errorText(error))
  * when a step is sent; `onDone` hears what was done to this set.
  */
 export function useMyRecipeCommands(options: {
-  set: Set
+  set: NamedSet
   deletable?: boolean
   renamable?: boolean
   revision?: () => Promise<number | undefined>

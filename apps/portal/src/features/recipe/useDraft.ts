@@ -1,12 +1,14 @@
 import type { ApiError } from '@officina/client/api'
-import { isUnreachable } from '@officina/ui/errorText.ts'
-import { hasArrived } from '@officina/ui/hasArrived.ts'
+import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { lineInputOf } from '@officina/ui/recipeLine.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SaveState } from '../saving.tsx'
-import { type DraftFields, fieldsOf, patchOf, type Recipe } from './draft.ts'
+import { toast } from '../toast.tsx'
+import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
 import { type DraftStore, patientDrafts } from './draftStore.ts'
+import { changedThere, merging, saveOn, withServerIds } from './draftSync.ts'
 
 const delayMs = 2_000
 
@@ -37,6 +39,7 @@ export function useDraft(
     fields,
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? initial.revision,
+    base: kept?.base ?? fieldsOf(initial),
     dirty: kept !== undefined,
     unanswered: [],
     left: false,
@@ -64,6 +67,7 @@ export function useDraft(
         const saved = await saveOn(store, latest.current, sent)
         latest.current.unanswered = []
         latest.current.revision = saved.revision
+        latest.current.base = withServerIds(sent, sent, saved)
         latest.current.recipe = saved
         latest.current.input.forget()
         setRecipe(saved)
@@ -76,10 +80,11 @@ export function useDraft(
         const error = thrown as ApiError
         latest.current.dirty = true
         if (isUnreachable(error)) latest.current.unanswered.push(sent)
-        latest.current.state = {
-          is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed',
-          error,
-        }
+        if (latest.current.left && !error.handled) toast.error(errorText(error))
+        latest.current.state =
+          error.code === 'REVISION_CONFLICT'
+            ? { is: 'conflict', error, changed: await changedThere(store, latest.current) }
+            : { is: 'failed', error }
         setState(latest.current.state)
         return undefined
       } finally {
@@ -111,7 +116,8 @@ export function useDraft(
 
   const { keep } = input
   useEffect(() => {
-    if (latest.current.dirty) keep({ fields, revision: latest.current.revision })
+    const { dirty, revision, base } = latest.current
+    if (dirty) keep({ fields, revision, base })
   }, [fields, keep])
   useRetryWhenBack(isAway(state), save)
   useLeaving(latest, save)
@@ -134,9 +140,11 @@ export function useDraft(
     return latest.current.id || undefined
   }
 
-  /** After a conflict: take what the server has, or write ours over it. */
+  /** After a conflict: take what the server has, or put on it what was written here. */
   async function settle(keep: 'mine' | 'theirs') {
-    const theirs = await store.read(latest.current.id)
+    const [theirs, { mergeDraft }] = await Promise.all([store.read(latest.current.id), merging()])
+    const { base, fields: mine } = latest.current
+    latest.current.base = fieldsOf(theirs)
     latest.current.revision = theirs.revision
     latest.current.recipe = theirs
     setRecipe(theirs)
@@ -148,6 +156,7 @@ export function useDraft(
       setState({ is: 'saved' })
     } else {
       latest.current.dirty = true
+      setFields(mergeDraft({ base, mine, theirs: fieldsOf(theirs) }, lineInputOf))
       setState({ is: 'waiting' })
     }
   }
@@ -179,6 +188,8 @@ type LatestDraft = {
   recipe: Recipe
   fields: DraftFields
   revision: number
+  /** What the form and the server had in common. */
+  base: DraftFields
   dirty: boolean
   /** What was sent and not answered: each may have arrived. */
   unanswered: DraftFields[]
@@ -186,7 +197,7 @@ type LatestDraft = {
   input: ReturnType<typeof useKeptInput<Kept>>
   state: SaveState
 }
-type Kept = Pick<LatestDraft, 'fields' | 'revision'>
+type Kept = Pick<LatestDraft, 'fields' | 'revision' | 'base'>
 type Latest = React.RefObject<LatestDraft>
 
 /** Leaving the page saves first; closing the tab asks while something is open. */
@@ -207,23 +218,6 @@ function useLeaving(latest: Latest, save: () => Promise<unknown>) {
   }, [latest, save])
 }
 
-/** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
-async function saveOn(
-  store: DraftStore,
-  { id, revision, unanswered }: LatestDraft,
-  sent: DraftFields,
-) {
-  try {
-    return await store.save(id, revision, sent)
-  } catch (error) {
-    if (unanswered.length === 0 || (error as ApiError).code !== 'REVISION_CONFLICT') throw error
-    const stored = await store.read(id)
-    const arrived = unanswered.find((each) => hasArrived(patchOf(each), patchOf(fieldsOf(stored))))
-    if (!arrived) throw error
-    return store.save(id, stored.revision, withServerIds(sent, arrived, stored))
-  }
-}
-
 function forget(latest: Latest) {
   latest.current.dirty = false
   latest.current.input.forget()
@@ -233,15 +227,3 @@ const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreach
 
 const keyOf = ({ id, patient }: Recipe) =>
   `recipe:${id || `${location.pathname}:${patient?.id ?? ''}`}`
-
-/** New lines get their ids, and every line what the server knows of its product; what was typed stays. */
-function withServerIds(now: DraftFields, sent: DraftFields, saved: Recipe): DraftFields {
-  const known = new Map(sent.lines.map((line, index) => [line.key, saved.lines[index]]))
-  return {
-    ...now,
-    lines: now.lines.map((line) => {
-      const server = known.get(line.key)
-      return server ? { ...line, id: server.id, product: server.product } : line
-    }),
-  }
-}

@@ -2,6 +2,8 @@ import { type ApiError, api } from '@officina/client/api'
 import { isUnreachable } from '@officina/ui/errorText.ts'
 import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
+import { mergeDraft } from '@officina/ui/mergeDraft.ts'
+import { lineInputOf } from '@officina/ui/recipeLine.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftFields, fieldsOf, patchOf, type Template, withServerIds } from './draft.ts'
@@ -30,6 +32,8 @@ export function useTemplateDraft(initial: Template) {
     state,
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? initial.revision,
+    /** What the form and the server had in common. */
+    base: kept?.base ?? fieldsOf(initial),
     isDirty: kept !== undefined,
     /** What was sent and not answered: each may have arrived. */
     unanswered: [] as DraftFields[],
@@ -51,6 +55,7 @@ export function useTemplateDraft(initial: Template) {
       (saved) => {
         latest.current.unanswered = []
         latest.current.revision = saved.revision
+        latest.current.base = withServerIds(sent, sent, saved)
         forget()
         setTemplate(saved)
         setFields((typed) => withServerIds(typed, sent, saved))
@@ -81,7 +86,8 @@ export function useTemplateDraft(initial: Template) {
   }, [state, save])
 
   useEffect(() => {
-    if (latest.current.isDirty) keep({ fields, revision: latest.current.revision })
+    const { isDirty, revision, base } = latest.current
+    if (isDirty) keep({ fields, revision, base })
   }, [fields, keep])
   useRetryWhenBack(isAway(state), save)
 
@@ -98,16 +104,18 @@ export function useTemplateDraft(initial: Template) {
     }
   }, [save])
 
-  /** After a conflict: take what the server has, or write ours over it. */
+  /** After a conflict: take what the server has, or put on it what was written here. */
   async function settle(which: 'mine' | 'theirs') {
     const theirs = await api.get(path, { params: paramsOf(initial.id) })
+    const { base, fields: mine } = latest.current
+    latest.current.base = fieldsOf(theirs)
     latest.current.revision = theirs.revision
     latest.current.isDirty = which === 'mine'
     setTemplate(theirs)
     if (which === 'theirs') {
       forget()
       setFields(fieldsOf(theirs))
-    }
+    } else setFields(mergeDraft({ base, mine, theirs: fieldsOf(theirs) }, lineInputOf))
     setState({ is: which === 'mine' ? 'waiting' : 'saved' })
   }
 
@@ -140,7 +148,7 @@ async function saveOn(
   }
 }
 
-type Kept = { fields: DraftFields; revision: number }
+type Kept = { fields: DraftFields; revision: number; base: DraftFields }
 
 const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
 

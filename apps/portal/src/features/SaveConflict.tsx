@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ApiError } from '@officina/client/api'
+import { errorText } from '@officina/ui/errorText.ts'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { toast } from './toast.tsx'
+
+/** `changed`: the fields that are others on the server, where that is known. */
+export type ConflictState = {
+  is: 'conflict'
+  error: ApiError
+  changed?: readonly string[] | undefined
+}
+
+/** What was changed elsewhere, and which of the two is kept. */
+export function SaveConflict(props: {
+  id: string
+  state: ConflictState
+  settle: (keep: 'mine' | 'theirs') => Promise<unknown>
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { error, changed = [] } = props.state
+  const { changed_by: by, changed_at: at } = error.data
+  const time = typeof at === 'string' ? formatDateTime(at, locale) : ''
+  const names = changed.flatMap((name) => t.fields[name as keyof typeof t.fields] ?? [])
+  const keep = (which: 'mine' | 'theirs') => () =>
+    void props.settle(which).catch((failed: Error) => toast.error(errorText(failed)))
+  return (
+    <Alert id={props.id} severity="warning" sx={{ mb: 4 }}>
+      {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}
+      {names.length > 0 && <div>{t.changed(new Intl.ListFormat(locale).format(names))}</div>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button variant="outlined" onClick={keep('theirs')}>
+          {t.reload}
+        </Button>
+        <Button variant="outlined" onClick={keep('mine')}>
+          {t.keepMine}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    conflict: (name: string, time: string) =>
+      `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
+    changed: (names: string) => `Changed there: ${names}.`,
+    somebody: 'somebody else',
+    reload: 'Take the other version',
+    keepMine: 'Keep mine',
+    fields: {
+      title: 'name',
+      label: 'name of the course',
+      message: 'message to the patient',
+      internal_note: 'internal note',
+      valid_days: 'days valid',
+      starts_on: 'first day',
+      patient_id: 'patient',
+      catalog_id: 'catalog',
+      lines: 'products and dosages',
+    },
+  },
+  ja: {
+    conflict: (name: string, time: string) =>
+      `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
+    changed: (names: string) => `変更された項目：${names}`,
+    somebody: 'ほかの人',
+    reload: '別の画面の内容を読み込む',
+    keepMine: 'この画面の内容を残す',
+    fields: {
+      title: '名前',
+      label: 'コース名',
+      message: '患者さんへのメッセージ',
+      internal_note: '院内メモ',
+      valid_days: '有効日数',
+      starts_on: '開始日',
+      patient_id: '患者さん',
+      catalog_id: 'カタログ',
+      lines: '商品と用法・用量',
+    },
+  },
+})
