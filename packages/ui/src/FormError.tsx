@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-/** One text about the whole form, announced when it appears. Renders nothing without a text. */
+/** One text about the whole form, announced and in view when it appears. Renders nothing without a text. */
 export function FormError(props: { children?: ReactNode }) {
+  const place = useRef<HTMLElement>(null)
+  const isShown = Boolean(props.children)
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isShown])
   return (
-    <Box role="alert" sx={props.children ? box : undefined}>
+    <Box ref={place} role="alert" sx={props.children ? box : undefined}>
       {props.children}
     </Box>
   )

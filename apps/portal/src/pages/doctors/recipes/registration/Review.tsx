@@ -17,7 +17,9 @@ export function Review({ draft }: { draft: Draft }) {
     <Box component="section" id="review" aria-label={t.step.review} sx={{ mt: 5 }}>
       <Typography variant="h3">{t.lookAt}</Typography>
       {recipe.warnings.length === 0 && (
-        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t.nothing}</Box>
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          {draft.state.is !== 'saved' ? t.unchecked : recipe.patient ? t.nothing : t.forNobody}
+        </Box>
       )}
       {recipe.warnings.map((warning) => (
         <WarningText key={`${warning.line}${warning.code}${warning.message}`} warning={warning} />

@@ -62,6 +62,9 @@ export const messages = defineMessages({
     lookAgain: 'There is something new to look at. Issue again when it is all right.',
     warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
     nothing: 'Nothing to look at. The recipe can be issued.',
+    unchecked: 'Changes are checked when they are saved.',
+    forNobody:
+      'No warnings so far. Choose the patient to check age, allergies and other recipes too.',
     totals: 'What the patient takes of each ingredient in a day',
     incomplete: 'without lines whose dosage is not structured',
     withOthers: 'with other recipes',
@@ -164,6 +167,9 @@ export const messages = defineMessages({
     lookAgain: '新しい確認事項があります。問題なければもう一度発行してください。',
     warnings: (n: number) => `警告 ${n}件`,
     nothing: '確認事項はありません。発行できます。',
+    unchecked: '変更した内容は、保存時に確認されます。',
+    forNobody:
+      '今のところ確認事項はありません。患者さんを選ぶと、年齢・アレルギー・ほかのレシピも確認されます。',
     totals: '1日に摂る成分の合計',
     incomplete: '項目で指定していない商品は含みません',
     withOthers: 'ほかのレシピを含む',
