@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, asDoctor, asPatient, expect, send, test, visitor } from './fixtures.ts'
+import { dataOf } from './ordered.ts'
 
 test('old and mistyped links show the list they can', async ({ browser }) => {
   const clinic = await asDoctor(browser)
@@ -51,7 +52,9 @@ test('the address of a stranger does not widen the list of doctors', async ({ br
   const answer = await send(stranger.context.request, 'POST', '/api/doctor/registration', { email })
   expect(answer.ok(), await answer.text()).toBe(true)
   await stranger.done()
-  const { page, done } = await asAdmin(browser)
+  const { page, context, done } = await asAdmin(browser)
+  const found = `/api/admin/doctors?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`
+  await expect.poll(() => dataOf(context.request, found)).toHaveLength(1)
   await page.goto('/admins/doctors')
   const name = page.getByRole('link', { name: email })
   await expect(name).toBeVisible()
