@@ -42,8 +42,17 @@ test('nothing is stored before something is written; an unsent draft is offered 
   const banner = page.getByRole('alert').filter({ hasText: 'You have an unsent draft' })
   await expect(banner).toContainText('Unsent course')
   await expectAccessible(page)
+  // what is typed while the draft is on its way would begin a third
+  const opened = Promise.withResolvers<void>()
+  await page.route(`**/api/doctor/recipes/${draft}`, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
   await banner.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.locator('[inert]').getByLabel('Name of the course')).toHaveValue('')
+  opened.resolve()
   await expect(page).toHaveURL(new RegExp(`recipe=${draft}`))
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByLabel('Name of the course')).toHaveValue('Unsent course')
 
   await page.goto(builder)

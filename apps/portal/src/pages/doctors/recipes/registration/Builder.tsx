@@ -7,7 +7,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import {
   type Beginning,
   newLine,
@@ -58,6 +58,9 @@ export function Builder(props: {
   const t = useText(messages)
   const draft = useDraft(recipe, useBirth())
   const [isResumable, setResumable] = useState(unsent !== null && !props.first)
+  const [isResumed, setResumed] = useState(false)
+  // what is typed while the other draft is on its way would begin a third
+  const isLeaving = useNavigation().state === 'loading' && isResumed
   const isWide = useMediaQuery('(min-width: 900px)')
   const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
@@ -172,18 +175,24 @@ export function Builder(props: {
       <Notices ofRecipe={recipe.notices} />
       {unsent && isResumable && !draft.recipe.id && (
         <Suspense fallback={null}>
-          <Resume unsent={unsent} onGone={() => setResumable(false)} />
+          <Resume
+            unsent={unsent}
+            onOpen={() => setResumed(true)}
+            onGone={() => setResumable(false)}
+          />
         </Suspense>
       )}
       <SaveNotice draft={draft} />
-      <EditorPanes
-        isWide={isWide}
-        parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
-        names={{ products: t.products, right: t.recipe, steps: t.steps }}
-        step={step}
-        onStep={setStep}
-        bar={bar}
-      />
+      <div inert={isLeaving} aria-busy={isLeaving}>
+        <EditorPanes
+          isWide={isWide}
+          parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
+          names={{ products: t.products, right: t.recipe, steps: t.steps }}
+          step={step}
+          onStep={setStep}
+          bar={bar}
+        />
+      </div>
       {starting && (
         <Suspense fallback={null}>
           <StartFrom draft={draft} onClose={() => setStarting(false)} />

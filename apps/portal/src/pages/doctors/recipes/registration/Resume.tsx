@@ -13,10 +13,14 @@ import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
 
-type Props = { unsent: NonNullable<Beginning['unsent']>; onGone: () => void }
+type Props = {
+  unsent: NonNullable<Beginning['unsent']>
+  onOpen: () => void
+  onGone: () => void
+}
 
 /** Says that something was written and not sent, and what can be done with it. */
-export function Resume({ unsent, onGone }: Props) {
+export function Resume({ unsent, onOpen, onGone }: Props) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone } = useMe('doctor')
@@ -39,6 +43,7 @@ export function Resume({ unsent, onGone }: Props) {
           component={Link}
           variant="outlined"
           to={`/doctors/recipes/registration?mode=edit&recipe=${unsent.id}`}
+          onClick={onOpen}
         >
           {t.continue}
         </Button>
