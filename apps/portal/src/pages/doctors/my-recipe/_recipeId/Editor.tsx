@@ -5,7 +5,7 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { MoreMenu } from '../../../../features/MoreMenu.tsx'
 import { builderFor, type MyRecipe, myRecipeQuery } from '../../../../features/myRecipe/queries.ts'
@@ -22,9 +22,7 @@ import { Usage } from './Usage.tsx'
 const ReadLines = lazyWithRetry(() =>
   import('./ReadLines.tsx').then((m) => ({ default: m.ReadLines })),
 )
-const TakeOver = lazyWithRetry(() =>
-  import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })),
-)
+const Update = lazyWithRetry(() => import('./Update.tsx').then((m) => ({ default: m.Update })))
 
 /** A set: written like a recipe, without a patient. */
 export function Editor({ set: loaded }: { set: MyRecipe }) {
@@ -55,7 +53,11 @@ export function Editor({ set: loaded }: { set: MyRecipe }) {
           {t.archivedText}
         </Alert>
       )}
-      {isOpen && <Update set={set} draft={draft} />}
+      {isOpen && set.update && (
+        <Suspense fallback={null}>
+          <Update set={set} update={set.update} draft={draft} />
+        </Suspense>
+      )}
       <SaveNotice draft={draft} />
       {isOpen ? (
         <Panes draft={draft} />
@@ -95,26 +97,5 @@ function Actions({ set, draft }: { set: MyRecipe; draft: Draft }) {
       <MoreMenu label={words.more} of={set.title} items={commands.items} />
       {commands.dialog}
     </>
-  )
-}
-
-function Update({ set, draft }: { set: MyRecipe; draft: Draft }) {
-  const t = useText(messages)
-  const [isOpen, setOpen] = useState(false)
-  const { update } = set
-  if (!update) return null
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 4 }}
-      action={<Button onClick={() => setOpen(true)}>{t.compare}</Button>}
-    >
-      {t.update(update.title, update.version)}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <TakeOver set={set} update={update} draft={draft} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Alert>
   )
 }
