@@ -27,7 +27,7 @@ export function recordStatements({ ports }: App): Recorder {
           ? undefined
           : (config.values as unknown[])
       if (!isSession(config)) heard?.push({ config, values })
-      return query(rollBack && config === 'commit' ? 'rollback' : config, ...rest)
+      return rollBack && config === 'commit' ? takeBack(query) : query(config, ...rest)
     }) as typeof client.query
   })
   const record: Recorder['record'] = async (work) => {
@@ -54,6 +54,12 @@ export function recordStatements({ ports }: App): Recorder {
     },
   }
 }
+
+/** Nothing stays of it, and the application takes it for committed. */
+const takeBack = async (query: Query) => ({
+  ...((await query('rollback')) as pg.QueryResult),
+  command: 'COMMIT',
+})
 
 const isStatement = (config: unknown): config is string | pg.QueryConfig =>
   typeof config === 'string' || typeof (config as pg.QueryConfig | null)?.text === 'string'
