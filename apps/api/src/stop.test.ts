@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from './db/sql.ts'
-import { asAdmin, asDoctor, asPatient, type Person } from './testing/fixtures.ts'
+import { addLongNames, asAdmin, asDoctor, asPatient, type Person } from './testing/fixtures.ts'
 import { startTestApp, type TestApp, withDatabase } from './testing/harness.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
   admin = await asAdmin(t)
   doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
-  await t.ctx.db.execute(sql`
-    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
-    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${longName}::int), 'Test', n || '@example.org', 'active'
-    from generate_series(1, ${people}::int) n`)
+  await addLongNames(t, doctor, people, longName)
   await t.ctx.db.execute(sql`
     with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
       values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')

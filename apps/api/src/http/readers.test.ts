@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
-import { asAdmin, asDoctor, asPatient, type Person } from '../testing/fixtures.ts'
+import { addLongNames, asAdmin, asDoctor, asPatient, type Person } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 
 /** Together more than the sockets between server and reader hold. */
@@ -19,10 +19,7 @@ beforeAll(async () => {
   admin = await asAdmin(t)
   doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
-  await t.ctx.db.execute(sql`
-    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
-    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${long}::int), 'Test', n || '@example.org', 'active'
-    from generate_series(1, ${rows}::int) n`)
+  await addLongNames(t, doctor, rows, long)
   const id = newId()
   await t.ctx.db.execute(sql`
     with s as (insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)

@@ -2,6 +2,7 @@ import { accounts, admins } from '../db/schema/account.ts'
 import { doctorRates, doctors } from '../db/schema/doctor.ts'
 import { addresses, patients } from '../db/schema/patient.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './harness.ts'
@@ -153,6 +154,13 @@ export async function makeProduct(
   await t.ctx.db.insert(stock).values({ variantId, onHand })
   return { productId, variantId, shopifyProductId: `9${n}` }
 }
+
+/** Patients of a doctor with names of that length: rows for a long file. */
+export const addLongNames = ({ ctx }: TestApp, doctor: Person, people: number, length: number) =>
+  ctx.db.execute(sql`
+    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
+    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${length}::int), 'Test', n || '@example.org', 'active'
+    from generate_series(1, ${people}::int) n`)
 
 /** A second pack of a product, twice as large; answers its id. */
 export async function addPack({ ctx }: TestApp, product: TestProduct): Promise<string> {
