@@ -73,7 +73,7 @@ export const filter: components['schemas']['AdminDoctorRow']['${field}'] = 'phon
 `,
     )
     const options = '--noEmit --strict --skipLibCheck --module preserve --moduleResolution bundler'
-    walk.run(['node_modules/typescript/bin/tsc', ...options.split(' '), file])
+    walk.run(['node_modules/@typescript/native/bin/tsc', ...options.split(' '), file])
   }, 60_000)
 
   it('is in grid, page, form and filters of the console', async () => {
