@@ -1,16 +1,53 @@
+import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser/bench.ts'
+import { keep, readKept, worseThan } from './lib/kept.ts'
+import { mediansOf, printTable, type Table } from './lib/table.ts'
 import { benchServer } from './server/bench.ts'
 import { benchBusy } from './server/busy.ts'
 
-/** `npm run bench -- server [--orders 100000]`, `-- busy` and `-- browser`: each prints a table of figures. */
-const benches = { server: benchServer, busy: benchBusy, browser: benchBrowser }
+const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000] or -- browser.
+npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
+
+const benches: Record<string, (args: string[]) => Promise<Table>> = {
+  server: benchServer,
+  busy: benchBusy,
+  browser: benchBrowser,
+}
+
+/** What is checked: the size of the server's tables is that of the kept table. */
+const checked = { server: ['--orders', '100000', '--seconds', '2'], browser: [] }
 
 const [name = '', ...options] = process.argv.slice(2)
-const bench = benches[name as keyof typeof benches]
-if (bench) await bench(options)
+if (name.startsWith('--')) await check()
 else {
-  console.error(
-    'Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000] or -- browser',
-  )
-  process.exitCode = 1
+  const bench = benches[name]
+  if (bench) printTable(await bench(options))
+  else {
+    console.error(usage)
+    process.exitCode = 1
+  }
+}
+
+/** Three runs of each bench; fails when the median of a ratio has become worse by more than a quarter. */
+async function check(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: {
+      check: { type: 'boolean' },
+      keep: { type: 'boolean' },
+      only: { type: 'string' },
+    },
+  })
+  const worse: string[] = []
+  for (const [bench, args] of Object.entries(checked)) {
+    if (values.only && values.only !== bench) continue
+    const runs: Table[] = []
+    for (let run = 0; run < 3; run++) runs.push(await benches[bench]!(args))
+    const { title, rows } = mediansOf(runs)
+    printTable({ title: `${title}; medians of 3 runs`, rows })
+    if (values.keep) keep(bench, rows)
+    else worse.push(...worseThan(readKept(bench), rows))
+  }
+  for (const line of worse) console.error(`Worse by more than a quarter: ${line}`)
+  if (worse.length > 0) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import type { App } from '../../apps/api/src/app.ts'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { median } from '../lib/rounds.ts'
-import { printTable, type Row, shortNumber } from '../lib/table.ts'
+import { type Row, shortNumber, type Table } from '../lib/table.ts'
 import { signedIn } from '../server/people.ts'
 import { openApp, openPlace, startServer } from '../server/place.ts'
 import { serveBarePage } from './barePage.ts'
@@ -12,7 +12,7 @@ import { type Target, type Visit, visit } from './page.ts'
 const roundCount = 5
 
 /** Pages of the built apps, from an empty cache on a slow line and processor, against a bare React page. */
-export async function benchBrowser(): Promise<void> {
+export async function benchBrowser(): Promise<Table> {
   const executablePath = await ensureBrowser()
   await ensureBuilt()
   const place = await openPlace()
@@ -29,11 +29,8 @@ export async function benchBrowser(): Promise<void> {
     const rows = Object.keys(targets)
       .filter((name) => name !== 'bare')
       .flatMap((name) => rowsOf(name, visits.get(name) ?? [], visits.get('bare') ?? []))
-    printTable(
-      `Browser: empty cache, processor ÷ 4, slow 4G, medians of ${roundCount} visits`,
-      rows,
-    )
-    console.log(`The bare page carries ${shortNumber(of(visits.get('bare') ?? [], 'scripts'))} kB.`)
+    const title = `Browser: empty cache, processor ÷ 4, slow 4G, medians of ${roundCount} visits`
+    return { title, rows }
   } finally {
     await browser.close()
     await app.close()

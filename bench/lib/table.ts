@@ -13,19 +13,40 @@ export type Row = {
   spread?: number
 }
 
-export function printTable(title: string, rows: Row[]): void {
+export type Table = { title: string; rows: Row[] }
+
+export function printTable({ title, rows }: Table): void {
+  console.log(`\n${title}\n\n${asTable(rows)}`)
+  const missed = rows.filter((row) => isMet(row) === false).length
+  const judged = rows.filter((row) => isMet(row) !== undefined).length
+  console.log(`\n${judged - missed} of ${judged} targets met.`)
+}
+
+/** The rows as a table of Markdown, its columns in line. */
+export function asTable(rows: Row[]): string {
   const head = ['what', 'measured', 'bare', 'ratio', 'target', 'met', 'spread']
   const cells = [head, ...rows.map(cellsOf)]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => [...row[column]!].length)))
   const line = (row: string[]) =>
     `| ${row.map((cell, i) => cell + ' '.repeat(widths[i]! - [...cell].length)).join(' | ')} |`
-  console.log(`\n${title}\n`)
-  console.log(line(head))
-  console.log(`|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`)
-  for (const row of cells.slice(1)) console.log(line(row))
-  const missed = rows.filter((row) => isMet(row) === false).length
-  const judged = rows.filter((row) => isMet(row) !== undefined).length
-  console.log(`\n${judged - missed} of ${judged} targets met.`)
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [line(head), rule, ...cells.slice(1).map(line)].join('\n')
+}
+
+/** The same table measured several times: of each row the run whose ratio is in the middle. */
+export function mediansOf(runs: Table[]): Table {
+  const [{ title, rows } = { title: '', rows: [] }] = runs
+  const sorted = (what: string) =>
+    runs
+      .flatMap((run) => run.rows.filter((row) => row.what === what))
+      .sort((a, b) => (a.ratio ?? 0) - (b.ratio ?? 0))
+  return {
+    title,
+    rows: rows.map(({ what }) => {
+      const all = sorted(what)
+      return all[Math.floor(all.length / 2)] as Row
+    }),
+  }
 }
 
 /** Undefined when the row has no target. */

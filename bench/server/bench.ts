@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createPool } from '../../apps/api/src/db/client.ts'
-import { printTable, type Row } from '../lib/table.ts'
+import type { Row, Table } from '../lib/table.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureConsole } from './console.ts'
 import { measureExport } from './export.ts'
@@ -22,7 +22,7 @@ import { recordStatements } from './statements.ts'
  * small and then on a large database. `--orders 100000` measures one size only, `--seconds 2` is quicker,
  * `--data folder` keeps the database for the next run.
  */
-export async function benchServer(args: string[]): Promise<void> {
+export async function benchServer(args: string[]): Promise<Table> {
   const { values } = parseArgs({
     args,
     options: {
@@ -44,10 +44,8 @@ export async function benchServer(args: string[]): Promise<void> {
       Number(values.seconds),
     )
     const [cpu] = cpus()
-    printTable(
-      `Server: 16 connections, medians of 3 rounds, ${cpus().length} × ${cpu?.model}`,
-      rows,
-    )
+    const title = `Server: 16 connections, medians of 3 rounds, ${cpus().length} × ${cpu?.model}`
+    return { title, rows }
   } finally {
     await place.close()
   }

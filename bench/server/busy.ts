@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { percentile } from '../lib/rounds.ts'
-import { printTable, type Row, shortNumber } from '../lib/table.ts'
+import { type Row, shortNumber, type Table } from '../lib/table.ts'
 import { browsersOf, type Headers } from './people.ts'
 import { fillTo, openApp, openPlace, startServer } from './place.ts'
 import { accountOf, listPath, select } from './reads.ts'
@@ -21,7 +21,7 @@ type Busy = { url: string; admins: Headers[]; slips: string }
  * How long `/healthz` waits while the server makes four PDFs at a time, exports all orders and answers 50
  * readers: `npm run bench -- busy [--orders 350000] [--data folder]`.
  */
-export async function benchBusy(args: string[]): Promise<void> {
+export async function benchBusy(args: string[]): Promise<Table> {
   const { values } = parseArgs({
     args,
     options: { orders: { type: 'string', default: '350000' }, data: { type: 'string' } },
@@ -41,7 +41,8 @@ export async function benchBusy(args: string[]): Promise<void> {
       const slips = `/api/admin/shipments/packing-slips?filter=${encodeURIComponent(filter)}`
       const busy = { url: server.url, admins, slips }
       const [cpu] = cpus()
-      printTable(`A busy server, ${cpus().length} × ${cpu?.model}`, await measureBusy(busy, server))
+      const rows = await measureBusy(busy, server)
+      return { title: `A busy server, ${cpus().length} × ${cpu?.model}`, rows }
     } finally {
       await app.close()
       await server.stop()
