@@ -27,7 +27,7 @@ describe('a new field', () => {
     const changed = walk.changed()
     expect(changed.filter((file) => !generated.test(file)).sort()).toEqual([
       'apps/api/src/db/schema/doctor.ts',
-      'openapi/components/schemas/AdminDoctor.yaml',
+      'openapi/doctor/schemas.yaml',
     ])
     expect(changed.filter((file) => file.endsWith('.sql'))).toHaveLength(1)
   })

@@ -1,59 +1,74 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { parse } from 'yaml'
+import { basename } from 'node:path'
+import type { Document, Json } from './document.ts'
+import { type CallsFile, load, type Source } from './load.ts'
+import { isJson } from './schemas.ts'
+import { writeOut } from './short.ts'
 
-export type Json = { [key: string]: unknown }
-export type Document = {
-  openapi: string
-  paths: Record<string, Record<string, Json>>
-  components: Record<string, Record<string, Json>>
-} & Json
+type Named = { kind: 'schemas' | 'parameters'; value: Json; source: Source<unknown> }
 
-/** One document of all files; what is below components/ becomes a named component, its file name the name. */
-export function bundle(root: string, contents: string): Document {
-  const document = parse(contents) as Document
-  document.components ??= {}
-  const resolve = (node: unknown, dir: string): unknown => {
-    if (Array.isArray(node)) return node.map((item) => resolve(item, dir))
-    if (typeof node !== 'object' || node === null) return node
-    const ref = (node as { $ref?: unknown }).$ref
-    if (typeof ref !== 'string' || ref.startsWith('#')) {
-      return Object.fromEntries(
-        Object.entries(node).map(([key, value]) => [key, resolve(value, dir)]),
+/**
+ * One document of all files: the calls of `<entity>/<role>.yaml`, and the schemas of
+ * `<entity>/schemas.yaml` that something refers to. `$ref: Recipe` names a schema or a shared parameter.
+ */
+export function bundle(root: string, files: string[]): Document {
+  const contents = load<Document>(root, 'openapi.yaml')
+  const { 'x-files': _files, ...document } = contents.content
+  const isSchemas = (file: string) => basename(file) === 'schemas.yaml'
+  const known = readNames(
+    contents,
+    files.filter(isSchemas).map((file) => load<Record<string, Json>>(root, file)),
+  )
+  const components: Document['components'] = { ...document.components, parameters: {}, schemas: {} }
+  const resolve = (node: unknown, source: Source<unknown>): unknown => {
+    if (Array.isArray(node)) return node.map((item) => resolve(item, source))
+    if (!isJson(node)) return node
+    const { $ref: name, ...rest } = node
+    const inner = Object.entries(rest).map(([key, value]) => [key, resolve(value, source)])
+    if (typeof name !== 'string') return Object.fromEntries(inner)
+    return { $ref: use(name, source), ...Object.fromEntries(inner) }
+  }
+  const use = (name: string, source: Source<unknown>): string => {
+    const found = known.get(name)
+    if (!found) throw new Error(`${source.at(name)}: there is no schema or parameter ${name}`)
+    const used = components[found.kind] as Record<string, unknown>
+    if (!used[name]) {
+      used[name] = {}
+      used[name] = resolve(found.value, found.source)
+    }
+    return `#/components/${found.kind}/${name}`
+  }
+  const paths: Document['paths'] = {}
+  for (const file of files.filter((name) => !isSchemas(name))) {
+    const source = load<CallsFile>(root, file)
+    for (const [path, item] of Object.entries(source.content.paths)) {
+      if (paths[path]) throw new Error(`${source.at(path)}: another file has ${path} too`)
+      paths[path] = Object.fromEntries(
+        Object.entries(item).map(([method, operation]) => [
+          method,
+          resolve(writeOut(operation, path, source.content), source) as Json,
+        ]),
       )
     }
-    const file = join(dir, ref)
-    const place = relative(root, file).split('/')
-    if (place[0] !== 'components') return resolve(load(file), dirname(file))
-    const kind = place[1] ?? ''
-    const name = basename(file, '.yaml')
-    document.components[kind] ??= {}
-    const known = document.components[kind]
-    if (!known[name]) {
-      known[name] = {}
-      known[name] = resolve(load(file), dirname(file)) as Json
-    }
-    const { $ref: _ref, ...siblings } = node as Json
-    return { $ref: `#/components/${kind}/${name}`, ...siblings }
   }
-  const named = document.components.schemas
-  document.components.schemas = {}
-  resolve(named, root)
-  document.paths = resolve(document.paths, root) as Document['paths']
-  for (const kind of Object.keys(document.components)) {
-    document.components[kind] = Object.fromEntries(
-      Object.entries(resolve(document.components[kind], root) as Record<string, Json>).sort(
-        ([a], [b]) => (a < b ? -1 : 1),
-      ),
-    )
-  }
-  return document
+  use('Error', contents)
+  for (const [name, { kind, source }] of known)
+    if (!components[kind]?.[name]) throw new Error(`${source.at(name)}: nothing uses ${name}`)
+  const sorted = Object.entries(components).map(([kind, all]) => [kind, sortKeys(all)])
+  return { ...document, paths: sortKeys(paths), components: Object.fromEntries(sorted) } as Document
 }
 
-function load(file: string): unknown {
-  try {
-    return parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`)
+function readNames(contents: Source<Document>, files: Source<Record<string, Json>>[]) {
+  const known = new Map<string, Named>()
+  const add = (kind: Named['kind'], all: Record<string, Json>, source: Source<unknown>) => {
+    for (const [name, value] of Object.entries(all)) {
+      if (known.has(name)) throw new Error(`${source.at(name)}: there is another ${name}`)
+      known.set(name, { kind, value, source })
+    }
   }
+  add('parameters', contents.content.components.parameters ?? {}, contents)
+  for (const source of files) add('schemas', source.content, source)
+  return known
 }
+
+const sortKeys = <T>(all: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))

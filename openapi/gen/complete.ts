@@ -1,4 +1,4 @@
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 import { exampleOf } from './example.ts'
 
 const methods = ['get', 'post', 'patch', 'delete']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 import { exampleOf } from './example.ts'
 
 const schemas: Record<string, Json> = {

@@ -1,4 +1,4 @@
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 import { isJson, mergeSchema } from './schemas.ts'
 
 const formats: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 import { filterSchema, isJson, mergeSchema, rowSchema } from './schemas.ts'
 
 /** Fields that no list shows by itself and no filter is made for. */

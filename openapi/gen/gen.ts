@@ -12,7 +12,7 @@ import { composeFields } from './fields.ts'
 import { layOut } from './layOut.ts'
 import { composeLists } from './lists.ts'
 import { renderResources } from './resources.ts'
-import { syncTableOfContents } from './toc.ts'
+import { listFiles, syncTableOfContents } from './toc.ts'
 import { writeTypes } from './types.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -22,8 +22,9 @@ if (process.argv.includes('--watch')) startWatching()
 else process.exitCode = (await generate()) ? 0 : 1
 
 async function generate(): Promise<boolean> {
-  const contents = syncTableOfContents(root)
-  const spec = completeOperations(composeLists(composeFields(bundle(root, contents))))
+  const files = listFiles(root)
+  const contents = syncTableOfContents(root, files)
+  const spec = completeOperations(composeLists(composeFields(bundle(root, files))))
   const outputs: [string, string][] = [
     ['openapi.yaml', contents],
     ['generated/openapi.json', `${layOut(spec, 3)}\n`],

@@ -1,4 +1,4 @@
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 import { filterSchema, mergeSchema, parameterOf, rowSchema } from './schemas.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

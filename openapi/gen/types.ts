@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import type { Document, Json } from './bundle.ts'
+import type { Document, Json } from './document.ts'
 
 /**
  * schema.d.ts: the contract's types. Examples are left out, and the error answers that every operation

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { bundle } from './bundle.ts'
+import { listFiles, syncTableOfContents } from './toc.ts'
+
+const root = `openapi: 3.1.1
+security: []
+x-files:
+components:
+  parameters:
+    Range: { name: range, in: query, schema: { type: string } }
+`
+const schemas = `Error: { type: object }
+
+Pill:
+  type: object
+  properties:
+    box: { $ref: Box }
+Box: { type: string }
+`
+const calls = `security: [{ doctorSession: [] }]
+parameters:
+  pillId: { type: string, format: uuid }
+paths:
+  /api/doctor/pills:
+    get:
+      operationId: doctorListPills
+      parameters:
+        - x-sort: { by: [name], example: [name, ASC] }
+        - $ref: Range
+      responses:
+        '200': { description: Pills., x-rows: Pill }
+  /api/doctor/pills/{pillId}/file:
+    post:
+      operationId: doctorFilePill
+      security: []
+      requestBody: { required: false, x-form: Box }
+      responses:
+        '200': { description: The file., x-file: application/pdf }
+        '404': null
+`
+const files = { 'openapi.yaml': root, 'pill/schemas.yaml': schemas, 'pill/doctor.yaml': calls }
+
+function bundled(changes: Record<string, string> = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'officina-contract-'))
+  for (const [file, text] of Object.entries({ ...files, ...changes })) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  try {
+    const found = listFiles(dir)
+    return { document: bundle(dir, found), contents: syncTableOfContents(dir, found) }
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}
+
+it('lists its files', () => {
+  expect(bundled().contents).toContain('x-files:\n  - pill/doctor.yaml\n  - pill/schemas.yaml\n')
+})
+
+it('writes out what a call has in short', () => {
+  const { paths, components } = bundled().document
+  expect(Object.keys(components.schemas ?? {})).toEqual(['Box', 'Error', 'Pill'])
+  expect(paths['/api/doctor/pills']?.get).toEqual({
+    operationId: 'doctorListPills',
+    security: [{ doctorSession: [] }],
+    parameters: [
+      {
+        name: 'sort',
+        in: 'query',
+        content: { 'application/json': { schema: expect.objectContaining({ minItems: 2 }) } },
+      },
+      { $ref: '#/components/parameters/Range' },
+    ],
+    responses: {
+      '200': {
+        description: 'Pills.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['data'],
+              properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Pill' } } },
+            },
+          },
+        },
+      },
+    },
+  })
+  expect(paths['/api/doctor/pills/{pillId}/file']?.post).toEqual({
+    operationId: 'doctorFilePill',
+    security: [],
+    parameters: [
+      { name: 'pillId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    ],
+    requestBody: {
+      required: false,
+      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Box' } } },
+    },
+    responses: {
+      '200': {
+        description: 'The file.',
+        content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      },
+      '404': null,
+    },
+  })
+})
+
+it.each([
+  [
+    'a name that nothing has',
+    calls.replace('x-rows: Pill', 'x-rows: Pil'),
+    'doctor.yaml:12: there is no schema or parameter Pil',
+  ],
+  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:9: '],
+  [
+    'a schema that nothing uses',
+    calls.replace('x-rows: Pill', 'x-rows: Box'),
+    'schemas.yaml:3: nothing uses Pill',
+  ],
+])('says in which line it finds %s', (_what, text, message) => {
+  expect(() => bundled({ 'pill/doctor.yaml': text })).toThrow(`openapi/pill/${message}`)
+})
+
+it('refuses a path or a schema that is there twice', () => {
+  expect(() => bundled({ 'box/doctor.yaml': calls })).toThrow(
+    'openapi/pill/doctor.yaml:5: another file has /api/doctor/pills too',
+  )
+  expect(() => bundled({ 'zinc/schemas.yaml': 'Box: { type: string }\n' })).toThrow(
+    'openapi/zinc/schemas.yaml:1: there is another Box',
+  )
+})

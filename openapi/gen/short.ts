@@ -1,0 +1,69 @@
+import type { Json } from './document.ts'
+import type { CallsFile } from './load.ts'
+import { isJson } from './schemas.ts'
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const dataOf = (data: Json): Json =>
+  json({ type: 'object', required: ['data'], properties: { data } })
+const named = (name: unknown): Json => ({ $ref: name })
+
+/** What stands for the content of a body or an answer; its value is a schema's name or a media type. */
+const contents: Record<string, (value: unknown) => Json> = {
+  'x-json': (name) => json(named(name)),
+  'x-form': (name) => ({ 'multipart/form-data': { schema: named(name) } }),
+  'x-data': (name) => dataOf(named(name)),
+  'x-rows': (name) => dataOf({ type: 'array', items: named(name) }),
+  'x-file': (type) => ({ [String(type)]: { schema: { type: 'string', format: 'binary' } } }),
+}
+
+/** What stands for a whole query parameter of a list. */
+const queries: Record<string, (value: Json) => Json> = {
+  'x-sort': ({ by, example }) => {
+    const direction = { type: 'string', enum: ['ASC', 'DESC'] }
+    const pair = {
+      prefixItems: [{ type: 'string', enum: by }, direction],
+      minItems: 2,
+      maxItems: 2,
+    }
+    return inQuery('sort', { type: 'array', ...pair, items: { type: 'string' }, example })
+  },
+  'x-filter': (schema) =>
+    inQuery('filter', { type: 'object', additionalProperties: false, ...schema }),
+}
+
+const inQuery = (name: string, schema: Json): Json => ({ name, in: 'query', content: json(schema) })
+
+/** An operation of a file in full: its path parameters, its guard and what its short forms stand for. */
+export function writeOut(
+  operation: Json,
+  path: string,
+  { security, parameters = {} }: CallsFile,
+): Json {
+  const own = ((operation.parameters ?? []) as Json[]).map((parameter) => {
+    const [key] = Object.keys(parameter)
+    const query = queries[String(key)]
+    return query ? query(parameter[String(key)] as Json) : parameter
+  })
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    parameters[name] ? [{ name, in: 'path', required: true, schema: parameters[name] }] : [],
+  )
+  const all = [...inPath, ...own]
+  const body = operation.requestBody as Json | undefined
+  const answers = Object.entries((operation.responses ?? {}) as Record<string, Json | null>)
+  return {
+    ...operation,
+    security: operation.security ?? security,
+    ...(all.length > 0 ? { parameters: all } : {}),
+    ...(body ? { requestBody: { required: true, ...withContent(body) } } : {}),
+    responses: Object.fromEntries(
+      answers.map(([status, answer]) => [status, isJson(answer) ? withContent(answer) : answer]),
+    ),
+  }
+}
+
+function withContent(holder: Json): Json {
+  const key = Object.keys(contents).find((name) => name in holder)
+  if (!key) return holder
+  const { [key]: value, ...rest } = holder
+  return { ...rest, content: contents[key]?.(value) }
+}
