@@ -149,6 +149,28 @@ describe('the layers', () => {
     expect(importers).toEqual(['apps/api/src/db/sql.ts'])
   })
 
+  // statements of a module begin at the margin; a table that is filled where it is made is a constant
+  const state =
+    /^(?:export )?(?:(?:let|var) .*|const \w+(?:: [^=]+)? = (?:new (?:Map|Set)\b[^(]*\(\)|\[\]|\{\})$)/gm
+  it('keep what changes in the server that runs, never in a module', () => {
+    for (const line of ['let n = 0', 'export let n', 'const m = new Map<string, number>()'])
+      expect(line.match(state), line).not.toBeNull()
+    for (const line of ['  let n = 0', 'const m = new Set([1])', 'const m = new Map<A, B>(rows)'])
+      expect(line.match(state), line).toBeNull()
+    const found = sources
+      .filter((file) => /^apps\/api\/src\/(?!testing\/)/.test(file) && !/\.test\.ts$/.test(file))
+      .flatMap((file) => (read(file).match(state) ?? []).map((line) => `${file}: ${line}`))
+    expect(found).toEqual([
+      // filled while the modules are loaded, and the same for every server
+      'apps/api/src/domain/read/list.ts: const lists = new Map<string, List>()',
+      // the process itself
+      'apps/api/src/main.ts: let database: OpenDatabase | undefined',
+      'apps/api/src/main.ts: let app: App | undefined',
+      'apps/api/src/main.ts: let stopping: Promise<void> | undefined',
+      'apps/api/src/main.ts: let stopAsked = 0',
+    ])
+  })
+
   const forbidden: [file: string, line: string][] = [
     ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
     ['apps/api/src/routes/api/example.ts', "import { eq } from '../../db/sql.ts'"],

@@ -8,6 +8,7 @@ import { type Ctx, type Ports, systemCtx } from './context.ts'
 import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
+import { createPasswords } from './domain/account/passwords.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { bindSpec } from './http/bind.ts'
@@ -20,7 +21,7 @@ import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
 import { trustOf, warnOfUntrustedProxy } from './http/network.ts'
-import { registerPages } from './http/pages.ts'
+import { createPages, registerPages } from './http/pages.ts'
 import { type Readers, watchReaders } from './http/readers.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
@@ -29,10 +30,14 @@ import { knownFormats } from './http/validate.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
 import { loadRoutes } from './routes.ts'
+import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
 import { createShopifyShop } from './storefront/shopify/shop.ts'
+import { createTtlCache } from './ttlCache.ts'
+import { createTurns } from './turns.ts'
 
 type AppDeps = {
   config: Config
@@ -94,10 +99,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const stop = new AbortController()
   const listener = createListener(deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
+  const events = createEvents(pool, listener)
+  const mailer = config.smtpUrl ? createMailer(config.smtpUrl) : undefined
   const ports: Ports = {
     config,
     pool,
-    events: createEvents(pool, listener),
+    events,
+    cache: createTtlCache(events),
+    passwords: createPasswords(),
+    turns: createTurns(),
+    mailer,
+    exports: createSlots(3),
+    eventLines: createSlots(1_000, 8),
     clock: deps.clock ?? createClock(config.env !== 'production'),
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
     storefront:
@@ -144,13 +157,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler(answerMissing(spec, config))
+  app.setNotFoundHandler(answerMissing(spec, createPages(config)))
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)
   const routes = await loadRoutes()
   bindSpec(app, spec, { ...routes, ...listHandlers(spec) }, ports)
-  await registerPages(app, config)
+  await registerPages(app)
   // the reference's page alone is 17 MB of text, which production never needs
   if (config.env !== 'production')
     await (await import('./http/development.ts')).registerDevelopment(app, ports)
@@ -168,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('onClose', async () => {
     await paused
     await ports.jobs.stop()
+    mailer?.close()
     await ports.compute.close()
     await ports.sessions.close()
     await listener.close()

@@ -1,4 +1,5 @@
 import { setTimeout as timer } from 'node:timers/promises'
+import { memo } from './memo.ts'
 
 /** The only source of time. `move` exists outside production, for demonstrations and browser tests. */
 export type Clock = {
@@ -49,24 +50,21 @@ export function createFixedClock(
 
 /** Calendar date (YYYY-MM-DD) of an instant in a time zone. */
 export function dateIn(at: Date, timeZone: string): string {
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { ...day, timeZone })
-  dayFormats.set(timeZone, format)
-  return format.format(at)
+  return dayFormat(timeZone).format(at)
 }
 
 /** One for each time zone: making a format costs a hundred times what using it does. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+const dayFormat = memo((timeZone: string) => new Intl.DateTimeFormat('en-CA', { ...day, timeZone }))
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 /** Time of day (HH:MM) of an instant in a time zone. */
 export function timeIn(at: Date, timeZone: string): string {
-  const format =
-    clockFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...hour, timeZone })
-  clockFormats.set(timeZone, format)
-  return format.format(at)
+  return clockFormat(timeZone).format(at)
 }
 
-const clockFormats = new Map<string, Intl.DateTimeFormat>()
+const clockFormat = memo(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { ...hour, timeZone }),
+)
 const hour = { hour: '2-digit', minute: '2-digit' } as const
 
 /** YYYY-MM-DD plus days. */
@@ -88,14 +86,13 @@ export function isTimeZone(name: string): boolean {
 
 /** Minutes that a time zone's clocks are ahead of UTC at an instant. */
 export function offsetMinutes(at: Date, timeZone: string): number {
-  const format =
-    timeFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { ...time, timeZone })
-  timeFormats.set(timeZone, format)
-  const there = Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
+  const there = Date.parse(`${timeFormat(timeZone).format(at).replace(' ', 'T')}Z`)
   return Math.round((there - at.getTime()) / 60_000)
 }
 
-const timeFormats = new Map<string, Intl.DateTimeFormat>()
+const timeFormat = memo(
+  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { ...time, timeZone }),
+)
 const time = {
   ...day,
   hour: '2-digit',

@@ -6,11 +6,16 @@ import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
 import { awayOf, causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
+import type { Passwords } from './domain/account/passwords.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
 import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Slots } from './slots.ts'
 import type { Storefront } from './storefront/port.ts'
+import type { TtlCache } from './ttlCache.ts'
+import type { Turns } from './turns.ts'
 
 export type {
   Actor,
@@ -47,6 +52,15 @@ export type Ports = {
   compute: Compute
   sessions: SessionCache
   events: Events
+  cache: TtlCache
+  passwords: Passwords
+  turns: Turns
+  /** Undefined without SMTP_URL: mails stay in the outbox. */
+  mailer: Mailer | undefined
+  /** Each holds a connection of the pool while it runs. */
+  exports: Slots
+  /** Open lines of server-sent events, by account. */
+  eventLines: Slots
   log: FastifyBaseLogger
   /** Aborted when the server begins to stop: nobody goes on waiting. */
   stopping: AbortSignal

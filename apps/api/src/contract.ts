@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Guard } from './context.ts'
+import { memo } from './memo.ts'
 
 export type JsonSchema = {
   [key: string]: unknown
@@ -58,16 +59,13 @@ export type Spec = {
 
 export const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
 
-let loaded: Spec | undefined
-
 /** The bundled contract with every $ref replaced by what it names (the contract has no cycles); read once. */
-export function loadSpec(): Spec {
-  if (!loaded) {
-    const raw = JSON.parse(readFileSync(specFile, 'utf8'))
-    loaded = dereference(raw, raw, []) as Spec
-  }
-  return loaded
-}
+export const loadSpec = (): Spec => readSpec(specFile)
+
+const readSpec = memo((file: string) => {
+  const raw = JSON.parse(readFileSync(file, 'utf8'))
+  return dereference(raw, raw, []) as Spec
+})
 
 /** An operation by its id, with its path. */
 export function operationOf(id: string): { path: string; operation: SpecOperation } {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
-import { createTurns } from './turns.ts'
+import type { Turns } from './turns.ts'
 
 /** New UUIDv7. */
 export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : v7())
@@ -14,8 +14,8 @@ export const sha256 = (content: string | Buffer): string =>
 const sliceBytes = 1024 * 1024
 
 /** `sha256` of something large, in turns. */
-export async function sha256InTurns(content: Buffer): Promise<string> {
-  const turn = createTurns()
+export async function sha256InTurns(turns: Turns, content: Buffer): Promise<string> {
+  const turn = turns.begin()
   const hash = createHash('sha256')
   for (let at = 0; at < content.length; at += sliceBytes) {
     hash.update(content.subarray(at, at + sliceBytes))

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { importCsv } from './domain/csvImport.ts'
 import { csvFile } from './domain/read/csv.ts'
 import { sha256InTurns } from './ids.ts'
-import { mapInTurns } from './turns.ts'
+import { createTurns } from './turns.ts'
 
 /** How many turns others get while this is done, were every step of it slow. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -21,14 +21,19 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('gives every one of many at once a turn of its own', async () => {
-  const work = () => mapInTurns([1, 2, 3], (n) => n)
+  const turns = createTurns()
+  const work = () => turns.map([1, 2, 3], (n) => n)
   expect(await turnsDuring(() => Promise.all([work(), work()]))).toBeGreaterThanOrEqual(6)
 })
 
 it.each([
-  ['a file is read', () => importCsv({} as never, file, columns, async () => undefined), 20],
-  ['a file is written', () => csvFile(['A'], Array(20).fill(''), () => ['b']), 20],
-  ['an upload is hashed', () => sha256InTurns(Buffer.alloc(4 * 1024 * 1024)), 4],
+  [
+    'a file is read',
+    () => importCsv({ turns: createTurns() } as never, file, columns, async () => undefined),
+    20,
+  ],
+  ['a file is written', () => csvFile(createTurns(), ['A'], Array(20).fill(''), () => ['b']), 20],
+  ['an upload is hashed', () => sha256InTurns(createTurns(), Buffer.alloc(4 * 1024 * 1024)), 4],
 ])('while %s others have their turns', async (_, work, least) => {
   expect(await turnsDuring(() => work().catch(() => {}))).toBeGreaterThanOrEqual(least)
 })

@@ -2,34 +2,40 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** So long may a piece of work hold up everybody else. */
 const mostMs = 5
-let last: Promise<unknown> = Promise.resolve()
 
-/** The next free turn of the event loop: of all who ask, each gets one of its own. */
-const freeTurn = () => {
-  last = last.then(() => nextTurn())
-  return last
+/** Work of many steps on the event loop of one server, done so that everybody else has their turns. */
+export type Turns = {
+  /** Waited for between two steps, it gives up the loop once the work has held it for 5 ms. */
+  begin(): () => Promise<void>
+  /** What `map` makes of each item, in turns. */
+  map<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]>
 }
 
-/**
- * For work of many steps on the event loop: waited for between two of them, it lets everybody else have their
- * turn once the work has held the loop for 5 ms.
- */
-export function createTurns(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < mostMs) return
-    await freeTurn()
-    since = performance.now()
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  // of all who ask, each gets a free turn of its own
+  const freeTurn = () => {
+    last = last.then(() => nextTurn())
+    return last
   }
-}
-
-/** What `map` makes of each item, in turns. */
-export async function mapInTurns<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
-  const turn = createTurns()
-  const made: R[] = []
-  for (const item of items) {
-    made.push(map(item))
-    await turn()
+  const begin = () => {
+    let since = performance.now()
+    return async () => {
+      if (performance.now() - since < mostMs) return
+      await freeTurn()
+      since = performance.now()
+    }
   }
-  return made
+  return {
+    begin,
+    async map(items, map) {
+      const turn = begin()
+      const made: ReturnType<typeof map>[] = []
+      for (const item of items) {
+        made.push(map(item))
+        await turn()
+      }
+      return made
+    },
+  }
 }

@@ -14,7 +14,7 @@ export function createPool(
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    ...(options.prepare === false ? {} : { Client: PreparingClient }),
+    ...(options.prepare === false ? {} : { Client: preparingClient() }),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     // a machine that has vanished says nothing, and its connections stay open
@@ -48,31 +48,32 @@ const ignore = () => {}
 
 /** Enough for every statement of the contract; texts beyond it (lists of many lengths) stay unnamed. */
 const maxNames = 500
-const names = new Map<string, string>()
 
-/** Names each statement by its text, so that a connection parses and plans it once: twice the reads per second. */
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has many shapes; only one is touched
-  override query(config: any, ...rest: any[]): any {
-    if (
-      typeof config !== 'object' ||
-      typeof config.text !== 'string' ||
-      config.name ||
-      !(config.values ?? rest[0])
-    ) {
-      return super.query(config, ...rest)
-    }
-    const name = nameOf(config.text)
-    return super.query(name ? { ...config, name } : config, ...rest)
+/** Clients that name each statement by its text, so that a connection parses and plans it once: twice the reads per second. */
+function preparingClient(): typeof pg.Client {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known || names.size >= maxNames) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
   }
-}
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= maxNames) return known
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
+  return class PreparingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query has many shapes; only one is touched
+    override query(config: any, ...rest: any[]): any {
+      if (
+        typeof config !== 'object' ||
+        typeof config.text !== 'string' ||
+        config.name ||
+        !(config.values ?? rest[0])
+      ) {
+        return super.query(config, ...rest)
+      }
+      const name = nameOf(config.text)
+      return super.query(name ? { ...config, name } : config, ...rest)
+    }
+  }
 }
 
 const known = new WeakMap<pg.Pool | pg.PoolClient, Db>()

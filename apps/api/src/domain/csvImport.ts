@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction } from '../context.ts'
-import { createTurns } from '../turns.ts'
+import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
 import { DomainError, invalid, type Texts } from './errors.ts'
 import { restored } from './read/csv.ts'
@@ -28,7 +28,7 @@ export async function importCsv<C extends Ctx, K extends string>(
   columns: Record<K, ImportColumn>,
   work: (ctx: C, row: ImportRow<K>) => Promise<Texts | undefined>,
 ): Promise<Result> {
-  const [header = [], ...records] = await parseCsv(text)
+  const [header = [], ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, columns)
   if (records.length === 0 || records.length > most) throw wrongSize()
   return inTransaction(ctx, async (tx) => {
@@ -101,7 +101,7 @@ export const notOf = (choices: readonly string[]): Texts => ({
 })
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
-async function parseCsv(text: string): Promise<string[][]> {
+async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   const source = text.replace(/^\uFEFF/, '')
   const head = source.split(/\r?\n/, 1)[0] ?? ''
   const separator = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)[0]
@@ -109,7 +109,7 @@ async function parseCsv(text: string): Promise<string[][]> {
   let record: string[] = []
   let cell = ''
   let quoted = false
-  const turn = createTurns()
+  const turn = turns.begin()
   const endCell = () => {
     if (record.length < mostColumns) record.push(restored(cell).trim())
     cell = ''

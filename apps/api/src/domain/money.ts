@@ -1,3 +1,4 @@
+import { memo } from '../memo.ts'
 /**
  * Money is an integer in minor units of one currency. One rounding rule everywhere: to the nearest minor
  * unit, halves away from zero, so that a reversal is exactly the negative of what it reverses.
@@ -34,28 +35,20 @@ export function allocate(total: number, weights: readonly number[]): number[] {
 }
 
 /** Digits after the decimal point: 2 for USD, 0 for JPY. */
-export function fractionDigits(currency: string): number {
-  const known =
-    digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2
-  digits.set(currency, known)
-  return known
-}
-
-const digits = new Map<string, number>()
+export const fractionDigits = memo(
+  (currency: string): number =>
+    formatOf(`en ${currency}`).resolvedOptions().maximumFractionDigits ?? 2,
+)
 
 /** `12.40 USD` minor units as people read them, for mails and documents. */
 export const formatMoney = (amount: number, currency: string, locale: string): string =>
-  formatOf(locale, currency).format(amount / 10 ** fractionDigits(currency))
+  formatOf(`${locale} ${currency}`).format(amount / 10 ** fractionDigits(currency))
 
-/** Making a format costs a hundred times what using it does. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  formats.set(key, format)
-  return format
-}
+/** Of `en USD`. Making a format costs a hundred times what using it does. */
+const formatOf = memo((key: string) => {
+  const [locale, currency] = key.split(' ')
+  return new Intl.NumberFormat(locale, { style: 'currency', currency })
+})
 
 // BigInt: a large amount times 10,000 leaves the range where numbers are exact
 function ratio(amount: number, numerator: number, denominator: number): number {

@@ -153,7 +153,7 @@ function bindOperation(
         {
           params,
           body,
-          files: await Promise.all(files.map(({ content }) => sha256InTurns(content))),
+          files: await Promise.all(files.map(({ content }) => sha256InTurns(ports.turns, content))),
         },
         work,
       )

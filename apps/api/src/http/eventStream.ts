@@ -7,9 +7,6 @@ import { EventStream } from './replies.ts'
 import { isSignedIn, type Session } from './session.ts'
 
 const beatMs = 20_000
-const perAccount = 8
-const perProcess = 1_000
-const open = new Map<string, number>()
 
 /**
  * A line of server-sent events: names of the lists that have changed and that the administrator may see.
@@ -17,11 +14,7 @@ const open = new Map<string, number>()
  */
 export function openEvents(ctx: AdminCtx, session: Session | undefined): EventStream {
   const { accountId } = ctx.actor
-  const mine = open.get(accountId) ?? 0
-  const all = [...open.values()].reduce((sum, n) => sum + n, 0)
-  if (mine >= perAccount || all >= perProcess)
-    throw throttled(60, mine >= perAccount ? perAccount : perProcess)
-  open.set(accountId, mine + 1)
+  const leave = ctx.eventLines.take((bound) => throttled(60, bound), accountId)
 
   const stream = new PassThrough()
   // a browser may be gone, or slow to take the end of a line that has ended
@@ -57,9 +50,7 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   stream.once('close', () => {
     clearInterval(beat)
     unsubscribe()
-    const left = (open.get(accountId) ?? 1) - 1
-    if (left > 0) open.set(accountId, left)
-    else open.delete(accountId)
+    leave()
   })
   write('retry: 5000\n\n')
   return new EventStream(stream)

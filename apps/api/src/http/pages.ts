@@ -4,14 +4,13 @@ import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
+import { memo } from '../memo.ts'
 import { createPreloads } from './preloads.ts'
 
 const shells = { portal: join(ROOT, 'apps/portal/dist'), console: join(ROOT, 'apps/console/dist') }
-const cache = new Map<string, string>()
-const preloadsByApp = new Map<string, (path: string) => string>()
 
-/** Built assets (hashed names: immutable, pre-compressed). The HTML shells are sent by `sendPage`. */
-export async function registerPages(app: FastifyInstance, _config: Config): Promise<void> {
+/** Built assets (hashed names: immutable, pre-compressed). The HTML shells are sent by `createPages`. */
+export async function registerPages(app: FastifyInstance): Promise<void> {
   let decorate = true
   for (const [prefix, dir] of [
     ['/admins/assets/', join(shells.console, 'assets')],
@@ -40,28 +39,30 @@ export async function registerPages(app: FastifyInstance, _config: Config): Prom
       )
 }
 
-/** The app's HTML with this answer's nonce in it; never cached. */
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-): FastifyReply {
-  const path = request.url.split('?')[0] ?? '/'
-  const app = /^\/admins(\/|$)/.test(path) ? 'console' : 'portal'
-  const html = shellOf(app)
-  if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
-    return reply.code(404).type('text/plain').send('Not found.')
-  const page = withContent(html, request)
-    .replace('</head>', `${installOf(path)}${preloadsOf(app, path)}</head>`)
-    .replaceAll('__CSP_NONCE__', request.nonce)
-    .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
-    .replace('__SUPPORT_EMAIL__', config.supportEmail)
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
-  return reply
-    .header('content-encoding', 'gzip')
-    .header('vary', 'accept-encoding')
-    .send(gzipSync(page, { level: 4 }))
+type Read = (file: string) => string | undefined
+
+/** Sends an app's HTML with each answer's nonce in it; never cached. Its files are read once. */
+export function createPages(config: Config) {
+  const read = createReader()
+  const preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app]))
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?')[0] ?? '/'
+    const app = /^\/admins(\/|$)/.test(path) ? 'console' : 'portal'
+    const html = read(join(shells[app], 'index.html'))
+    if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
+      return reply.code(404).type('text/plain').send('Not found.')
+    const page = withContent(read, html, request)
+      .replace('</head>', `${installOf(path)}${preloads(app)(path)}</head>`)
+      .replaceAll('__CSP_NONCE__', request.nonce)
+      .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
+      .replace('__SUPPORT_EMAIL__', config.supportEmail)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+    return reply
+      .header('content-encoding', 'gzip')
+      .header('vary', 'accept-encoding')
+      .send(gzipSync(page, { level: 4 }))
+  }
 }
 
 /** Only the patients' pages can be put on a phone's first screen. */
@@ -74,7 +75,7 @@ const installOf = (path: string): string =>
  * Sign-in pages come with their content for browsers without a session: on screen before their code is there.
  * Anybody else may be signed in and led on, and an address with a query may show something more.
  */
-function withContent(html: string, request: FastifyRequest): string {
+function withContent(read: Read, html: string, request: FastifyRequest): string {
   const name = /^\/(doctors|user)\/login$/.exec(request.url)?.[1]
   if (!name || /officina_session=/.test(request.headers.cookie ?? '')) return html
   const locale = /\b(en|ja)\b/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en'
@@ -89,22 +90,6 @@ function withContent(html: string, request: FastifyRequest): string {
         .replace('<div id="root">', () => `<div id="root">${content}`)
 }
 
-function preloadsOf(app: keyof typeof shells, path: string): string {
-  let preloads = preloadsByApp.get(app)
-  if (!preloads) {
-    preloads = createPreloads(app, shells[app])
-    preloadsByApp.set(app, preloads)
-  }
-  return preloads(path)
-}
-
-const shellOf = (name: keyof typeof shells) => read(join(shells[name], 'index.html'))
-
-function read(file: string): string | undefined {
-  const known = cache.get(file)
-  if (known !== undefined) return known
-  if (!existsSync(file)) return undefined
-  const html = readFileSync(file, 'utf8')
-  cache.set(file, html)
-  return html
-}
+/** A file that is there is read once; one that is not may come. */
+const createReader = (): Read =>
+  memo((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 import { methods, type Spec } from '../contract.ts'
 import { failure } from './failures.ts'
-import { sendPage } from './pages.ts'
+import type { createPages } from './pages.ts'
 
 /** `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. */
 export function methodOverride(
@@ -20,7 +19,7 @@ export function methodOverride(
 }
 
 /** Below /api: 405 with Allow for a known path, else 404, always JSON. Everywhere else: the apps. */
-export function answerMissing(spec: Spec, config: Config) {
+export function answerMissing(spec: Spec, sendPage: ReturnType<typeof createPages>) {
   const known = Object.entries(spec.paths).map(([path, item]) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     allow: allowOf(item),
@@ -31,7 +30,7 @@ export function answerMissing(spec: Spec, config: Config) {
     if (found) throw notAllowed(reply, found.allow)
     if (/^\/(api|sanctum|dev|healthz|readyz)(\/|$)/.test(path)) throw failure(404)
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(reply, 'GET, HEAD')
-    return sendPage(request, reply, config)
+    return sendPage(request, reply)
   }
 }
 

@@ -1,10 +1,7 @@
-import nodemailer, { type Transporter } from 'nodemailer'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
 import { recordBounce } from './recordBounce.ts'
-
-const transports = new Map<string, Transporter>()
 
 /**
  * Sends one mail of the outbox. Without SMTP_URL it stays in the outbox, where the mailbox page shows it; with
@@ -16,7 +13,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
     .from(mails)
     .where(and(eq(mails.id, mailId), inArray(mails.status, ['queued', 'failed'])))
   if (!mail) return
-  const { smtpUrl, mailFrom, mail: mode } = ctx.config
+  const { mailFrom, mail: mode } = ctx.config
   if (mode === 'off') {
     await ctx.db
       .update(mails)
@@ -24,7 +21,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
       .where(eq(mails.id, mailId))
     return
   }
-  if (!smtpUrl) {
+  if (!ctx.mailer) {
     await ctx.db
       .update(mails)
       .set({ status: 'sent', sentAt: ctx.clock.now(), attempts: 1 })
@@ -32,7 +29,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
     return
   }
   try {
-    await transportOf(smtpUrl).sendMail({
+    await ctx.mailer.send({
       from: mailFrom,
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
@@ -81,17 +78,4 @@ function refusedForGood(error: unknown): string | undefined {
   const [first] = rejectedErrors ?? []
   const said = first?.responseCode ?? responseCode ?? 0
   return said >= 500 ? (first?.response ?? response ?? String(said)) : undefined
-}
-
-function transportOf(url: string): Transporter {
-  const known = transports.get(url)
-  if (known) return known
-  const made = nodemailer.createTransport(url, {
-    pool: true,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-  } as object)
-  transports.set(url, made)
-  return made
 }

@@ -1,5 +1,6 @@
 import type { Content, Node, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Locale } from '../actors.ts'
+import { memo } from '../memo.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
 import { pdfSizes, tagContent } from './tagging.ts'
 
@@ -22,8 +23,7 @@ export type PdfDocument = {
  * second of pure computing: requests call `ctx.compute.pdf` instead, which runs this in another thread.
  */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  loading ??= loadPdfmake()
-  return (await loading).createPdf(definitionOf(document)).getBuffer()
+  return (await loadPdfmake('pdfmake')).createPdf(definitionOf(document)).getBuffer()
 }
 
 /** Label and value in two columns; empty values are left out. */
@@ -93,9 +93,7 @@ export const pdfParagraphs = (markdown: string): Content[] =>
     .map((text) => ({ text, margin: [0, 0, 0, 6] }))
 
 /** Loaded with the first document: most processes never make one, and it is large. */
-let loading: ReturnType<typeof loadPdfmake> | undefined
-
-async function loadPdfmake() {
+const loadPdfmake = memo(async (_file: 'pdfmake') => {
   const { default: pdfmake } = await import('pdfmake')
   tagContent()
   pdfmake.setFonts(pdfFonts)
@@ -121,7 +119,7 @@ async function loadPdfmake() {
     },
   })
   return pdfmake
-}
+})
 
 const green = '#1E5B47'
 const muted = '#56615B'

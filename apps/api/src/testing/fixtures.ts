@@ -204,14 +204,18 @@ async function makeAccount(
   email: string,
 ): Promise<{ id: string; email: string }> {
   const id = newId()
-  await t.ctx.db
-    .insert(accounts)
-    .values({ id, role, email, emailVerifiedAt: t.clock.now(), passwordHash: await passwordHash() })
+  await t.ctx.db.insert(accounts).values({
+    id,
+    role,
+    email,
+    emailVerifiedAt: t.clock.now(),
+    passwordHash: await passwordHash(t),
+  })
   return { id, email }
 }
 
 let hashed: Promise<string> | undefined
-async function passwordHash(): Promise<string> {
-  hashed ??= import('../domain/account/passwords.ts').then((m) => m.hashPassword(password))
+async function passwordHash(t: TestApp): Promise<string> {
+  hashed ??= t.ctx.passwords.hash(password)
   return hashed
 }

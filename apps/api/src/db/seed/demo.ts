@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Config } from '../../config.ts'
-import { hashPassword } from '../../domain/account/passwords.ts'
+import { createPasswords } from '../../domain/account/passwords.ts'
 import { encryptNumber } from '../../domain/settlement/bank.ts'
 import { openFiles } from '../../files/open.ts'
 import { connectClient, createDb } from '../client.ts'
@@ -30,7 +30,7 @@ export async function seedDemo({
   config: Config
   now?: Date
 }): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await createPasswords().hash(demoPassword)
   const { rows, files, numbers } = makeDemo(config, now, {
     passwordHash,
     encrypt: (number) => encryptNumber(config, number),

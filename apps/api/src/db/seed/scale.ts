@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { dateIn } from '../../clock.ts'
 import type { Config } from '../../config.ts'
-import { hashPassword } from '../../domain/account/passwords.ts'
+import { createPasswords } from '../../domain/account/passwords.ts'
 import { defaultShopSettings } from '../../domain/platform/shopSettings.ts'
 import { startOfDay } from '../../domain/settlement/period.ts'
 import { connectClient } from '../client.ts'
@@ -77,7 +77,7 @@ async function prepare(client: pg.Client, config: Config, now: Date): Promise<Lo
     start: end - MONTHS_MS,
     end,
     currency: config.currency,
-    passwordHash: await hashPassword(demoPassword),
+    passwordHash: await createPasswords().hash(demoPassword),
     variants: rows,
     settings: defaultShopSettings(config.currency),
     id: createIds(random),

@@ -28,7 +28,7 @@ export async function changePassword(
       en: 'This is your present password. Choose another one.',
       ja: '現在と同じパスワードです。別のものにしてください。',
     })
-  const passwordHash = await hashNewPassword(role, email, password, confirmation)
+  const passwordHash = await hashNewPassword(ctx, { guard: role, email }, password, confirmation)
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     await tx.db

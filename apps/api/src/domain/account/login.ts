@@ -3,7 +3,6 @@ import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { DomainError, forbidden, invalid } from '../errors.ts'
-import { verifyPassword } from './passwords.ts'
 import { assertSecondFactor } from './secondFactor.ts'
 
 type Found = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash' | 'totpSecret'>
@@ -36,7 +35,7 @@ export async function logIn(
   account: Found | undefined,
   { password, code }: { password: string; code?: string },
 ): Promise<{ accountId: string }> {
-  const matches = await verifyPassword(account?.passwordHash, password)
+  const matches = await ctx.passwords.verify(account?.passwordHash, password)
   const failed = () =>
     audit(ctx, {
       action: `${guard}.login_failed`,

@@ -2,7 +2,6 @@ import type { AccountCtx, AdminCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
-import { verifyPassword } from './passwords.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -19,7 +18,7 @@ export async function confirmedAccount(
   password: string,
 ): Promise<Account> {
   const account = await ownAccount(ctx)
-  if (await verifyPassword(account.passwordHash, password)) return account
+  if (await ctx.passwords.verify(account.passwordHash, password)) return account
   throw invalid('current_password', 'WRONG_PASSWORD', {
     en: 'This is not your present password.',
     ja: '現在のパスワードが正しくありません。',

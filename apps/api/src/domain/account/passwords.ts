@@ -1,30 +1,45 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Guard } from '../../context.ts'
+import type { Guard } from '../../actors.ts'
 import type { Texts } from '../errors.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const parallel = 4
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** argon2id, at most four at once so that a burst of sign-ins cannot exhaust the machine. */
-export const hashPassword = (password: string): Promise<string> =>
-  bounded(() => hash(password, options))
-
-/** Verifies against `stored`; without one it spends the same time and answers false (no account enumeration). */
-export async function verifyPassword(
-  stored: string | null | undefined,
-  password: string,
-): Promise<boolean> {
-  dummy ??= hashPassword('no account has this password')
-  const known = stored ?? (await dummy)
-  const matches = await bounded(() => verify(known, password))
-  return matches && stored != null
+/** Passwords of one server: argon2id, at most four at once so that a burst of sign-ins cannot exhaust the machine. */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Verifies against `stored`; without one it spends the same time and answers false (no account enumeration). */
+  verify(stored: string | null | undefined, password: string): Promise<boolean>
 }
 
-let dummy: Promise<string> | undefined
+export function createPasswords(): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+  let dummy: Promise<string> | undefined
+
+  async function bounded<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+  const hashed = (password: string) => bounded(() => hash(password, options))
+
+  return {
+    hash: hashed,
+    async verify(stored, password) {
+      dummy ??= hashed('no account has this password')
+      const known = stored ?? (await dummy)
+      const matches = await bounded(() => verify(known, password))
+      return matches && stored != null
+    },
+  }
+}
 
 const minLengthOf = (guard: Guard): number => (guard === 'patient' ? 10 : 12)
 
@@ -53,15 +68,4 @@ export function passwordProblem(password: string, guard: Guard, email: string): 
       ja: 'メールアドレスを含むパスワードは使用できません。',
     }
   return undefined
-}
-
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
-  try {
-    return await work()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
 }

@@ -34,8 +34,8 @@ export async function resetPassword(
 ): Promise<{ email: string }> {
   const live = await getLiveToken(ctx, { kind: 'reset', role, secret: input.token, id: input.id })
   const passwordHash = await hashNewPassword(
-    role,
-    live.email,
+    ctx,
+    { guard: role, email: live.email },
     input.password,
     input.password_confirmation,
   )

@@ -1,14 +1,14 @@
-import type { Guard } from '../../context.ts'
+import type { Ctx, Guard } from '../../context.ts'
 import { invalidFields, type Texts } from '../errors.ts'
-import { hashPassword, passwordProblem } from './passwords.ts'
+import { passwordProblem } from './passwords.ts'
 
 /**
  * Checks a new password against the rules of the role and its confirmation, then hashes it.
  * Refusals are 422 at `password` or `password_confirmation`.
  */
 export async function hashNewPassword(
-  guard: Guard,
-  email: string,
+  ctx: Ctx,
+  { guard, email }: { guard: Guard; email: string },
   password: string,
   confirmation: string | undefined,
 ): Promise<string> {
@@ -21,5 +21,5 @@ export async function hashNewPassword(
       ja: 'パスワードが一致しません。',
     }
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'PASSWORD_REFUSED')
-  return hashPassword(password)
+  return ctx.passwords.hash(password)
 }

@@ -10,6 +10,7 @@ import {
 import { type StatusKind, sentence, statusOf } from '@officina/ui/statusTones.ts'
 import type { Locale } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
+import { memo } from '../../memo.ts'
 import { otherFields } from './factFields.ts'
 import { recordKinds } from './records.ts'
 
@@ -146,12 +147,8 @@ const labelOf = (name: string, field: JsonSchema, locale: Locale): string =>
     (locale === 'ja' && field['x-ja']) || field.title || sentence(snake(name).replace(/_id$/, '')),
   )
 
-const schemas = new Map<string, Record<string, JsonSchema>>()
-
 /** The fields of a kind of record, as the console's pages of it have them. */
-function fieldsOf(type: string): Record<string, JsonSchema> {
-  const known = schemas.get(type)
-  if (known) return known
+const fieldsOf = memo((type: string): Record<string, JsonSchema> => {
   const resource = Object.keys(recordKinds).find((name) => recordKinds[name]?.type === type) ?? type
   const schema = Object.values(loadSpec().components.schemas).find(
     (each) => (each['x-console'] as { resource?: string } | undefined)?.resource === resource,
@@ -159,9 +156,8 @@ function fieldsOf(type: string): Record<string, JsonSchema> {
   const fields = { ...propertiesOf(schema) }
   const kind = statusKinds[type]
   if (kind) fields.status = { title: 'Status', 'x-ja': '状態', ...fields.status, 'x-status': kind }
-  schemas.set(type, fields)
   return fields
-}
+})
 
 /** Whose words the `status` of a kind of record has. */
 const statusKinds: Readonly<Record<string, StatusKind>> = {

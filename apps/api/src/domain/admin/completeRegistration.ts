@@ -42,8 +42,8 @@ export async function completeAdminRegistration(
     secret: input.token,
   })
   const passwordHash = await hashNewPassword(
-    'admin',
-    token.email,
+    ctx,
+    { guard: 'admin', email: token.email },
     input.password,
     input.password_confirmation,
   )

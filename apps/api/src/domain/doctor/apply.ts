@@ -43,8 +43,8 @@ export async function applyAsDoctor(
   })
   assertLicenceFiles(files)
   const passwordHash = await hashNewPassword(
-    'doctor',
-    token.email,
+    ctx,
+    { guard: 'doctor', email: token.email },
     input.password,
     input.password_confirmation,
   )

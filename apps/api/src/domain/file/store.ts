@@ -38,7 +38,7 @@ export async function storeFiles(
       filename,
       contentType,
       size: content.length,
-      sha256: await sha256InTurns(content),
+      sha256: await sha256InTurns(ctx.turns, content),
       createdBy: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
       createdAt: ctx.clock.now(),
     })

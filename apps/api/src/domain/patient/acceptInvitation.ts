@@ -39,8 +39,8 @@ export async function acceptInvitation(
   })
   const { email } = found.invitation
   const passwordHash = await hashNewPassword(
-    'patient',
-    email,
+    ctx,
+    { guard: 'patient', email },
     input.password,
     input.password_confirmation,
   )

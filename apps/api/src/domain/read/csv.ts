@@ -2,7 +2,7 @@ import { eventText } from '@officina/ui/historyWords.ts'
 import { statusTones } from '@officina/ui/statusTones.ts'
 import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
-import { mapInTurns } from '../../turns.ts'
+import type { Turns } from '../../turns.ts'
 import type { Change } from '../admin/changeText.ts'
 import { fractionDigits } from '../money.ts'
 
@@ -46,16 +46,18 @@ export const csvHead = (header: readonly string[]): string => byteOrderMark + cs
 
 /** A record for each row, in turns. */
 export const csvLines = async <T>(
+  turns: Turns,
   rows: readonly T[],
   cells: (row: T) => readonly string[],
-): Promise<string> => (await mapInTurns(rows, (row) => csvLine(cells(row)))).join('')
+): Promise<string> => (await turns.map(rows, (row) => csvLine(cells(row)))).join('')
 
 /** A whole file. */
 export const csvFile = async <T>(
+  turns: Turns,
   header: readonly string[],
   rows: readonly T[],
   cells: (row: T) => readonly string[],
-): Promise<Buffer> => Buffer.from(csvHead(header) + (await csvLines(rows, cells)))
+): Promise<Buffer> => Buffer.from(csvHead(header) + (await csvLines(turns, rows, cells)))
 
 /**
  * Text that a spreadsheet would take for a formula gets an apostrophe in front; one that already has

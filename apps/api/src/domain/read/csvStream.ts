@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import type { Turns } from '../../turns.ts'
 import { csvHead, csvLines } from './csv.ts'
 
 type Parts<T> = {
+  turns: Turns
   header: readonly string[]
   /** Ended with the file, also when nobody reads it to its end. */
   batches: AsyncGenerator<T[]>
@@ -11,7 +13,13 @@ type Parts<T> = {
 }
 
 /** A CSV file of any length, made batch by batch as fast as its reader takes it. */
-export async function csvStream<T>({ header, batches, cells, begin }: Parts<T>): Promise<Readable> {
+export async function csvStream<T>({
+  turns,
+  header,
+  batches,
+  cells,
+  begin,
+}: Parts<T>): Promise<Readable> {
   // read first, so that a busy or failing database is an answer and not half a file
   let next = await batches.next()
   try {
@@ -26,7 +34,7 @@ export async function csvStream<T>({ header, batches, cells, begin }: Parts<T>):
       try {
         // pushing asks for the next batch at once, so it is the last thing done
         const { done } = next
-        const lines = next.done ? '' : await csvLines(next.value, cells)
+        const lines = next.done ? '' : await csvLines(turns, next.value, cells)
         if (!done) next = await batches.next()
         const text = head + lines
         head = ''

@@ -36,6 +36,7 @@ export async function exportList(
   const selected = list.fields.currency ? [...new Set([...names, 'currency'])] : names
   const references = names.filter((name) => list.fields[name]?.['x-reference'])
   const content = await csvStream({
+    turns: ctx.turns,
     header: columns.map((column) => column.header),
     batches: withNames(ctx, list.stream(ctx, query, selected), references),
     cells: (row) => columns.map((column) => column.cell(row)),

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { countsOf, keyOf } from '../list.ts'
-import { forAMoment } from '../moment.ts'
+import { coalesce, countsOf, keyOf } from '../list.ts'
 import { mayRead } from './columns.ts'
 import { allOf } from './filters.ts'
 import type { List } from './list.ts'
@@ -74,7 +73,7 @@ function choicesUnder(ctx: Ctx, list: List, filter: Filter, name: string): Choic
 
 function countFound(ctx: Ctx, list: List, filter: Filter, names: string[], chosen: string[]) {
   const statement = groupAlike(ctx, list, filter, names, chosen)
-  return forAMoment(ctx, `facets\n${keyOf(statement)}`, async () => {
+  return coalesce(ctx, `facets\n${keyOf(statement)}`, async () => {
     const { rows } = await ctx.db.execute<Record<string, unknown>>(statement)
     return facetsOf(
       rows.map((row) => alikeOf(row, names, chosen)),

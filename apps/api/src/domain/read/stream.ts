@@ -6,10 +6,7 @@ import { DomainError } from '../errors.ts'
 type Row = Record<string, unknown>
 
 const batch = 500
-/** Each holds a connection of the pool while it runs. */
-const most = 3
 const dialect = new PgDialect()
-let running = 0
 
 async function* fetchAll<R extends object>(client: pg.PoolClient, query: SQL): AsyncGenerator<R[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
@@ -33,10 +30,9 @@ export function batchesOf<R extends object>(ctx: Ctx, query: SQL): AsyncGenerato
  * closes the cursor and gives the connection back. 503 when too many run at once.
  */
 export async function* streamRows(ctx: Ctx, query: SQL): AsyncGenerator<Row[]> {
-  if (running >= most) throw tooMany()
-  running++
+  const leave = ctx.exports.take(tooMany)
   const client = await ctx.pool.connect().catch((error: unknown) => {
-    running--
+    leave()
     throw error
   })
   let broken: Error | undefined
@@ -49,7 +45,7 @@ export async function* streamRows(ctx: Ctx, query: SQL): AsyncGenerator<Row[]> {
     broken = error as Error
     throw error
   } finally {
-    running--
+    leave()
     await client.query('rollback').catch((error: Error) => {
       broken = error
     })

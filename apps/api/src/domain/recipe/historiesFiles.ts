@@ -26,7 +26,7 @@ const mostInPdf = 1_000
 export async function historiesCsv(ctx: DoctorCtx, filter: HistoryFilter, locale: Locale) {
   const rows = await readAll(ctx, filter, mostInCsv, 'csv')
   const moment = momentWriter(ctx.config.timeZone)
-  const content = await csvFile(words[locale].head, rows, (row) =>
+  const content = await csvFile(ctx.turns, words[locale].head, rows, (row) =>
     cellsOf(row, locale, moment(row.at)).map(neutral),
   )
   return { content, filename: fileName(ctx, 'csv') }

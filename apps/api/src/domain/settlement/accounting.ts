@@ -23,6 +23,7 @@ export async function accountingFile(
   const count = sql`select count(*)::int as n
     from settlements s join settlement_entries x on x.settlement_id = s.id where ${month}`
   const content = await csvStream({
+    turns: ctx.turns,
     header,
     batches: streamRows(ctx, entries) as AsyncGenerator<Entry[]>,
     cells: (entry) => [

@@ -39,7 +39,7 @@ export function bankFile(
         })
       }
     if (lines.length === 0) throw nothingToPay()
-    const content = await csvFile(header[tx.origin.locale], lines, (line) => line)
+    const content = await csvFile(tx.turns, header[tx.origin.locale], lines, (line) => line)
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     return { content, filename: `transfers-${today}.csv` }
   })

@@ -46,5 +46,5 @@ export async function statementCsv(ctx: DoctorCtx, id: string, locale: Locale) {
     t.why,
     t.reason,
   ]
-  return { content: await csvFile(head, lines, cells), filename: `${number}.csv` }
+  return { content: await csvFile(ctx.turns, head, lines, cells), filename: `${number}.csv` }
 }

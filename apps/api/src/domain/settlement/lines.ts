@@ -7,7 +7,6 @@ import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/s
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, type SQL, sql } from '../../db/sql.ts'
 import { dateText } from '../../mail/dates.ts'
-import { mapInTurns } from '../../turns.ts'
 import { eligibleAt, ruleOf } from '../ledger/eligibility.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -38,7 +37,7 @@ export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<Sett
   const lines: SettlementLine[] = []
   for (let at = 0; at < ids.length; at += part) {
     const rows = await load(ctx, among(ids.slice(at, at + part)), rules)
-    lines.push(...(await mapInTurns(rows, (row) => lineOf(row, rules, ctx))))
+    lines.push(...(await ctx.turns.map(rows, (row) => lineOf(row, rules, ctx))))
   }
   return lines
 }

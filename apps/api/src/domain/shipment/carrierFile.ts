@@ -29,6 +29,7 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
       })
     const methods = await methodNames(tx)
     const content = await csvFile(
+      tx.turns,
       header[locale],
       packed,
       ({ parcel, order: { number, address } }) => [

@@ -1,4 +1,5 @@
 import { legalVersions } from '../../../legalVersions.ts'
+import { memo } from '../../../memo.ts'
 import { addRow, type Batch } from './copy.ts'
 import type { Load } from './load.ts'
 import { someName } from './names.ts'
@@ -112,16 +113,7 @@ export const addressOf = (japanese: boolean) =>
       }
 
 /** An instant as text. The few instants of one order are asked for many times over. */
-export function iso(at: number): string {
-  const known = texts.get(at)
-  if (known) return known
-  if (texts.size > 50) texts.clear()
-  const text = new Date(at).toISOString()
-  texts.set(at, text)
-  return text
-}
-
-const texts = new Map<number, string>()
+export const iso = memo((at: number) => new Date(at).toISOString(), 50)
 
 function addAccount(
   load: Load,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Events, Hearer } from '../events/port.ts'
-import { keep } from './moment.ts'
+import type { Events, Hearer } from './events/port.ts'
+import { createTtlCache, type TtlCache } from './ttlCache.ts'
 
 let hearers: Hearer[]
-let events: Events
+let cache: TtlCache
 beforeEach(() => {
   vi.useFakeTimers()
   hearers = []
-  events = {
+  const events: Events = {
     tell: () => {},
     subscribe: (hearer) => {
       hearers.push(hearer)
@@ -15,6 +15,7 @@ beforeEach(() => {
     },
     close: () => {},
   }
+  cache = createTtlCache(events)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -22,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 function counting() {
   const work = { times: 0, finish: [] as (() => void)[] }
   const run = (key = 'key') =>
-    keep(events, key, () => {
+    cache.get(key, () => {
       const n = ++work.times
       return new Promise<number>((resolve) => work.finish.push(() => resolve(n)))
     })
@@ -75,7 +76,7 @@ it.each(['changed', 'told'] as const)(
 )
 
 it('keeps no failure', async () => {
-  const fail = () => keep(events, 'key', () => Promise.reject(new Error('away')))
+  const fail = () => cache.get('key', () => Promise.reject(new Error('away')))
   await expect(fail()).rejects.toThrow('away')
-  expect(await keep(events, 'key', async () => 'back')).toBe('back')
+  expect(await cache.get('key', async () => 'back')).toBe('back')
 })

@@ -1,0 +1,29 @@
+import nodemailer from 'nodemailer'
+
+type Message = {
+  from: string
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+  messageId: string
+}
+
+/** The mail server of SMTP_URL, with connections that are kept from one mail to the next. */
+export type Mailer = {
+  send(message: Message): Promise<unknown>
+  close(): void
+}
+
+export function createMailer(url: string): Mailer {
+  const transport = nodemailer.createTransport(url, {
+    pool: true,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+  } as object)
+  return {
+    send: (message) => transport.sendMail(message),
+    close: () => transport.close(),
+  }
+}
