@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
-/** Where the machine is shared a slow moment is tried again, and reported; here a failure stands. */
-const retry = process.env.CI ? 1 : 0
 const never = ['**/node_modules/**', '**/dist/**']
 
 /** A busy machine answers late, not wrongly. */
@@ -30,7 +28,6 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: patience } },
           setupFiles: ['scripts/lib/patience.ts'],
-          retry,
           server: { deps: { inline: [/ra-/, /react-admin/] } },
         },
       },
@@ -41,9 +38,10 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           pool: 'forks',
+          // one loaded graph per worker: the server keeps no state in its modules
+          isolate: false,
           testTimeout: 30_000,
           expect: { poll: { timeout: patience } },
-          retry,
           hookTimeout: 180_000,
         },
       },
