@@ -36,10 +36,9 @@ export const test = base.extend<{ honest: undefined }, { server: OwnServer }>({
   ],
   baseURL: [
     async ({ server }, use, { file }) => {
-      const address = await server.of(file)
-      if (address !== sessionsOf) sessions.clear()
-      sessionsOf = address
-      await use(address)
+      if (file !== sessionsOf) sessions.clear()
+      sessionsOf = file
+      await use(await server.of(file))
     },
     { scope: 'test', timeout: 60_000 },
   ],
@@ -101,7 +100,7 @@ export async function visitor(
 
 type SignedIn = BrowserContextOptions & { email?: string; secret?: string }
 
-/** Sessions at the worker's server: an account signs in once, and its browsers start from there. */
+/** Sessions at the file's server: an account signs in once, and its browsers start from there. */
 let sessionsOf = ''
 
 const sessions = new Map<string, BrowserContextOptions['storageState']>()

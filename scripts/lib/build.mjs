@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
 import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
 import { run, step } from './run.mjs'
 
@@ -10,7 +10,7 @@ const APPS = ['portal', 'console']
 /** Builds portal and console when their sources differ from those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
   for (const app of APPS) {
-    const wanted = fingerprint(app)
+    const wanted = fingerprintOf(app)
     const note = join(CACHE, `built-${app}`)
     const built =
       existsSync(join(ROOT, 'apps', app, 'dist/index.html')) &&
@@ -33,32 +33,12 @@ function build(app) {
   })
 }
 
-function fingerprint(app) {
-  const hash = createHash('sha256')
-  for (const part of [
+function fingerprintOf(app) {
+  return fingerprint([
     'package-lock.json',
     'openapi/generated',
     'packages',
     'scripts/lib',
     `apps/${app}`,
   ])
-    addTo(hash, part)
-  return hash.digest('hex')
 }
-
-function addTo(hash, path) {
-  const full = join(ROOT, path)
-  if (!existsSync(full)) return
-  if (statSync(full).isDirectory()) {
-    for (const entry of readdirSync(full, { withFileTypes: true }).sort(byName)) {
-      if (entry.name === 'node_modules' || entry.name === 'dist') continue
-      addTo(hash, `${path}/${entry.name}`)
-    }
-    return
-  }
-  if (!/\.(md|test\.tsx?)$/.test(path)) {
-    hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
-  }
-}
-
-const byName = (a, b) => (a.name < b.name ? -1 : 1)

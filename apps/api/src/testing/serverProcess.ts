@@ -52,7 +52,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
