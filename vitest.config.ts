@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config'
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const never = ['**/node_modules/**', '**/dist/**']
 
+/** Tests of one page: the real app and the real server, without a browser. */
+const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
+
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
 
-/** Two projects: `api` starts a real PostgreSQL first, `unit` needs nothing. */
+/** Three projects: `api` and `page` start a real PostgreSQL first, `unit` needs nothing. */
 export default defineConfig({
   test: {
+    // what was transformed once is not transformed again by the next run
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     projects: [
       {
@@ -24,7 +29,7 @@ export default defineConfig({
           include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap(
             (folder) => tests.map((glob) => `${folder}/${glob}`),
           ),
-          exclude: never,
+          exclude: [...never, ...pages],
           testTimeout: 30_000,
           expect: { poll: { timeout: patience } },
           setupFiles: ['scripts/lib/patience.ts'],
@@ -43,6 +48,30 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: patience } },
           hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve: {
+          alias: { 'react-router-dom': 'react-router' },
+          dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+        },
+        // as built: the libraries' own checks of their callers take half of the time
+        ssr: { resolve: { conditions: ['node'] } },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'page',
+          include: pages,
+          exclude: never,
+          globalSetup: ['scripts/page/globalSetup.ts'],
+          setupFiles: ['scripts/page/setup.ts'],
+          env: { NODE_ENV: 'production', TZ: 'UTC' },
+          pool: 'forks',
+          // one window, one loaded app and one server for all files of a worker
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: patience } },
+          server: { deps: { inline: [/ra-/, /react-admin/] } },
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { keepInputFor } from '@officina/ui/keptInput.ts'
+import { onNewPage } from '@officina/ui/newPage.ts'
 
 export type Role = 'doctor' | 'patient'
 export type DoctorMe = components['schemas']['DoctorMe']
@@ -53,6 +54,11 @@ export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
   ended.delete(role)
   known.set(role, { me, at: Date.now() })
 }
+
+onNewPage(() => {
+  forgetMe()
+  asking.clear()
+})
 
 /** Clears what is known after a sign-out. */
 export function forgetMe(): void {

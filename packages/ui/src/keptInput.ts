@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onNewPage } from './newPage.ts'
 
 /**
  * What was typed and not yet sent, in memory only: it may be health data. It outlives the page of the app that it
@@ -10,6 +11,11 @@ const inputs = new Map<string, unknown>()
 const opened = new Map<string, unknown>()
 /** Who typed, by role. */
 const accounts = new Map<string, string>()
+
+onNewPage(() => {
+  forgetAllInput()
+  accounts.clear()
+})
 
 /**
  * What was kept under `key` when the component was mounted, and what keeps and forgets it. `key` names the form and

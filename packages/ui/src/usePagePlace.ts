@@ -1,10 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { onNewPage } from './newPage.ts'
 import { mainId } from './SkipLink.tsx'
 
 let lastPath: string | undefined
 let wentBack = false
 /** How far each entry of the history was scrolled, by the router's key of it. */
 const left = new Map<string, number>()
+
+onNewPage(() => {
+  lastPath = undefined
+  wentBack = false
+  left.clear()
+})
 
 if (typeof addEventListener === 'function') {
   // the browser would scroll the page that is still there

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
+import { onNewPage } from '@officina/ui/newPage.ts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 type Action = { label: string; onClick: () => void }
@@ -17,6 +18,10 @@ const shownMs = 6_000
 let notices: readonly Notice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+
+onNewPage(() => {
+  notices = []
+})
 
 /** A notice for a bare action; forms show their failures in place. One at a time, the next one waits. */
 export const toast = {

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { onNewPage } from '@officina/ui/newPage.ts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 // the first step shown is the page itself, whose own heading has the focus
 let shownBefore = false
+
+onNewPage(() => {
+  shownBefore = false
+})
 
 /** A step's heading, which gets the focus when the step is entered, its content and its buttons. */
 export function StepPanel(props: {

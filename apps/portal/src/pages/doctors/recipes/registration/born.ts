@@ -1,6 +1,11 @@
+import { onNewPage } from '@officina/ui/newPage.ts'
 import { useNavigate } from 'react-router'
 
 let born: string | undefined
+
+onNewPage(() => {
+  born = undefined
+})
 
 /** Gives the page of a draft that was just stored its address; what stands in the form stays. */
 export function useBirth() {

@@ -1,0 +1,198 @@
+import { serverUrl } from './clinic.ts'
+import { NodeEvent, origin } from './dom.ts'
+
+// The way from the page to the server: real calls with the cookies of one browser, and the faults a test puts in.
+
+export type Route = {
+  request(): { url(): string; method(): string; postDataJSON(): unknown }
+  continue(): Promise<void>
+  abort(): Promise<void>
+  fulfill(answer: {
+    status?: number
+    json?: unknown
+    body?: string
+    contentType?: string
+    headers?: Record<string, string>
+  }): Promise<void>
+  /** Asks the server, without giving the page its answer yet. */
+  fetch(): Promise<Response>
+}
+type Pattern = string | RegExp | ((url: URL) => boolean)
+type Handler = (route: Route) => unknown
+type Seen = { url: string; method: string; status?: number; response?: Response; body?: string }
+
+/** One browser: its cookies, its faults, whether it has a connection. */
+export class Network {
+  readonly jar = new Map<string, { value: string; readable: boolean }>()
+  readonly #routes: { pattern: Pattern; handler: Handler; left: number }[] = []
+  readonly #watchers = new Set<(seen: Seen) => void>()
+  #running = 0
+  isOffline = false
+
+  /** Calls of the page that have no answer yet. */
+  get running(): number {
+    return this.#running
+  }
+
+  route(pattern: Pattern, handler: Handler, { times = Infinity } = {}): void {
+    this.#routes.unshift({ pattern, handler, left: times })
+  }
+
+  unroute(pattern?: Pattern): void {
+    const kept = pattern
+      ? this.#routes.filter((each) => String(each.pattern) !== String(pattern))
+      : []
+    this.#routes.splice(0, this.#routes.length, ...kept)
+  }
+
+  watch(see: (seen: Seen) => void): () => void {
+    this.#watchers.add(see)
+    return () => this.#watchers.delete(see)
+  }
+
+  /** A call of the page. */
+  async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { url, method } = request
+    const body = this.#watchers.size > 0 && request.body ? await request.clone().text() : undefined
+    for (const see of this.#watchers) see({ url, method, ...(body === undefined ? {} : { body }) })
+    this.#running++
+    try {
+      if (this.isOffline) throw new TypeError('Failed to fetch')
+      const response = await this.#routed(request)
+      for (const see of this.#watchers) see({ url, method, status: response.status, response })
+      return response
+    } finally {
+      this.#running--
+    }
+  }
+
+  #routed(request: Request): Promise<Response> {
+    const found = this.#routes.find(
+      ({ pattern, left }) => left > 0 && matches(pattern, request.url),
+    )
+    if (!found) return this.send(request)
+    found.left--
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const text = request.method === 'GET' ? undefined : request.clone().text()
+    void text?.then((body) => (known = body))
+    let known = ''
+    const route: Route = {
+      request: () => ({
+        url: () => request.url,
+        method: () => request.method,
+        postDataJSON: () => (known ? JSON.parse(known) : null),
+      }),
+      continue: async () => this.send(request).then(resolve, reject),
+      abort: async () => reject(new TypeError('Failed to fetch')),
+      fulfill: async ({ status = 200, json, body, contentType, headers = {} }) => {
+        const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
+        const content = json === undefined ? (body ?? '') : JSON.stringify(json)
+        resolve(new Response(content, { status, headers: { 'content-type': type, ...headers } }))
+      },
+      fetch: () => this.send(request.clone()),
+    }
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    void Promise.resolve(text).then(() => found.handler(route))
+    return promise
+  }
+
+  /** A call to the server itself, with the cookies. */
+  async send(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const headers = new Headers(request.headers)
+    headers.set('cookie', [...this.jar].map(([name, { value }]) => `${name}=${value}`).join('; '))
+    if (!headers.has('accept-language')) headers.set('accept-language', 'en-US')
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const response = await ownFetch((await serverUrl()) + pathname + search, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: request.signal,
+      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+    })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return response
+  }
+
+  #keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    const isOver = value === '' || /;\s*max-age=0/i.test(cookie) || isPast(cookie)
+    if (isOver) this.jar.delete(name)
+    else this.jar.set(name, { value, readable: !/;\s*httponly/i.test(cookie) })
+  }
+}
+
+const isPast = (cookie: string): boolean => {
+  const [, at] = /;\s*expires=([^;]+)/i.exec(cookie) ?? []
+  return at !== undefined && Date.parse(at) < Date.now()
+}
+
+const ownFetch = globalThis.fetch
+
+function matches(pattern: Pattern, address: string): boolean {
+  const url = new URL(address)
+  if (typeof pattern === 'function') return pattern(url)
+  if (pattern instanceof RegExp) return pattern.test(address)
+  const glob = pattern.startsWith('/') ? origin + pattern : pattern
+  const source = glob
+    .replaceAll(/[.+^$()|[\]\\?]/g, '\\$&')
+    .replaceAll('**', '\0')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '.*')
+    .replaceAll(/\{([^}]*)\}/g, (_, any: string) => `(${any.replaceAll(',', '|')})`)
+  return new RegExp(`^${source}$`).test(address)
+}
+
+/** Server-sent events, over the same way. */
+export class PageEvents extends EventTarget {
+  readonly #stop = new AbortController()
+
+  constructor(path: string) {
+    super()
+    void this.#listen(path)
+  }
+
+  async #listen(path: string): Promise<void> {
+    try {
+      const response = await network.open.send(
+        new Request(path, { headers: { accept: 'text/event-stream' }, signal: this.#stop.signal }),
+      )
+      if (!response.ok || !response.body) throw new Error(`${response.status}`)
+      this.dispatchEvent(new NodeEvent('open'))
+      let rest = ''
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        rest += chunk
+        const blocks = rest.split('\n\n')
+        rest = blocks.pop() ?? ''
+        for (const block of blocks) this.#tell(block)
+      }
+    } catch {
+      if (!this.#stop.signal.aborted) this.dispatchEvent(new NodeEvent('error'))
+    }
+  }
+
+  #tell(block: string): void {
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .filter((line) => line.startsWith(`${name}:`))
+        .map((line) => line.slice(name.length + 1).trim())
+        .join('\n')
+    const data = field('data')
+    if (data)
+      this.dispatchEvent(Object.assign(new NodeEvent(field('event') || 'message'), { data }))
+  }
+
+  close(): void {
+    this.#stop.abort()
+  }
+}
+
+/** The browser whose page is open. */
+export const network: { open: Network } = { open: new Network() }
+
+Object.assign(globalThis, {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => network.open.fetch(input, init),
+  EventSource: PageEvents,
+})

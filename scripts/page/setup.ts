@@ -1,0 +1,9 @@
+import './dom.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { closeServer, serverUrl } from './clinic.ts'
+import { closePage } from './page.ts'
+
+// a cold start is no test's to wait for
+beforeAll(() => serverUrl())
+afterEach(() => closePage())
+afterAll(() => closeServer())

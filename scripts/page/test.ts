@@ -1,0 +1,184 @@
+import { test as base } from 'vitest'
+import { serverUrl } from './clinic.ts'
+import { setViewport } from './dom.ts'
+import { expect } from './expect.ts'
+import { Locator } from './locator.ts'
+import { type Calls, Context, type ContextOptions, closePage, Page, type Stored } from './page.ts'
+import { until } from './wait.ts'
+
+// The people of the browser tests, in jsdom: same words, without a browser.
+
+export { withServer } from './clinic.ts'
+export type { Calls }
+export { Context, expect, Locator, Page }
+export type Role = 'doctor' | 'patient' | 'admin'
+export type Browser = { newContext(options?: ContextOptions): Promise<Context> }
+
+export const password = 'officina-demo-2026'
+
+export const demo = {
+  doctor: 'doctor@officina.test',
+  patient: 'patient@officina.test',
+  admin: 'admin@officina.test',
+} as const
+
+export const browser: Browser = { newContext: async (options) => new Context(options) }
+
+type Fixtures = { browser: Browser; context: Context; page: Page; request: Calls }
+
+/** A test with a browser: `page` is somebody who is not signed in. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+  browser: async ({}, use) => {
+    await use(browser)
+    closePage()
+    setViewport({ width: 1280, height: 720 })
+  },
+  context: async ({ browser }, use) => use(await browser.newContext()),
+  page: async ({ context }, use) => use(await context.newPage()),
+  request: async ({ context }, use) => use(context.request),
+})
+
+export type Person = { context: Context; page: Page; done(): Promise<void> }
+type SignedIn = ContextOptions & { email?: string; secret?: string }
+
+/** A browser of its own. */
+export async function visitor(
+  _browser: Browser = browser,
+  options: ContextOptions = {},
+): Promise<Person> {
+  const context = new Context(options)
+  if (options.viewport) setViewport(options.viewport)
+  return { context, page: await context.newPage(), done: () => context.close() }
+}
+
+/** Sessions at the server: an account signs in once, and its browsers start from there. */
+const sessions = new Map<string, Stored>()
+let sessionsOf = ''
+
+/** A browser of its own in which somebody is signed in. Never sign out of it: others share the session. */
+export async function signedIn(
+  _browser: Browser,
+  role: Role,
+  { email = demo[role], ...options }: SignedIn = {},
+): Promise<Person> {
+  const address = await serverUrl()
+  if (address !== sessionsOf) sessions.clear()
+  sessionsOf = address
+  const key = `${role} ${email}`
+  const stored = sessions.get(key)
+  if (stored) return visitor(browser, { ...options, storageState: stored })
+  const person = await signedInAnew(browser, role, { email, ...options })
+  sessions.set(key, await person.context.storageState())
+  return person
+}
+
+/** The same with a session of its own, for who signs out, changes a password or counts sessions. */
+export async function signedInAnew(
+  _browser: Browser,
+  role: Role,
+  { email = demo[role], secret = password, ...options }: SignedIn = {},
+): Promise<Person> {
+  const person = await visitor(browser, options)
+  await signIn(person.context.request, role, email, secret)
+  return person
+}
+
+export const asDoctor = (_browser: Browser, email?: string) =>
+  signedIn(browser, 'doctor', email ? { email } : {})
+export const asPatient = (_browser: Browser, email?: string) =>
+  signedIn(browser, 'patient', email ? { email } : {})
+export const asAdmin = (_browser: Browser, email?: string) =>
+  signedIn(browser, 'admin', email ? { email } : {})
+
+/** A page with somebody in it: `as` is a role of the demo, or a role with an address. */
+export async function renderPage(
+  path: string,
+  { as }: { as?: Role | { role: Role; email: string } } = {},
+): Promise<Person> {
+  const who = typeof as === 'string' ? { role: as, email: demo[as] } : as
+  const person = who ? await signedIn(browser, who.role, who) : await visitor(browser)
+  await person.page.goto(path)
+  return person
+}
+
+/** Signs in by the API; the cookies are those of the context's pages. */
+export async function signIn(
+  request: Calls,
+  role: Role,
+  email: string,
+  secret = password,
+): Promise<void> {
+  const answer = await send(request, 'POST', `/api/${role}/login`, { email, password: secret })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A call with the CSRF header, as the apps make it. */
+export async function send(
+  request: Calls,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  data?: unknown,
+  extra: Record<string, string> = {},
+) {
+  const call = (token = '') =>
+    request.fetch(url, {
+      method,
+      data,
+      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json', ...extra },
+    })
+  const answer = await call((await tokenOf(request)) ?? (await freshTokenOf(request)))
+  return answer.status() === 419 ? call(await freshTokenOf(request)) : answer
+}
+
+async function tokenOf(request: Calls): Promise<string | undefined> {
+  const { cookies } = await request.storageState()
+  const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  return cookie && decodeURIComponent(cookie.value)
+}
+
+async function freshTokenOf(request: Calls): Promise<string | undefined> {
+  await request.get('/sanctum/csrf-cookie')
+  return tokenOf(request)
+}
+
+/** Moves the server's time; everything that falls due is done before it answers. */
+export async function advance(request: Calls, days: number): Promise<void> {
+  const answer = await request.post('/dev/clock', {
+    data: { advance_seconds: Math.round(days * 86_400) },
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Waits until a page shows what it came for: a heading, nothing asked for any more. */
+export async function settled(page: Page): Promise<void> {
+  const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'
+  let quiet = 0
+  await until(
+    () => {
+      const isQuiet =
+        document.querySelectorAll('h1').length === 1 &&
+        !document.querySelector(waiting) &&
+        page.context().network.running === 0
+      quiet = isQuiet ? quiet + 1 : 0
+      if (quiet < 2) throw new Error('it is still on its way')
+    },
+    { what: `${page.url()} comes to rest` },
+  )
+}
+
+/** An action of a record's header, which has room for a few; the others are in its menu. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  const menu = page.getByRole('menu')
+  await until(
+    async () => {
+      if ((await menu.count()) > 0) await page.keyboard.press('Escape')
+      if ((await button.count()) > 0) return button.first().click({ timeout: 2_000 })
+      await page.getByRole('button', { name: 'More actions' }).click({ timeout: 2_000 })
+      await page.getByRole('menuitem', { name, exact: true }).click({ timeout: 2_000 })
+    },
+    { what: `press ${name}` },
+  )
+}

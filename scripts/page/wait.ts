@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { forgetStyles } from './visible.ts'
+
+const ms = 10_000
+
+/** How long a state is waited for, in ms: a busy machine answers late, not wrongly. */
+export const patience = (): number => ms
+
+let version = 0
+let watched: Document | undefined
+
+/** Counts the changes of the page. */
+function watch(): void {
+  if (watched === document) return
+  watched = document
+  new MutationObserver(() => {
+    version++
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+/**
+ * Tries until nothing is thrown, and answers what came back; looks again when the page has changed, and now and
+ * then for what no change tells. @throws what the last try threw, when time is up.
+ */
+export async function until<T>(
+  work: () => T | Promise<T>,
+  { what, timeout = ms }: { what: string; timeout?: number },
+): Promise<T> {
+  watch()
+  const end = performance.now() + timeout
+  for (;;) {
+    const seen = version
+    const at = performance.now()
+    forgetStyles()
+    try {
+      return await work()
+    } catch (error) {
+      if (performance.now() > end) {
+        const message = error instanceof Error ? error.message : String(error)
+        throw new Error(`${what}: ${message} (after ${timeout} ms at ${location.href})`, {
+          cause: error,
+        })
+      }
+    }
+    do await sleep(4)
+    while (seen === version && performance.now() - at < 60)
+  }
+}
