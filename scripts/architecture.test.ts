@@ -104,6 +104,17 @@ describe('the portal', () => {
   })
 })
 
+/** A folder of package-lock.json. */
+type Locked = {
+  link?: boolean
+  resolved?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
 describe('the layers', () => {
   it('read the environment in config.ts only', () => {
     const readers = sources.filter(
@@ -171,9 +182,44 @@ describe('the layers', () => {
     ])
   })
 
+  it('install no page library for the server', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, Locked>
+    }
+    const needed = new Set<string>()
+    const follow = (folder: string) => {
+      if (needed.has(folder)) return
+      needed.add(folder)
+      const { link, resolved, dependencies, devDependencies, optionalDependencies, ...peers } =
+        packages[folder] ?? {}
+      if (link && resolved) return follow(resolved)
+      const own = folder.includes('node_modules') ? {} : devDependencies
+      const names = { ...dependencies, ...own, ...optionalDependencies, ...peers.peerDependencies }
+      for (const name of Object.keys(names)) {
+        if (peers.peerDependenciesMeta?.[name]?.optional) continue
+        const near = `${folder}/node_modules/${name}`
+        follow(near in packages ? near : `node_modules/${name}`)
+      }
+    }
+    follow('apps/api')
+    expect(needed).toContain('packages/shared')
+    const ofPages =
+      /^(packages\/(ui|client)|node_modules\/(react|react-dom|@mui\/.*|@emotion\/.*))$/
+    expect([...needed].filter((folder) => ofPages.test(folder))).toEqual([])
+  })
+
   const forbidden: [file: string, line: string][] = [
     ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
     ['apps/api/src/routes/api/example.ts', "import { eq } from '../../db/sql.ts'"],
+    ['apps/api/src/mail/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
+    ['apps/api/src/mail/react.ts', "import { createElement } from 'react'"],
+    ['apps/api/src/domain/recipe/mui.ts', "import Button from '@mui/material/Button'"],
+    ['apps/api/src/routes/api/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
+    ['packages/shared/src/project.ts', "import { api } from '@officina/client/api'"],
+    ['packages/shared/src/react.ts', "import { useState } from 'react'"],
+    ['packages/shared/src/node.ts', "import { readFile } from 'node:fs/promises'"],
+    ['packages/shared/src/http.ts', "import axios from 'axios'"],
+    ['packages/client/src/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
     ['packages/ui/src/example.ts', "import { api } from '@officina/client/api'"],
     ['packages/client/src/example.ts', "import Button from '@mui/material/Button'"],
     ['apps/portal/src/pages/example.ts', "import axios from 'axios'"],
@@ -182,7 +228,9 @@ describe('the layers', () => {
   it('refuse by lint what a layer may not import, with a sentence', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'officina-lint-'))
     cpSync(join(root, 'biome.json'), join(scratch, 'biome.json'))
-    for (const [file, line] of forbidden) {
+    const globals = ['fetch', 'process', 'Buffer', 'window', 'document', 'localStorage']
+    const uses = globals.map((name) => [`packages/shared/src/${name}.ts`, `console.log(${name})`])
+    for (const [file = '', line] of [...forbidden, ...uses]) {
       mkdirSync(join(scratch, file, '..'), { recursive: true })
       writeFileSync(join(scratch, file), `${line}\n`)
     }
@@ -195,6 +243,10 @@ describe('the layers', () => {
     for (const [file] of forbidden)
       expect(stdout + stderr).toMatch(
         new RegExp(`${file}:\\d+:\\d+ lint/style/noRestrictedImports`),
+      )
+    for (const [file] of uses)
+      expect(stdout + stderr).toMatch(
+        new RegExp(`${file}:\\d+:\\d+ lint/style/noRestrictedGlobals`),
       )
   })
 })

@@ -86,6 +86,7 @@ function linkModules(dir: string): void {
     portal: 'apps/portal',
     console: 'apps/console',
     client: 'packages/client',
+    shared: 'packages/shared',
     ui: 'packages/ui',
   }
   for (const [name, path] of Object.entries(workspaces)) {

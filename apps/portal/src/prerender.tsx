@@ -1,6 +1,7 @@
+import type { Locale } from '@officina/shared/locale'
 import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
-import { type Locale, LocaleProvider } from '@officina/ui/text'
+import { LocaleProvider } from '@officina/ui/text'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { RouterLink } from './features/RouterLink.tsx'

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box'
+import { weekdayNames } from '@officina/shared/dosage/line'
+import {
+  applicationAreas,
+  dosageUnits,
+  dosageWord,
+  mealTimes,
+  timesOfDay,
+} from '@officina/shared/dosage/sentence'
 import { CheckField } from './CheckField.tsx'
 import { Choices } from './Choices.tsx'
 import { Disclosure } from './Disclosure.tsx'
-import { applicationAreas, dosageUnits, dosageWord, mealTimes, timesOfDay } from './dosage.ts'
 import { dosageFieldWords } from './dosageFieldWords.ts'
-import { weekdayNames } from './dosageLine.ts'
 import { Field } from './Field.tsx'
 import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'

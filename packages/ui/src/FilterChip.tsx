@@ -4,11 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
+import { formatDate, formatMoney, formatNumber } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
 import { type ComponentType, useId, useState } from 'react'
 import type { FilterChoicesProps } from './FilterChoices.tsx'
 import { type Filter, type FilterValue, isSet } from './filters.ts'
-import { formatDate, formatMoney, formatNumber } from './format.ts'
-import { defineMessages, type Locale, useLocale, useText } from './text.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
 // what is in the popover comes while the pointer or the focus is on the chip
 const load = () => import('./FilterChoices.tsx')

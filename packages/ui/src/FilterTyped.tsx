@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { minorDigits, parseMoney } from '@officina/shared/format'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Field } from './Field.tsx'
 import type { Filter, FilterValue, NumberRange } from './filters.ts'
-import { minorDigits, parseMoney } from './format.ts'
 import { defineMessages, useText } from './text.tsx'
 
 type Props<Kind extends Filter['kind']> = {

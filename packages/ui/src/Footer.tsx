@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import type { Locale } from '@officina/shared/locale'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import { type LinkLike, useLink } from './link.tsx'
-import { defineMessages, type Locale, LocaleSwitch, useText } from './text.tsx'
+import { defineMessages, LocaleSwitch, useText } from './text.tsx'
 
 export type FooterLink = { to: string; label: string }
 

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
+import { formatMoney } from '@officina/shared/format'
+import { statusOf } from '@officina/shared/status/words'
 import type { ReactNode } from 'react'
 import { CheckField } from './CheckField.tsx'
 import { DosageFields, dosageGrid } from './DosageFields.tsx'
 import { Field, FieldLabel } from './Field.tsx'
-import { formatMoney } from './format.ts'
 import { NumberField } from './NumberField.tsx'
 import { boundsText, isWithin } from './numberBounds.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { daysBetweenOf, type LinePack, type WrittenLine } from './recipeLine.ts'
 import { SelectField } from './SelectField.tsx'
-import { statusOf } from './statusTones.ts'
 import { defineMessages, useLocale, useText } from './text.tsx'
 
 type Props<Line> = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
+import { supplyOf } from '@officina/shared/dosage/supply'
 import { Disclosure } from './Disclosure.tsx'
 import {
   type FoundProduct,
@@ -12,7 +13,6 @@ import {
 } from './recipeLine.ts'
 import { SearchInput } from './SearchInput.tsx'
 import { Status } from './StatusChip.tsx'
-import { supplyOf } from './supply.ts'
 import { defineMessages, useText } from './text.tsx'
 
 type Line = Omit<WrittenLine, 'substitute_packs'> & { substitute_packs: SubstitutePack[] }

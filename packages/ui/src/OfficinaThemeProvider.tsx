@@ -2,10 +2,10 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
+import type { Locale } from '@officina/shared/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { oneClick } from './oneClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
-import type { Locale } from './text.tsx'
 import { createOfficinaTheme } from './theme.ts'
 
 const themes: Partial<Record<Locale, ReturnType<typeof createOfficinaTheme>>> = {}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { formatNumber } from '@officina/shared/format'
 import { type ReactNode, useEffect } from 'react'
-import { formatNumber } from './format.ts'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
 

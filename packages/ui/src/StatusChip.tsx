@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import type { Tone } from '@officina/shared/status/words'
+import { type StatusKind, statusOf } from '@officina/shared/status/words'
 import type { ReactNode } from 'react'
-import { type StatusKind, statusOf } from './statusTones.ts'
 import { useLocale } from './text.tsx'
-import type { Tone } from './tokens.ts'
 
 /** A word on a tint. Colour never speaks alone. */
 export function StatusChip(props: { tone: Tone; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { formatNumber } from '@officina/shared/format'
 import { useEffect, useRef } from 'react'
-import { formatNumber } from './format.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'

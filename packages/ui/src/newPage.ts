@@ -1,4 +1,6 @@
-const beginnings: (() => void)[] = []
+import { setViewerZone } from '@officina/shared/format'
+
+const beginnings: (() => void)[] = [() => setViewerZone(undefined)]
 
 /** For state that outlives components: `begin` puts it back to what it is on a page just loaded. */
 export function onNewPage(begin: () => void): void {

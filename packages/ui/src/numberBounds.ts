@@ -1,4 +1,4 @@
-import type { Locale } from './text.tsx'
+import type { Locale } from '@officina/shared/locale'
 
 export type Bounds = { min: number; max: number; decimals?: boolean }
 

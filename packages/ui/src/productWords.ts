@@ -1,4 +1,4 @@
-import type { Locale } from './text.tsx'
+import type { Locale } from '@officina/shared/locale'
 
 /**
  * A category, concern or form of a product as people read it: `hair_care` is "Hair care". They are the shop's

@@ -1,6 +1,7 @@
-import { dosageSentence } from './dosage.ts'
-import type { DosageLine } from './dosageLine.ts'
-import { defineMessages, type Locale } from './text.tsx'
+import type { DosageLine } from '@officina/shared/dosage/line'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
+import type { Locale } from '@officina/shared/locale'
+import { defineMessages } from './text.tsx'
 import type { VersionDocument } from './versionDiff.ts'
 
 type Line = DosageLine & {

@@ -1,7 +1,7 @@
+import type { LabelDosage } from '@officina/shared/dosage/label'
+import { startingDosage } from '@officina/shared/dosage/starting'
+import { supplyOf } from '@officina/shared/dosage/supply'
 import type { WrittenDosage } from './DosageFields.tsx'
-import type { LabelDosage } from './labelDosage.ts'
-import { startingDosage } from './startingDosage.ts'
-import { supplyOf } from './supply.ts'
 
 /** A recipe line while it is written. `key` is the browser's own; `autoDays`: days between orders follow the supply until typed over. */
 export type WrittenLine = WrittenDosage & {

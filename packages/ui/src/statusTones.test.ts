@@ -1,5 +1,10 @@
+import {
+  type StatusKind,
+  statusOf,
+  statusOptions,
+  statusTones,
+} from '@officina/shared/status/words'
 import { expect, test } from 'vitest'
-import { type StatusKind, statusOf, statusOptions, statusTones } from './statusTones.ts'
 import { tokens } from './tokens.ts'
 
 // Typed from the state machines of the product, not from the table under test.

@@ -1,3 +1,4 @@
+import type { Locale } from '@officina/shared/locale'
 import {
   createContext,
   type ReactNode,
@@ -8,9 +9,6 @@ import {
   useState,
 } from 'react'
 import { PlainSelect } from './PlainSelect.tsx'
-
-export type Locale = 'en' | 'ja'
-export const locales: readonly Locale[] = ['en', 'ja']
 
 type Messages = { [key: string]: string | ((...args: never[]) => string) | Messages }
 type SameShape<T> = {

@@ -1,7 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
+import type { Tone } from '@officina/shared/status/words'
 import { themeComponents } from './themeComponents.ts'
-import { fonts, type Scheme, type Tone, tokens } from './tokens.ts'
+import { fonts, type Scheme, tokens } from './tokens.ts'
 
 type TonePalette = Record<Tone, { text: string; tint: string }>
 declare module '@mui/material/styles' {

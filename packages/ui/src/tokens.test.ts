@@ -1,5 +1,6 @@
+import type { Tone } from '@officina/shared/status/words'
 import { expect, test } from 'vitest'
-import { contrast, type Scheme, type Tone, tokens } from './tokens.ts'
+import { contrast, type Scheme, tokens } from './tokens.ts'
 
 const schemes = Object.keys(tokens) as Scheme[]
 

@@ -1,3 +1,7 @@
+import type { Tone } from '@officina/shared/status/words'
+
+type Palette = { [name: string]: unknown; tones: Record<Tone, { text: string; tint: string }> }
+
 /** Colours, type and space of Officina. Plain data: the theme, the mails and the tests read it. */
 export const tokens = {
   light: {
@@ -39,10 +43,9 @@ export const tokens = {
       draft: { text: '#BAC4BE', tint: '#27302B' },
     },
   },
-} as const
+} as const satisfies Record<string, Palette>
 
 export type Scheme = keyof typeof tokens
-export type Tone = keyof (typeof tokens)['light']['tones']
 
 export const fonts = {
   sans: 'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif',

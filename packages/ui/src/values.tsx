@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { formatDate, formatDateTime, formatMoney, formatRelative } from '@officina/shared/format'
 import { useEffect, useState } from 'react'
-import { formatDate, formatDateTime, formatMoney, formatRelative } from './format.ts'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
 

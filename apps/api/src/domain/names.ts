@@ -1,4 +1,4 @@
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import type { Locale } from '../context.ts'
 
 type Named = { lastName: string; firstName: string }

@@ -1,4 +1,4 @@
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import type { SpecOperation } from '../contract.ts'
 import { lacksSecondFactor, secondFactorMissing } from '../domain/account/secondFactor.ts'

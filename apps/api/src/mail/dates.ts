@@ -1,4 +1,4 @@
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate } from '@officina/shared/format'
 import type { Locale } from '../context.ts'
 
 /** `20 Nov 2026`, `2026年11月20日` of a calendar date. */

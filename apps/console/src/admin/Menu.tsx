@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import ListItemButton from '@mui/material/ListItemButton'
-import { formatNumber } from '@officina/ui/format.ts'
+import { formatNumber } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Link, useLocation } from 'react-router'

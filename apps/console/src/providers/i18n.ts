@@ -1,4 +1,4 @@
-import type { Locale } from '@officina/ui/text'
+import type { Locale } from '@officina/shared/locale'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import ra_en from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'

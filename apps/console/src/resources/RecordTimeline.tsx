@@ -1,9 +1,10 @@
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
-import { eventText, roleText } from '@officina/ui/historyWords.ts'
-import { type StatusKind, statusOf } from '@officina/ui/statusTones.ts'
+import { eventText, roleText } from '@officina/shared/history/words'
+import type { Locale } from '@officina/shared/locale'
+import { type StatusKind, statusOf } from '@officina/shared/status/words'
 import { Timeline } from '@officina/ui/Timeline'
-import { type Locale, useLocale } from '@officina/ui/text'
+import { useLocale } from '@officina/ui/text'
 
 type Event = components['schemas']['SettlementEvent']
 

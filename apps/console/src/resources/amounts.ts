@@ -1,4 +1,4 @@
-import { minorDigits, parseMoney } from '@officina/ui/format.ts'
+import { minorDigits, parseMoney } from '@officina/shared/format'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 

@@ -1,5 +1,5 @@
 import { listQ } from '@officina/client/query'
-import { formatDateTime } from '@officina/ui/format.ts'
+import { formatDateTime } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../admin/MeContext.ts'

@@ -1,4 +1,4 @@
-import { formatCountry, formatMonth, formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { formatCountry, formatMonth, formatNumber, formatPercent } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { listQ } from '@officina/client/query'
-import { eventText, roleText } from '@officina/ui/historyWords.ts'
+import { eventText, roleText } from '@officina/shared/history/words'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'

@@ -1,6 +1,7 @@
 import { api } from '@officina/client/api'
+import type { Locale } from '@officina/shared/locale'
 import { TabsNav } from '@officina/ui/TabsNav'
-import { defineMessages, type Locale, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import type { Locale } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'

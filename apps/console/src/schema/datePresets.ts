@@ -1,4 +1,5 @@
-import { defineMessages, type Locale } from '@officina/ui/text'
+import type { Locale } from '@officina/shared/locale'
+import { defineMessages } from '@officina/ui/text'
 
 /** Ranges of calendar days that one asks for often; weeks begin on Monday. */
 export function datePresets(now: Date, timeZone: string, locale: Locale) {

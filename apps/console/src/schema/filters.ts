@@ -1,5 +1,5 @@
+import type { Locale } from '@officina/shared/locale'
 import type { Filter, FilterValue } from '@officina/ui/filters.ts'
-import type { Locale } from '@officina/ui/text'
 import { addDays, datePresets } from './datePresets.ts'
 import { type FieldSpec, type Fields, findSpec } from './spec.ts'
 import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'

@@ -1,4 +1,4 @@
-import { eventText, hasWords, roleText } from '@officina/ui/historyWords.ts'
+import { eventText, hasWords, roleText } from '@officina/shared/history/words'
 import { describe, expect, it } from 'vitest'
 import { auditActions } from '../../../api/src/domain/auditActions.ts'
 

@@ -1,5 +1,5 @@
+import { minorDigits, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { minorDigits, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@officina/openapi/resources'
 import { resources } from '@officina/openapi/resources'
 import type { components } from '@officina/openapi/schema'
-import type { StatusKind } from '@officina/ui/statusTones.ts'
+import type { StatusKind } from '@officina/shared/status/words'
 
 export type { ResourceName }
 

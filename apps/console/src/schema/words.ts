@@ -1,5 +1,5 @@
-import { type StatusKind, sentence, statusOf } from '@officina/ui/statusTones.ts'
-import type { Locale } from '@officina/ui/text'
+import type { Locale } from '@officina/shared/locale'
+import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
 import type { FieldSpec, Group, ResourceSpec } from './spec.ts'
 
 /** Name of a field in the reader's language; without a title the name itself, as a sentence. */

@@ -1,5 +1,6 @@
+import type { Locale } from '@officina/shared/locale'
 import { Footer } from '@officina/ui/Footer'
-import { defineMessages, type Locale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 
 /** `onLocale` keeps the language elsewhere than in the browser. */
 export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {

@@ -1,4 +1,4 @@
-import { setViewerZone } from '@officina/ui/format.ts'
+import { setViewerZone } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense } from 'react'

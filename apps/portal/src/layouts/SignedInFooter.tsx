@@ -1,6 +1,6 @@
 import { api } from '@officina/client/api'
+import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
-import type { Locale } from '@officina/ui/text'
 import { useSaved } from '../features/account/useAccount.ts'
 import { toast } from '../features/toast.tsx'
 import type { Role } from '../session.ts'

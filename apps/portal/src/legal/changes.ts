@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import type { Locale } from '@officina/ui/text'
+import type { Locale } from '@officina/shared/locale'
 
 export type LegalDocument = components['schemas']['LegalDocument']
 

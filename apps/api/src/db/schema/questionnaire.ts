@@ -1,4 +1,4 @@
-import type { Definition } from '@officina/ui/questionnaire.ts'
+import type { Definition } from '@officina/shared/questionnaire'
 import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
 import { patients } from './patient.ts'

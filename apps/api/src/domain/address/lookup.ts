@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { plainPostal, postalFits } from '@officina/ui/postal.ts'
+import { plainPostal, postalFits } from '@officina/shared/postal'
 import { stateOfZip } from './zipStates.ts'
 
 type Place = components['schemas']['PostalPlace']

@@ -1,4 +1,4 @@
-import { postalProblem } from '@officina/ui/postal.ts'
+import { postalProblem } from '@officina/shared/postal'
 import { invalid } from '../errors.ts'
 
 /** 422 at `field` when a postal code is none of its country; countries that we do not know take any. */

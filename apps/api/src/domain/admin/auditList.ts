@@ -1,4 +1,4 @@
-import { eventText } from '@officina/ui/historyWords.ts'
+import { eventText } from '@officina/shared/history/words'
 import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { auditActions, looks } from '../auditActions.ts'

@@ -6,8 +6,8 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
-} from '@officina/ui/format.ts'
-import { type StatusKind, sentence, statusOf } from '@officina/ui/statusTones.ts'
+} from '@officina/shared/format'
+import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
 import { memo } from '../../memo.ts'

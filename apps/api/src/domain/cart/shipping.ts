@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addWorkingDays, shipDay } from '@officina/ui/workingDays.ts'
+import { addWorkingDays, shipDay } from '@officina/shared/dates/workingDays'
 import { dateIn, timeIn } from '../../clock.ts'
 import type { ShippingMethod, ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { timesOfDay } from '@officina/ui/dosage.ts'
+import { timesOfDay } from '@officina/shared/dosage/sentence'
 import { addDays, dateIn } from '../../clock.ts'
 
 type Recipe = components['schemas']['PatientRecipe']

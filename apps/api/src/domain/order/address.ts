@@ -1,4 +1,4 @@
-import { postalProblem } from '@officina/ui/postal.ts'
+import { postalProblem } from '@officina/shared/postal'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
 import { assertPostal } from '../address/postal.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { shipDay } from '@officina/ui/workingDays.ts'
+import { shipDay } from '@officina/shared/dates/workingDays'
 import { dateIn, timeIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { arrival } from '../cart/shipping.ts'

@@ -1,4 +1,4 @@
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import type { Ctx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'

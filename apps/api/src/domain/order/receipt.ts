@@ -1,5 +1,5 @@
-import { formatCountry, formatDate, formatMoney, formatName } from '@officina/ui/format.ts'
-import { packText } from '@officina/ui/units.ts'
+import { packText } from '@officina/shared/dosage/units'
+import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'

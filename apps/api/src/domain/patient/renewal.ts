@@ -1,4 +1,4 @@
-import { pieces } from '@officina/ui/supply.ts'
+import { pieces } from '@officina/shared/dosage/supply'
 import { dateIn, offsetMinutes } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'

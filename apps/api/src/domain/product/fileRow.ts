@@ -1,4 +1,4 @@
-import { dosageUnits } from '@officina/ui/dosage.ts'
+import { dosageUnits } from '@officina/shared/dosage/sentence'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'

@@ -1,4 +1,9 @@
-import { applicationAreas, dosageUnits, mealTimes, timesOfDay } from '@officina/ui/dosage.ts'
+import {
+  applicationAreas,
+  dosageUnits,
+  mealTimes,
+  timesOfDay,
+} from '@officina/shared/dosage/sentence'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LabelDosage } from '../../db/schema/product.ts'

@@ -1,4 +1,9 @@
-import { applicationAreas, dosageUnits, mealTimes, timesOfDay } from '@officina/ui/dosage.ts'
+import {
+  applicationAreas,
+  dosageUnits,
+  mealTimes,
+  timesOfDay,
+} from '@officina/shared/dosage/sentence'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import { type ImportColumn, notOf } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { flagsOf, isFreeText, scoresOf } from '@officina/ui/questionnaire.ts'
+import { flagsOf, isFreeText, scoresOf } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { type Amendment, answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq, gt, inArray } from '../../db/sql.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Definition } from '@officina/ui/questionnaire.ts'
+import type { Definition } from '@officina/shared/questionnaire'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { connectClient } from '../../db/client.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'

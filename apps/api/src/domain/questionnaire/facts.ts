@@ -1,4 +1,4 @@
-import { chosenOf, isAsked } from '@officina/ui/questionnaire.ts'
+import { chosenOf, isAsked } from '@officina/shared/questionnaire'
 import type { Ctx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import type { AddedFacts } from '../../db/schema/questionnaire.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '@officina/ui/format.ts'
-import { type DefinedQuestion, isAsked } from '@officina/ui/questionnaire.ts'
+import { formatDate } from '@officina/shared/format'
+import { type DefinedQuestion, isAsked } from '@officina/shared/questionnaire'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'

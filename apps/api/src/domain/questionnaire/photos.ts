@@ -1,4 +1,4 @@
-import { maxPhotos } from '@officina/ui/questionnaire.ts'
+import { maxPhotos } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type Asked, isFreeText, problemOf } from '@officina/ui/questionnaire.ts'
+import { type Asked, isFreeText, problemOf } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { invalidFields, invalidTransition, type Texts } from '../errors.ts'
 import { assertCurrent, getSet, type Loaded, type SetAt, writeSet } from './lookup.ts'

@@ -1,4 +1,4 @@
-import { flagsOf, missingOf, scoresOf } from '@officina/ui/questionnaire.ts'
+import { flagsOf, missingOf, scoresOf } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { invalidFields } from '../errors.ts'
 import { assertTransition } from '../machine.ts'

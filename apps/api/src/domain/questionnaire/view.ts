@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { isFreeText } from '@officina/ui/questionnaire.ts'
+import { isFreeText } from '@officina/shared/questionnaire'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'

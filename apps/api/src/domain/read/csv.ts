@@ -1,5 +1,5 @@
-import { eventText } from '@officina/ui/historyWords.ts'
-import { statusTones } from '@officina/ui/statusTones.ts'
+import { eventText } from '@officina/shared/history/words'
+import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
 import type { Turns } from '../../turns.ts'

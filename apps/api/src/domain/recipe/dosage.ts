@@ -1,8 +1,8 @@
-import type { DosageLine } from '@officina/ui/dosageLine.ts'
-import { type PackSize, supplyOf } from '@officina/ui/supply.ts'
+import type { DosageLine } from '@officina/shared/dosage/line'
+import { type PackSize, supplyOf } from '@officina/shared/dosage/supply'
 
-export { dosageSentence } from '@officina/ui/dosage.ts'
-export { supplyOf } from '@officina/ui/supply.ts'
+export { dosageSentence } from '@officina/shared/dosage/sentence'
+export { supplyOf } from '@officina/shared/dosage/supply'
 
 /** A pack of the database as recipe lines have it. */
 export const packOf = (variant: { unitsPerPack: number; unit: string }): PackSize => ({

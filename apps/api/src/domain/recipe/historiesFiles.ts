@@ -1,5 +1,5 @@
-import { formatDateTime, formatName } from '@officina/ui/format.ts'
-import { reasonText, recipeEventWords } from '@officina/ui/recipeEvents.ts'
+import { formatDateTime, formatName } from '@officina/shared/format'
+import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'

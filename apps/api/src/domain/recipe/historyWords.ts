@@ -1,4 +1,4 @@
-import { recipeEventWords } from '@officina/ui/recipeEvents.ts'
+import { recipeEventWords } from '@officina/shared/recipeEvents'
 import type { Locale } from '../../context.ts'
 
 const newVersion = { en: 'New version issued', ja: '新しい版を発行' }

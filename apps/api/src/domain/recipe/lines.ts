@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import type { PackSize } from '@officina/ui/supply.ts'
+import type { PackSize } from '@officina/shared/dosage/supply'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq, inArray, type SQL, sql } from '../../db/sql.ts'

@@ -1,4 +1,4 @@
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'

@@ -1,4 +1,4 @@
-import { startingDosage } from '@officina/ui/startingDosage.ts'
+import { startingDosage } from '@officina/shared/dosage/starting'
 import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'

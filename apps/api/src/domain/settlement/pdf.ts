@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { formatDate, formatName } from '@officina/ui/format.ts'
+import { formatDate, formatName } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { dateIn } from '../../clock.ts'
 import type { Ctx, Locale } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { CarrierCode } from '@officina/ui/carriers.ts'
+import type { CarrierCode } from '@officina/shared/carriers'
 
 /** Carriers and where a parcel of theirs can be followed. */
 export const carriers = {

@@ -1,4 +1,4 @@
-import { carrierNames } from '@officina/ui/carriers.ts'
+import { carrierNames } from '@officina/shared/carriers'
 import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'

@@ -1,4 +1,4 @@
-import { addressLines } from '@officina/ui/addressLines.ts'
+import { addressLines } from '@officina/shared/addressLines'
 import type { Content } from 'pdfmake/interfaces.js'
 import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'

@@ -1,4 +1,9 @@
-import { dosageUnits, frequencyPeriods, mealTimes, timesOfDay } from '@officina/ui/dosage.ts'
+import {
+  dosageUnits,
+  frequencyPeriods,
+  mealTimes,
+  timesOfDay,
+} from '@officina/shared/dosage/sentence'
 import { z } from 'zod'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import type { ShopProduct } from '../../storefront/port.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { startingDosage } from '@officina/ui/startingDosage.ts'
+import { startingDosage } from '@officina/shared/dosage/starting'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'

@@ -1,5 +1,5 @@
-import { carrierNames } from '@officina/ui/carriers.ts'
-import { formatDays } from '@officina/ui/format.ts'
+import { carrierNames } from '@officina/shared/carriers'
+import { formatDays } from '@officina/shared/format'
 import type { Locale } from '../../context.ts'
 import type { Carrier } from '../../domain/shipment/carriers.ts'
 import type { Mail } from '../content.ts'

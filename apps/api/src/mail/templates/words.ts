@@ -1,4 +1,4 @@
-import { formatDate, formatName } from '@officina/ui/format.ts'
+import { formatDate, formatName } from '@officina/shared/format'
 import type { Locale } from '../../context.ts'
 
 /** `2026-11-20` as `20 Nov 2026` / `2026年11月20日`. */

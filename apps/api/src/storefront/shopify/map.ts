@@ -1,4 +1,4 @@
-import { dosageUnits } from '@officina/ui/dosage.ts'
+import { dosageUnits } from '@officina/shared/dosage/sentence'
 import { fractionDigits } from '../../domain/money.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { ShopMoney, ShopProduct, ShopVariant } from '../port.ts'

@@ -1,6 +1,6 @@
+import { statusOptions } from '@officina/shared/status/words'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
-import { statusOptions } from '@officina/ui/statusTones.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'

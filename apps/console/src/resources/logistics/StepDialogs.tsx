@@ -1,4 +1,4 @@
-import { addressLines } from '@officina/ui/addressLines.ts'
+import { addressLines } from '@officina/shared/addressLines'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'

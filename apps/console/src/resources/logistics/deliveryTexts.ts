@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { parseMoney } from '@officina/ui/format.ts'
+import { parseMoney } from '@officina/shared/format'
 import { amountText } from '../amounts.ts'
 
 type Method = components['schemas']['ShippingMethod']

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { formatNumber, formatPercent } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
-import { formatNumber, formatPercent } from '@officina/ui/format.ts'
 import { RichText } from '@officina/ui/RichText'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { formatMoney } from '@officina/ui/format.ts'
+import { formatMoney } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { Order } from './types.ts'
 

@@ -1,5 +1,5 @@
+import { formatMoney } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
-import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'

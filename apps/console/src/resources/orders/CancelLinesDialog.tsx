@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
+import { formatMoney } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
-import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
+import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
-import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@officina/ui/format.ts'
+import { formatDateTime } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'

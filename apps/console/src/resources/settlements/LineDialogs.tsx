@@ -1,5 +1,5 @@
+import { formatMoney, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'

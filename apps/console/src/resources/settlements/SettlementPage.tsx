@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { formatDate, formatMoney } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
-import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useParams } from 'react-router'

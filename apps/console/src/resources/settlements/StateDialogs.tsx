@@ -1,4 +1,4 @@
-import { formatMoney } from '@officina/ui/format.ts'
+import { formatMoney } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'

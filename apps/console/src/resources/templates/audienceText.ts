@@ -1,4 +1,5 @@
-import { defineMessages, type Locale } from '@officina/ui/text'
+import type { Locale } from '@officina/shared/locale'
+import { defineMessages } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import type { Template } from './types.ts'

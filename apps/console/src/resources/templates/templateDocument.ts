@@ -1,5 +1,6 @@
+import type { Locale } from '@officina/shared/locale'
 import { lineDocument } from '@officina/ui/recipeDocument.ts'
-import { defineMessages, type Locale } from '@officina/ui/text'
+import { defineMessages } from '@officina/ui/text'
 import type { VersionDocument } from '@officina/ui/versionDiff.ts'
 import { audienceText } from './audienceText.ts'
 import type { Template } from './types.ts'

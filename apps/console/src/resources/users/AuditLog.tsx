@@ -1,4 +1,4 @@
-import { eventText, roleText } from '@officina/ui/historyWords.ts'
+import { eventText, roleText } from '@officina/shared/history/words'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { api } from '@officina/client/api'
-import { plainPostal, postalFits } from '@officina/ui/postal.ts'
+import { plainPostal, postalFits } from '@officina/shared/postal'
 import { useEffect, useRef, useState } from 'react'
 
 type Values = { country: string; postal_code: string; region: string; city: string; line1: string }

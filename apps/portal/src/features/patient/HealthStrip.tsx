@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { fieldMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
+import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { formatName } from '@officina/ui/format.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'

@@ -1,5 +1,5 @@
+import { formatDate } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { formatDate } from '@officina/ui/format.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { MoreMenu } from '../MoreMenu.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { progressOf } from '@officina/ui/questionnaire.ts'
+import { progressOf } from '@officina/shared/questionnaire'
 import { useText } from '@officina/ui/text'
 import { messages } from './messages.ts'
 import type { Question, Values } from './types.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { formatDate } from '@officina/ui/format.ts'
-import { isAnswered, isAsked } from '@officina/ui/questionnaire.ts'
+import { formatDate } from '@officina/shared/format'
+import { isAnswered, isAsked } from '@officina/shared/questionnaire'
 import { useLocale, useText } from '@officina/ui/text'
 import { useAnswerText } from './answerText.ts'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@officina/ui/format.ts'
+import { formatDate, formatNumber } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { messages } from './messages.ts'
 import type { Question } from './types.ts'

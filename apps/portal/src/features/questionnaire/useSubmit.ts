@@ -1,6 +1,6 @@
 import { toApiError } from '@officina/client/errors'
+import { missingOf } from '@officina/shared/questionnaire'
 import { errorText } from '@officina/ui/errorText.ts'
-import { missingOf } from '@officina/ui/questionnaire.ts'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { messages } from './messages.ts'

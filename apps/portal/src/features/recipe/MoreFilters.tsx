@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { QueryResult } from '@officina/client/query'
-import { minorDigits } from '@officina/ui/format.ts'
+import { minorDigits } from '@officina/shared/format'
 import { NumberField } from '@officina/ui/NumberField'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SelectField } from '@officina/ui/SelectField'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { q } from '@officina/client/query'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

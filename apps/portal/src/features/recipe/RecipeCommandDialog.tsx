@@ -1,7 +1,7 @@
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
-import { formatName } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'

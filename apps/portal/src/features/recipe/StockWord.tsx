@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate } from '@officina/shared/format'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { recipeWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { supplyOf } from '@officina/ui/supply.ts'
+import { supplyOf } from '@officina/shared/dosage/supply'
 import { type DraftLine, newLine, type ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
 

@@ -1,4 +1,4 @@
-import { recipeEventWords } from '@officina/ui/recipeEvents.ts'
+import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { defineMessages } from '@officina/ui/text'
 
 /** What happens to a version of a recipe, and why. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '@officina/client/api'
+import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
-import type { Locale } from '@officina/ui/text'
 import { toast } from '../toast.tsx'
 
 /** Saves the printed schedule of a recipe. */

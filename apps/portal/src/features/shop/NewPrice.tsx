@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
+import { formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { priceAfter } from './priceAfter.ts'
 

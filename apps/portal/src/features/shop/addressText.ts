@@ -1,5 +1,5 @@
-import { addressLines } from '@officina/ui/addressLines.ts'
-import type { Locale } from '@officina/ui/text'
+import { addressLines } from '@officina/shared/addressLines'
+import type { Locale } from '@officina/shared/locale'
 
 /** An address in one line, in the order of its country. */
 export function addressText(address: Parameters<typeof addressLines>[0], locale: Locale): string {

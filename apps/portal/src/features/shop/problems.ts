@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { formatDate, formatMoney } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 
 type Problem = {

@@ -1,4 +1,4 @@
-import { formatDaysLeft } from '@officina/ui/format.ts'
+import { formatDaysLeft } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { supplyMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { type DefinedQuestion, flagsOf, scoresOf } from '@officina/ui/questionnaire.ts'
+import { type DefinedQuestion, flagsOf, scoresOf } from '@officina/shared/questionnaire'
 import { definitionFiles } from '../../../domain/questionnaire/definitions.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'

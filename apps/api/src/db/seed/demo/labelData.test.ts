@@ -1,5 +1,5 @@
-import { dosageSentence } from '@officina/ui/dosage.ts'
-import { startingDosage } from '@officina/ui/startingDosage.ts'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { startingDosage } from '@officina/shared/dosage/starting'
 import { expect, it } from 'vitest'
 import { blank } from '../../../domain/product/labelCells.ts'
 import type { LabelDosage } from '../../schema/product.ts'

@@ -1,4 +1,4 @@
-import { supplyOf } from '@officina/ui/supply.ts'
+import { supplyOf } from '@officina/shared/dosage/supply'
 import type { LineSeed } from './courseData.ts'
 import type { DemoProduct, DemoVariant, Shelf } from './products.ts'
 import type { Row, World } from './world.ts'

@@ -1,4 +1,4 @@
-import { differenceSentence, labelDifferences } from '@officina/ui/labelDosage.ts'
+import { differenceSentence, labelDifferences } from '@officina/shared/dosage/label'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** Where a line says something else than the label of its product; more than it allows weighs most. */

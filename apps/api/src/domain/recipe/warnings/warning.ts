@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import type { LabelDosage } from '@officina/ui/labelDosage.ts'
+import type { LabelDosage } from '@officina/shared/dosage/label'
 import type { Texts } from '../../errors.ts'
 import type { IngredientLine } from '../ingredientLine.ts'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { differenceSentence, labelDifferences } from '@officina/ui/labelDosage.ts'
+import { differenceSentence, labelDifferences } from '@officina/shared/dosage/label'
 import { useLocale } from '@officina/ui/text'
 import type { DraftLine } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import { keepRows, q } from '@officina/client/query'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'

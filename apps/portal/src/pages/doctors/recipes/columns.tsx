@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
+import { formatName } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { formatName } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'

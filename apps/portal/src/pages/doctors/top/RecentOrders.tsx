@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
+import { formatName } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { formatName } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'

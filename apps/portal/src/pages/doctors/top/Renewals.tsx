@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

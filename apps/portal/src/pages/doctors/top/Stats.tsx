@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { formatNumber, formatPercent } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
-import { formatNumber, formatPercent } from '@officina/ui/format.ts'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
+import { formatPercent } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { formatPercent } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import { formatDays } from '@officina/ui/format.ts'
+import { formatDays } from '@officina/shared/format'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'

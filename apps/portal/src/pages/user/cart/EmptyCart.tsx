@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
-import { formatDateTime } from '@officina/ui/format.ts'
+import { formatDateTime } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { formatMoney, formatPercent } from '@officina/ui/format.ts'
+import { formatMoney, formatPercent } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Cart } from '../../../features/shop/cart.ts'

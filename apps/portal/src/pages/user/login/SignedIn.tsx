@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
+import { formatName } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
-import { formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
+import { statusOptions } from '@officina/shared/status/words'
 import { FilterBar } from '@officina/ui/FilterBar'
-import { statusOptions } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
+import { packText } from '@officina/shared/dosage/units'
+import { formatDate } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
-import { formatDate } from '@officina/ui/format.ts'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
-import { packText } from '@officina/ui/units.ts'
 import { returnMessages } from './returnMessages.ts'
 import type { Order } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { listQuery } from '@officina/client/list'
 import { listQ } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { statusOptions } from '@officina/ui/statusTones.ts'
+import { statusOptions } from '@officina/shared/status/words'
 import { searchText } from '../../../features/searchText.ts'
 
 type OrderStatus = components['schemas']['PatientOrderSummary']['status']

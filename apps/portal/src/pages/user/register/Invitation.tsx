@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FactList } from '@officina/ui/facts'
-import { formatDate } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'

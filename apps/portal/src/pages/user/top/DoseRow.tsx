@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import type { components } from '@officina/openapi/schema'
-import { dosageWord, doseSentence } from '@officina/ui/dosage.ts'
+import { dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale } from '@officina/ui/text'
 import type { MyRecipe } from '../../../../features/myRecipe/queries.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

@@ -1,5 +1,5 @@
+import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
-import { formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { reasonText } from '@officina/ui/recipeEvents.ts'
-import { statusOf } from '@officina/ui/statusTones.ts'
+import { reasonText } from '@officina/shared/recipeEvents'
+import { statusOf } from '@officina/shared/status/words'
 import { useLocale, useText } from '@officina/ui/text'
 import { actionMessages } from '../../../../features/patient/actionMessages.ts'
 import { fieldMessages } from '../../../../features/patient/messages.ts'

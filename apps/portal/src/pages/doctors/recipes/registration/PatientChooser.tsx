@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { formatName } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { formatName } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'

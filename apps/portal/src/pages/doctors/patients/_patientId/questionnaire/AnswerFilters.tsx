@@ -1,5 +1,5 @@
+import { statusOf } from '@officina/shared/status/words'
 import { FilterBar } from '@officina/ui/FilterBar'
-import { statusOf } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { answerStates } from '../../../../../features/questionnaire/doctorAnswers.ts'
 import type { useListState } from '../../../../../features/useListState.ts'

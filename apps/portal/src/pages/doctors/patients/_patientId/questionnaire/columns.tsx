@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { formatDate } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { formatDate } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { AnswerActions } from '../../../../../features/questionnaire/AnswerActions.tsx'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
+import { formatDate, formatDateTime } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
-import { formatDate, formatDateTime } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import type { AnswerSet } from '../../../../../../features/questionnaire/types.ts'
 import { messages } from './messages.ts'

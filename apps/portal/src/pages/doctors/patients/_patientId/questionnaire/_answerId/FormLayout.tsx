@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { isAnswered, isAsked } from '@officina/ui/questionnaire.ts'
+import { isAnswered, isAsked } from '@officina/shared/questionnaire'
 import { useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Progress } from '../../../../../../features/questionnaire/Progress.tsx'

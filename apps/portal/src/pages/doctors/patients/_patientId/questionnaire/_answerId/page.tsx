@@ -1,4 +1,4 @@
-import { formatName } from '@officina/ui/format.ts'
+import { formatName } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'

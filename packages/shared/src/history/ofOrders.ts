@@ -1,4 +1,4 @@
-import type { Words } from './historyTypes.ts'
+import type { Words } from './types.ts'
 
 /** What the history says of orders, parcels, money and goods. */
 export const wordsOfOrders: Words = {

@@ -1,4 +1,5 @@
 import { formatCountry } from './format.ts'
+import type { Locale } from './locale.ts'
 
 type Parts = {
   country: string
@@ -10,7 +11,7 @@ type Parts = {
 }
 
 /** An address line by line, in the order of its country. */
-export function addressLines(address: Parts, locale: 'en' | 'ja'): string[] {
+export function addressLines(address: Parts, locale: Locale): string[] {
   const { country, postal_code: code, region, city, line1, line2 } = address
   const join = (parts: string[], glue: string) => parts.filter(Boolean).join(glue)
   if (country === 'JP') {

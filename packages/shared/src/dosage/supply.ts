@@ -1,4 +1,4 @@
-import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
+import { amounts, type DosageLine, weekdayIndex } from './line.ts'
 
 export type Supply = {
   /** Units used on an average day, least and most. Least is 0 when taken as needed. */

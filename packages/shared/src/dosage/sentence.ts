@@ -1,6 +1,7 @@
-import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
-import { areaWords, en, ja } from './dosageWords.ts'
-import { type Locale, plain, unitText, unitWords } from './units.ts'
+import type { Locale } from '../locale.ts'
+import { amounts, type DosageLine, weekdayIndex } from './line.ts'
+import { plain, unitText, unitWords } from './units.ts'
+import { areaWords, en, ja } from './words.ts'
 
 const measured = new Set(['ml', 'g', 'mg'])
 

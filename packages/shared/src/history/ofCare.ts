@@ -1,4 +1,4 @@
-import type { Words } from './historyTypes.ts'
+import type { Words } from './types.ts'
 
 /** What the history says of recipes, catalogs, requests and news. */
 export const wordsOfCare: Words = {

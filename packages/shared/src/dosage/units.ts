@@ -1,4 +1,4 @@
-export type Locale = 'en' | 'ja'
+import type { Locale } from '../locale.ts'
 
 /** Units of a dose or a pack in English. */
 export const unitWords: Record<string, [one: string, many: string]> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dosageSentence, mealTimes, timesOfDay } from './dosage.ts'
-import type { DosageLine } from './dosageLine.ts'
-import { differenceSentence, type LabelDosage, labelDifferences } from './labelDosage.ts'
-import { startingDosage } from './startingDosage.ts'
+import { differenceSentence, type LabelDosage, labelDifferences } from './label.ts'
+import type { DosageLine } from './line.ts'
+import { dosageSentence, mealTimes, timesOfDay } from './sentence.ts'
+import { startingDosage } from './starting.ts'
 import { supplyOf } from './supply.ts'
 
 const label = (over: Partial<LabelDosage> = {}): LabelDosage => ({

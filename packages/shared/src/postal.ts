@@ -1,4 +1,4 @@
-type Locale = 'en' | 'ja'
+import type { Locale } from './locale.ts'
 
 /** What postal codes look like, with one that exists, by country (ISO 3166). */
 const shapes: Record<string, [shape: RegExp, example: string]> = {

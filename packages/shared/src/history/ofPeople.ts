@@ -1,4 +1,4 @@
-import type { Words } from './historyTypes.ts'
+import type { Words } from './types.ts'
 
 /** What the history says of people, their invitations and their answers. */
 export const wordsOfPeople: Words = {

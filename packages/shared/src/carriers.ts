@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts'
 /** Who brings parcels, by the word on the wire. */
 export const carrierNames = {
   yamato: { en: 'Yamato Transport', ja: 'ヤマト運輸' },
@@ -13,5 +14,5 @@ export const carrierNames = {
 export type CarrierCode = keyof typeof carrierNames
 
 /** A carrier as people know it; one that is not known stays as it is written. */
-export const carrierName = (code: string, locale: 'en' | 'ja'): string =>
+export const carrierName = (code: string, locale: Locale): string =>
   code in carrierNames ? carrierNames[code as CarrierCode][locale] : code

@@ -1,5 +1,7 @@
-import type { Tone } from './tokens.ts'
+import type { Locale } from '../locale.ts'
 
+/** How a state looks: pages, mails and files have a colour for each. */
+export type Tone = 'good' | 'progress' | 'attention' | 'stopped' | 'draft'
 type Entry = readonly [tone: Tone, en: string, ja: string]
 
 /** Tone and words of every state of every entity, by the value on the wire. */
@@ -223,7 +225,7 @@ export type StatusKind = keyof typeof statusTones
 export function statusOf(
   kind: StatusKind,
   value: string,
-  locale: 'en' | 'ja',
+  locale: Locale,
 ): { tone: Tone; label: string } {
   const entries: Readonly<Record<string, Entry>> = statusTones[kind]
   const entry = Object.hasOwn(entries, value) ? entries[value] : undefined
@@ -232,7 +234,7 @@ export function statusOf(
 }
 
 /** States of a kind as options of a filter: all of them, or those named. */
-export function statusOptions(kind: StatusKind, locale: 'en' | 'ja', only?: readonly string[]) {
+export function statusOptions(kind: StatusKind, locale: Locale, only?: readonly string[]) {
   return (only ?? Object.keys(statusTones[kind])).map((value) => ({
     value,
     label: statusOf(kind, value, locale).label,

@@ -1,8 +1,9 @@
-import { dosageWord, frequencyText } from './dosage.ts'
-import { amounts, type DosageLine, weekdayIndex } from './dosageLine.ts'
-import { en, ja } from './dosageWords.ts'
+import type { Locale } from '../locale.ts'
+import { amounts, type DosageLine, weekdayIndex } from './line.ts'
+import { dosageWord, frequencyText } from './sentence.ts'
 import { timesPerDay } from './supply.ts'
-import { type Locale, unitText } from './units.ts'
+import { unitText } from './units.ts'
+import { en, ja } from './words.ts'
 
 /**
  * What the label of a product directs, as the contract has it: fields of a dosage and the most that is allowed.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type DosageLine, weekdayNames } from './line.ts'
 import {
   applicationAreas,
   dosageSentence,
@@ -8,8 +9,7 @@ import {
   frequencyPeriods,
   mealTimes,
   timesOfDay,
-} from './dosage.ts'
-import { type DosageLine, weekdayNames } from './dosageLine.ts'
+} from './sentence.ts'
 import { supplyOf, timesPerDay } from './supply.ts'
 import { supplySentence } from './supplySentence.ts'
 import { packText } from './units.ts'

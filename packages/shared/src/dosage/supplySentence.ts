@@ -1,7 +1,8 @@
-import type { DosageLine } from './dosageLine.ts'
-import { dayWord } from './dosageWords.ts'
+import type { Locale } from '../locale.ts'
+import type { DosageLine } from './line.ts'
 import { type PackSize, supplyOf } from './supply.ts'
-import { type Locale, unitText } from './units.ts'
+import { unitText } from './units.ts'
+import { dayWord } from './words.ts'
 
 /** "60 capsules last 30–60 days; 2 packs for 60 days". Empty when it cannot be computed. */
 export function supplySentence(line: DosageLine, pack: PackSize, locale: Locale): string {

@@ -1,10 +1,9 @@
-import type { Words } from './historyTypes.ts'
-import { wordsOfCare } from './historyWordsOfCare.ts'
-import { wordsOfOrders } from './historyWordsOfOrders.ts'
-import { wordsOfPeople } from './historyWordsOfPeople.ts'
-import { sentence } from './statusTones.ts'
-
-type Locale = 'en' | 'ja'
+import type { Locale } from '../locale.ts'
+import { sentence } from '../status/words.ts'
+import { wordsOfCare } from './ofCare.ts'
+import { wordsOfOrders } from './ofOrders.ts'
+import { wordsOfPeople } from './ofPeople.ts'
+import type { Words } from './types.ts'
 
 /** An audit action in words: its own, else those of its verb, which any kind of record may have. */
 export function eventText(action: string, locale: Locale): string {

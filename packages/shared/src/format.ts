@@ -1,11 +1,8 @@
-import { onNewPage } from './newPage.ts'
+import type { Locale } from './locale.ts'
 
-type Locale = 'en' | 'ja'
 type Instant = string | number | Date
 
 let viewerZone: string | undefined
-
-onNewPage(() => setViewerZone(undefined))
 
 /** The zone the reader chose for dates and times; undefined follows the browser. */
 export function setViewerZone(zone: string | undefined): void {

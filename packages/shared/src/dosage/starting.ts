@@ -1,4 +1,4 @@
-import type { LabelDosage } from './labelDosage.ts'
+import type { LabelDosage } from './label.ts'
 
 /**
  * The dosage with which a product's line begins: the label's. Where that does not tell how much and how often,
