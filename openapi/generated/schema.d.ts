@@ -14394,7 +14394,11 @@ export interface operations {
                 settlementId: string;
             };
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrderCommand"];
+            };
+        };
         responses: {
             /** @description Approve for payment. */
             200: {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { awayOf, causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Passwords } from './domain/account/passwords.ts'
+import type { Locks } from './domain/lockOrder.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
 import type { SessionCache } from './http/sessionCache.ts'
@@ -73,14 +74,23 @@ export type Ctx<A extends Actor = Actor> = Ports & {
   /** Patients that this request has written audit rows about. */
   audited?: Set<string>
   db: Db
-  tx?: {
-    client: pg.PoolClient
-    startedAt: Date
-    afterCommit: (() => void | Promise<void>)[]
-    /** Takes back what no database takes back: files. */
-    onRollback: (() => Promise<void>)[]
-  }
+  tx?: Transaction
 }
+
+declare const isOpen: unique symbol
+/** An open transaction; only `inTransaction` makes one. */
+export type Transaction = Locks & {
+  readonly [isOpen]: true
+  client: pg.PoolClient
+  startedAt: Date
+  afterCommit: (() => void | Promise<void>)[]
+  /** Takes back what no database takes back: files. */
+  onRollback: (() => Promise<void>)[]
+}
+
+/** A Ctx inside a transaction: what a verb that writes takes. */
+export type TxCtx<A extends Actor = Actor> = InTx<Ctx<A>>
+export type InTx<C extends Ctx> = C & { tx: Transaction }
 
 export type DoctorCtx = Ctx<DoctorActor>
 export type PatientCtx = Ctx<PatientActor>
@@ -106,9 +116,9 @@ export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
  */
 export async function inTransaction<C extends Ctx, T>(
   ctx: C,
-  work: (ctx: C) => Promise<T>,
+  work: (ctx: InTx<C>) => Promise<T>,
 ): Promise<T> {
-  if (ctx.tx) return work(ctx)
+  if (ctx.tx) return work(ctx as InTx<C>)
   for (let attempt = 1; ; attempt++) {
     const done = await attemptOnce(ctx, work)
     if ('result' in done) return done.result
@@ -131,7 +141,7 @@ type Done<T> = { result: T } | { error: unknown; mayRepeat: boolean }
 
 async function attemptOnce<C extends Ctx, T>(
   ctx: C,
-  work: (ctx: C) => Promise<T>,
+  work: (ctx: InTx<C>) => Promise<T>,
 ): Promise<Done<T>> {
   const client = await ctx.pool.connect()
   const afterCommit: (() => void | Promise<void>)[] = []
@@ -140,7 +150,11 @@ async function attemptOnce<C extends Ctx, T>(
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const tx = { client, startedAt: ctx.clock.now(), afterCommit, onRollback }
+    const startedAt = ctx.clock.now()
+    const tx = { client, startedAt, locks: [], part: 0, afterCommit, onRollback } as Omit<
+      Transaction,
+      typeof isOpen
+    > as Transaction
     const result = await work({ ...ctx, db: createDb(client), tx })
     stage = 'committing'
     const { command } = await client.query('commit')

@@ -74,6 +74,8 @@ const ofAccounts = words(
 const ofRecords = words('create update export note_added listed')
 
 type Actions = typeof actions
+/** Kinds of records that the log has actions for. */
+export type AuditKind = keyof Actions
 export type ActionOf<Kind extends keyof Actions> = Actions[Kind][number]
 type AccountRole = 'admin' | 'doctor' | 'patient'
 export type AccountAction = (typeof ofAccounts)[number]

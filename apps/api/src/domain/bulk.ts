@@ -17,16 +17,19 @@ export async function eachOf(
   return results
 }
 
-/** The same in one transaction, for calls that happen once: a refusal takes its own part back alone. */
+/**
+ * The same in one transaction, for calls that happen once: a refusal takes its own part back alone. They are done,
+ * and so locked, by ascending id.
+ */
 export function eachApart<C extends Ctx>(
   ctx: C,
   ids: readonly string[],
   work: (ctx: C, id: string) => Promise<unknown>,
 ): Promise<Result[]> {
   return inTransaction(ctx, async (tx) => {
-    const results: Result[] = []
-    for (const id of ids) results.push({ id, ...(await attemptApart(tx, () => work(tx, id))) })
-    return results
+    const results = new Map<string, Outcome>()
+    for (const id of ids.toSorted()) results.set(id, await attemptApart(tx, () => work(tx, id)))
+    return ids.flatMap((id) => ({ id, ...(results.get(id) as Outcome) }))
   })
 }
 

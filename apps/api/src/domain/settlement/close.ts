@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '../../clock.ts'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { and, asc, eq, sql } from '../../db/sql.ts'
@@ -9,6 +9,7 @@ import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { rehearse } from '../savepoint.ts'
 import { closeOne } from './closeOne.ts'
+import { settlement } from './entity.ts'
 import { openPeriod } from './open.ts'
 import { periodOf } from './period.ts'
 import { type SettlementClosed, tellFinance } from './tellFinance.ts'
@@ -57,7 +58,7 @@ export async function closeDueSettlements(ctx: Ctx): Promise<void> {
   await tellFinance(ctx, closed)
 }
 
-async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
+async function close(ctx: TxCtx, name: string): Promise<Result['rows']> {
   const period = periodOf(name, ctx.config.timeZone)
   if (ctx.clock.now() < period.over)
     throw conflict('PERIOD_NOT_OVER', {
@@ -65,15 +66,17 @@ async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
       ja: 'この期間はまだ終了していません。',
     })
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settlements.close'))`)
+  const isDue = and(eq(settlements.periodStart, period.start), eq(settlements.status, 'open'))
   const openOnes = () =>
     ctx.db
       .select({ id: settlements.id })
       .from(settlements)
       .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
-      .where(and(eq(settlements.periodStart, period.start), eq(settlements.status, 'open')))
+      .where(isDue)
       .orderBy(asc(doctors.number))
   const known = new Set((await openOnes()).map(({ id }) => id))
   await openPeriod(ctx, period)
+  await settlement.lockWhere(ctx, isDue)
   const rows: Result['rows'] = []
   for (const { id } of await openOnes()) {
     const row = await closeOne(ctx, id)

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { addDays } from '../../clock.ts'
-import type { Ctx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../ids.ts'
 import { statementClosed } from '../../mail/templates/statementClosed.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
-import { lockSettlement, moveSettlement, type Settlement } from './load.ts'
+import { type LockedSettlement, type Settlement, settlement } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { refreshTotals } from './open.ts'
 import { startOfDay } from './period.ts'
@@ -18,15 +18,13 @@ type Row = components['schemas']['SettlementClosing']['rows'][number]
 type Doctor = typeof doctors.$inferSelect
 
 /** Closes one open statement; what cannot be paid now moves on to the next one. */
-export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
-  const before = await lockSettlement(ctx, settlementId)
+export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
+  const before = await settlement.lock(ctx, settlementId)
   const open = await refreshTotals(ctx, before)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, open.doctorId))
   if (!doctor) throw new Error(`settlement ${open.number} has no doctor`)
   const reason = carryReason(open, doctor, await getShopSettings(ctx))
-  const closed = await moveSettlement(
-    ctx,
-    open,
+  const closed = await open.move(
     'closed',
     {
       closedAt: ctx.clock.now(),
@@ -65,19 +63,19 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
 
 /** Why a statement is not paid now; null when it is. Once a year, and when a doctor leaves, any amount is paid. */
 export function carryReason(
-  settlement: Pick<Settlement, 'net' | 'periodEnd'>,
+  { net, periodEnd }: Pick<Settlement, 'net' | 'periodEnd'>,
   doctor: Doctor,
   rules: ShopSettings,
 ): NonNullable<Row['reason']> | null {
-  const isForced = settlement.periodEnd.slice(5, 7) === '12' || doctor.status === 'closed'
-  if (settlement.net <= 0) return 'nothing_due'
+  const isForced = periodEnd.slice(5, 7) === '12' || doctor.status === 'closed'
+  if (net <= 0) return 'nothing_due'
   if (doctor.freezePayouts) return 'frozen'
   if (!hasBank(doctor)) return 'no_bank_details'
-  return settlement.net < rules['settlement.minimum'] && !isForced ? 'below_minimum' : null
+  return net < rules['settlement.minimum'] && !isForced ? 'below_minimum' : null
 }
 
 /** Two entries that cancel out: one ends this statement at zero, the other begins the next one. */
-async function carryOver(ctx: Ctx, closed: Settlement, reason: NonNullable<Row['reason']>) {
+async function carryOver(ctx: TxCtx, closed: LockedSettlement, reason: NonNullable<Row['reason']>) {
   const now = ctx.clock.now()
   const eligibleAt = startOfDay(addDays(closed.periodEnd, 1), ctx.config.timeZone)
   if (closed.net !== 0) {
@@ -106,11 +104,9 @@ async function carryOver(ctx: Ctx, closed: Settlement, reason: NonNullable<Row['
       createdAt: now,
     })
   }
-  await moveSettlement(
-    ctx,
-    closed,
+  await closed.move(
     'carried_over',
     { carriedOut: closed.net, carryReason: reason },
-    { action: 'carry_over' },
+    { action: 'carry_over', as: 'system' },
   )
 }

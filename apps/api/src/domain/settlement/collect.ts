@@ -9,7 +9,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
-import type { Settlement } from './load.ts'
+import type { Settlement } from './entity.ts'
 import { type Period, startOfDay } from './period.ts'
 
 /** Doctors who have entries that were eligible before the end of the period and are on no statement. */

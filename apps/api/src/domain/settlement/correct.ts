@@ -1,55 +1,82 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { AdminActor, TxCtx } from '../../context.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import type { Seen } from '../entity.ts'
 import { invalid, invalidTransition } from '../errors.ts'
-import {
-  assertFourEyes,
-  assertOwner,
-  lockSettlement,
-  moveSettlement,
-  type Settlement,
-} from './load.ts'
+import { fourEyes, owner, type Settlement, settlement } from './entity.ts'
 import { refreshTotals } from './open.ts'
 
+type Tx = TxCtx<AdminActor>
+
 /** Takes a closed statement back; the monthly job leaves it alone from now on. Owner only. */
-export function reopenSettlement(ctx: AdminCtx, id: string, reason: string): Promise<Settlement> {
-  assertOwner(ctx.actor)
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
+export const reopenSettlement = settlement.command(
+  'reopen',
+  { needs: [owner] },
+  (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     const values = { closedAt: null, closedBy: null, reopenedAt: tx.clock.now() }
-    return moveSettlement(tx, settlement, 'open', values, { action: 'reopen', reason })
-  })
-}
+    return row.move('open', values, { reason })
+  },
+)
 
 /** Ends a statement that must not be paid; its entries go onto the next one. A second owner has to do it. */
-export function voidSettlement(ctx: AdminCtx, id: string, reason: string): Promise<Settlement> {
-  assertOwner(ctx.actor)
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
-    assertFourEyes(tx, settlement)
-    const ended = await moveSettlement(tx, settlement, 'void', {}, { action: 'void', reason })
-    await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, id))
+export const voidSettlement = settlement.command(
+  'void',
+  { needs: [owner, fourEyes] },
+  async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
+    const ended = await row.move('void', {}, { reason })
+    await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
     return ended
-  })
-}
+  },
+)
 
 /** Adds up an open statement again with what has become eligible since. */
-export function recalculateSettlement(ctx: AdminCtx, id: string): Promise<Settlement> {
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
-    assertOpen(settlement)
-    return refreshTotals(tx, settlement)
-  })
-}
+export const recalculateSettlement = settlement.command(
+  'collect',
+  { needs: [isOpen] },
+  (tx: Tx, row, _input: Seen | undefined) => refreshTotals(tx, row),
+)
+
+type Adjustment = components['schemas']['SettlementAdjustment'] & Seen
 
 /** A correction in either direction or a bonus, in minor units. Only an open statement takes it. */
-export function adjustSettlement(
-  ctx: AdminCtx,
-  id: string,
-  { amount, type, reason }: components['schemas']['SettlementAdjustment'],
-): Promise<Settlement> {
+export const adjustSettlement = settlement.command(
+  'adjust',
+  { needs: [isOpen] },
+  async (tx: Tx, row, { amount, type, reason }: Adjustment) => {
+    assertAmount(amount, type)
+    const now = tx.clock.now()
+    const entryId = newId()
+    await tx.db.insert(ledgerEntries).values({
+      id: entryId,
+      doctorId: row.doctorId,
+      type: type ?? 'adjustment',
+      base: 0,
+      rateBp: 0,
+      amount,
+      currency: row.currency,
+      occurredAt: now,
+      eligibleAt: now,
+      reason,
+      createdBy: tx.actor.id,
+      createdAt: now,
+      dedupeKey: `adjustment:${entryId}`,
+    })
+    await tx.db.insert(settlementEntries).values({
+      entryId,
+      settlementId: row.id,
+      doctorId: row.doctorId,
+      eligibleAt: now,
+      rule: 'at_once',
+      createdAt: now,
+    })
+    const action = type === 'bonus' ? 'bonus' : 'adjust'
+    return refreshTotals(tx, row, { action, reason })
+  },
+)
+
+function assertAmount(amount: number, type: Adjustment['type']): void {
   if (amount === 0)
     throw invalid('amount', 'VALIDATION_FAILED', {
       en: 'The amount must not be zero.',
@@ -60,40 +87,9 @@ export function adjustSettlement(
       en: 'A bonus is never negative. Enter a correction instead.',
       ja: 'ボーナスに負の金額は入力できません。訂正として入力してください。',
     })
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
-    assertOpen(settlement)
-    const now = tx.clock.now()
-    const entryId = newId()
-    await tx.db.insert(ledgerEntries).values({
-      id: entryId,
-      doctorId: settlement.doctorId,
-      type: type ?? 'adjustment',
-      base: 0,
-      rateBp: 0,
-      amount,
-      currency: settlement.currency,
-      occurredAt: now,
-      eligibleAt: now,
-      reason,
-      createdBy: tx.actor.id,
-      createdAt: now,
-      dedupeKey: `adjustment:${entryId}`,
-    })
-    await tx.db.insert(settlementEntries).values({
-      entryId,
-      settlementId: settlement.id,
-      doctorId: settlement.doctorId,
-      eligibleAt: now,
-      rule: 'at_once',
-      createdAt: now,
-    })
-    const action = type === 'bonus' ? 'bonus' : 'adjust'
-    return refreshTotals(tx, settlement, { action, reason })
-  })
 }
 
-function assertOpen(settlement: Settlement): void {
-  if (settlement.status !== 'open')
-    throw invalidTransition('settlement', settlement.status, 'recalculated', ['open'])
+/** Only an open statement is added up again. */
+export function isOpen(_tx: unknown, { status }: Settlement): void {
+  if (status !== 'open') throw invalidTransition('settlement', status, 'recalculated', ['open'])
 }

@@ -1,49 +1,30 @@
-import { type AdminCtx, type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import type { AdminActor, Ctx, DoctorActor, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import {
-  ledgerEntries,
-  settlementDisputes,
-  settlementEntries,
-  settlements,
-} from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { disputeAnsweredMail, disputeOpenedMail } from '../../mail/templates/dispute.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
-import { audit } from '../audit.ts'
-import type { ActionOf } from '../auditActions.ts'
 import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { lockSettlement, type Settlement } from './load.ts'
+import { type Settlement, settlement } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 
 const disputable: readonly string[] = ['closed', 'approved', 'carried_over']
 
 /** A doctor objects to a line of a closed statement, within the days after closing; once a line. */
-export function openDispute(
-  ctx: DoctorCtx,
-  settlementId: string,
-  { lineId, message }: { lineId: string; message: string },
-): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const [mine] = await tx.db
-      .select({ id: settlements.id })
-      .from(settlements)
-      .where(and(eq(settlements.id, settlementId), eq(settlements.doctorId, tx.actor.id)))
-    if (!mine) throw notFound()
-    const settlement = await lockSettlement(tx, settlementId)
-    const until = await disputeUntil(tx, settlement)
+export const openDispute = settlement.command(
+  'dispute',
+  {},
+  async (tx: TxCtx<DoctorActor>, row, { lineId, message }: { lineId: string; message: string }) => {
+    const until = await disputeUntil(tx, row)
     if (!until || tx.clock.now() >= until) throw windowOver()
-    const [line] = await tx.db
-      .select()
-      .from(settlementEntries)
-      .where(
-        and(
-          eq(settlementEntries.settlementId, settlementId),
-          eq(settlementEntries.entryId, lineId),
-        ),
-      )
+    const isLine = and(
+      eq(settlementEntries.settlementId, row.id),
+      eq(settlementEntries.entryId, lineId),
+    )
+    const [line] = await tx.db.select().from(settlementEntries).where(isLine)
     if (!line) throw invalid('line_id', 'UNKNOWN_LINE', unknownLine)
     const id = newId()
     const [added] = await tx.db
@@ -51,7 +32,7 @@ export function openDispute(
       .values({
         id,
         doctorId: tx.actor.id,
-        settlementId,
+        settlementId: row.id,
         entryId: lineId,
         message,
         status: 'open',
@@ -60,8 +41,8 @@ export function openDispute(
       .onConflictDoNothing()
       .returning()
     if (!added) throw alreadyDisputed()
-    await note(tx, settlement, 'dispute', message)
-    const mail = disputeOpenedMail(tx.config, { ...settlement, message })
+    await row.note({ reason: message })
+    const mail = disputeOpenedMail(tx.config, { ...row, message })
     for (const { accountId, email, locale } of await listAdminsWith(tx, 'settlement.adjust'))
       await sendMail(tx, mail, {
         to: email,
@@ -70,8 +51,8 @@ export function openDispute(
         doctorId: tx.actor.id,
         dedupeKey: `dispute-opened:${id}:${accountId}`,
       })
-  })
-}
+  },
+)
 
 /** Until when objections to a statement's lines are taken; undefined when they are not at all. */
 export async function disputeUntil(
@@ -92,11 +73,15 @@ type DisputeAnswer = {
 }
 
 /** Answers an objection; the doctor gets the answer by mail, and an amount on the next statement. */
-export function answerDispute(ctx: AdminCtx, id: string, given: DisputeAnswer): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
+export const answerDispute = settlement.command(
+  'dispute_accepted',
+  {},
+  async (tx: TxCtx<AdminActor>, row, given: DisputeAnswer) => {
     const { disputeId, outcome, answer, amount } = given
-    const mine = and(eq(settlementDisputes.id, disputeId), eq(settlementDisputes.settlementId, id))
+    const mine = and(
+      eq(settlementDisputes.id, disputeId),
+      eq(settlementDisputes.settlementId, row.id),
+    )
     const [dispute] = await tx.db.select().from(settlementDisputes).where(mine)
     if (!dispute) throw notFound()
     if (dispute.status !== 'open') throw invalidTransition('dispute', dispute.status, outcome, [])
@@ -109,23 +94,21 @@ export function answerDispute(ctx: AdminCtx, id: string, given: DisputeAnswer): 
       .update(settlementDisputes)
       .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
       .where(mine)
-    if (amount) await credit(tx, settlement, { disputeId, amount, answer })
-    await note(tx, settlement, `dispute_${outcome}`, answer)
-    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, settlement.doctorId))
+    if (amount) await credit(tx, row, { disputeId, amount, answer })
+    await row.note({ action: `dispute_${outcome}`, reason: answer })
+    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
     if (!doctor) return
-    const mail = disputeAnsweredMail(tx.config, { ...settlement, outcome, answer })
+    const mail = disputeAnsweredMail(tx.config, { ...row, outcome, answer })
     await mailDoctor(tx, doctor, mail, disputeId)
-  })
-}
+  },
+)
 
 /** An objection that nobody has answered keeps a statement from being paid. */
-export async function assertNoOpenDispute(ctx: Ctx, settlementId: string): Promise<void> {
+export async function noOpenDispute(ctx: Ctx, { id }: Settlement): Promise<void> {
   const [open] = await ctx.db
     .select({ id: settlementDisputes.id })
     .from(settlementDisputes)
-    .where(
-      and(eq(settlementDisputes.settlementId, settlementId), eq(settlementDisputes.status, 'open')),
-    )
+    .where(and(eq(settlementDisputes.settlementId, id), eq(settlementDisputes.status, 'open')))
   if (open)
     throw conflict('DISPUTE_OPEN', {
       en: 'The doctor has objected to a line. Answer that first.',
@@ -134,36 +117,27 @@ export async function assertNoOpenDispute(ctx: Ctx, settlementId: string): Promi
 }
 
 async function credit(
-  ctx: AdminCtx,
-  settlement: Settlement,
+  ctx: TxCtx<AdminActor>,
+  { doctorId, currency, number }: Settlement,
   { disputeId, amount, answer }: { disputeId: string; amount: number; answer: string },
 ): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.insert(ledgerEntries).values({
     id: newId(),
-    doctorId: settlement.doctorId,
+    doctorId,
     type: 'adjustment',
     base: 0,
     rateBp: 0,
     amount,
-    currency: settlement.currency,
+    currency,
     occurredAt: now,
     eligibleAt: now,
-    reason: `${settlement.number}: ${answer}`,
+    reason: `${number}: ${answer}`,
     createdBy: ctx.actor.id,
     createdAt: now,
     dedupeKey: `dispute:${disputeId}`,
   })
 }
-
-const note = (ctx: Ctx, settlement: Settlement, action: ActionOf<'settlement'>, reason: string) =>
-  audit(ctx, {
-    action: `settlement.${action}`,
-    objectType: 'settlement',
-    objectId: settlement.id,
-    doctorId: settlement.doctorId,
-    reason,
-  })
 
 const unknownLine = {
   en: 'The statement has no such line.',

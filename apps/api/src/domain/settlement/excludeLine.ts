@@ -1,44 +1,43 @@
 import { addDays } from '../../clock.ts'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { AdminActor, TxCtx } from '../../context.ts'
 import {
   ledgerEntries,
   settlementDeferrals,
   settlementEntries,
 } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, or } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { conflict, invalidTransition, notFound, revisionConflict } from '../errors.ts'
-import { lockSettlement, type Settlement } from './load.ts'
+import { conflict, notFound } from '../errors.ts'
+import { isOpen } from './correct.ts'
+import { settlement } from './entity.ts'
 import { refreshTotals } from './open.ts'
 
 /** Puts a line of an open statement, with what reverses it, off to the next period. */
-export function excludeSettlementLine(
-  ctx: AdminCtx,
-  id: string,
-  { lineId, reason, revision }: { lineId: string; reason: string; revision: number },
-): Promise<Settlement> {
-  return inTransaction(ctx, async (tx) => {
-    const settlement = await lockSettlement(tx, id)
-    if (settlement.status !== 'open')
-      throw invalidTransition('settlement', settlement.status, 'recalculated', ['open'])
-    if (settlement.revision !== revision) throw revisionConflict(null, settlement.updatedAt)
+export const excludeSettlementLine = settlement.command(
+  'exclude_line',
+  { needs: [isOpen] },
+  async (
+    tx: TxCtx<AdminActor>,
+    row,
+    { lineId, reason }: { lineId: string; reason: string; revision: number },
+  ) => {
+    const mine = eq(settlementEntries.settlementId, row.id)
     const [line] = await tx.db
       .select({ entry: ledgerEntries })
       .from(settlementEntries)
       .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
-      .where(and(eq(settlementEntries.settlementId, id), eq(settlementEntries.entryId, lineId)))
+      .where(and(mine, eq(settlementEntries.entryId, lineId)))
     if (!line) throw notFound()
     if (!['commission', 'reversal', 'adjustment', 'bonus'].includes(line.entry.type)) throw fixed()
     const put = {
-      settlementId: id,
-      notBefore: addDays(settlement.periodEnd, 1),
+      settlementId: row.id,
+      notBefore: addDays(row.periodEnd, 1),
       reason,
       createdBy: tx.actor.id,
       createdAt: tx.clock.now(),
     }
     await tx.db
       .insert(settlementDeferrals)
-      .values({ entryId: lineId, doctorId: settlement.doctorId, ...put })
+      .values({ entryId: lineId, doctorId: row.doctorId, ...put })
       .onConflictDoUpdate({ target: settlementDeferrals.entryId, set: put })
     const moved = tx.db
       .select({ id: ledgerEntries.id })
@@ -46,18 +45,12 @@ export function excludeSettlementLine(
       .where(or(eq(ledgerEntries.id, lineId), eq(ledgerEntries.reversesId, lineId)))
     await tx.db
       .delete(settlementEntries)
-      .where(and(eq(settlementEntries.settlementId, id), inArray(settlementEntries.entryId, moved)))
-    await audit(tx, {
-      action: 'settlement.exclude_line',
-      objectType: 'settlement',
-      objectId: id,
-      doctorId: settlement.doctorId,
-      after: { line_id: lineId, amount: line.entry.amount, not_before: put.notBefore },
-      reason,
-    })
-    return refreshTotals(tx, settlement)
-  })
-}
+      .where(and(mine, inArray(settlementEntries.entryId, moved)))
+    const after = { line_id: lineId, amount: line.entry.amount, not_before: put.notBefore }
+    await row.note({ after, reason })
+    return refreshTotals(tx, row)
+  },
+)
 
 const fixed = () =>
   conflict('LINE_FIXED', {

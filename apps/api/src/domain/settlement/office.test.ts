@@ -61,6 +61,24 @@ const actions = async (id: string) =>
   (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((r) => r.action)
 
 describe('the way through the bank', () => {
+  it('approves what the page shows, not what was reopened and closed again behind it', async () => {
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const owner = await asAdmin(t, 'owner')
+    const seen = await mine()
+    expect(seen.status).toBe('closed')
+    expect((await post(owner, `${seen.id}/reopen`, { reason: 'Wrong' })).data.status).toBe('open')
+    await post(finance, `${seen.id}/adjust`, { amount: 700, type: 'bonus', reason: 'Thanks' })
+    expect((await post(owner, `${seen.id}/recalculate`, {})).status).toBe(200)
+    await post(owner, 'close', { period: '2026-10', dry_run: false })
+    const stale = await post(finance, `${seen.id}/approve`, { revision: seen.revision })
+    expect(stale.status).toBe(409)
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+    const { status, revision } = await mine()
+    expect(status).toBe('closed')
+    expect((await post(finance, `${seen.id}/approve`, { revision })).data.status).toBe('approved')
+  })
+
   it('approves, hands over, writes the file and takes the bank’s answer, each row for itself', async () => {
     await ship()
     await goTo('2026-11-05T09:00:00Z')

@@ -1,11 +1,11 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
+import type { Done } from '../entity.ts'
 import { nextNumber } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { collectEntries, doctorsDue, totalsOf } from './collect.ts'
-import { type Settlement, writeSettlement } from './load.ts'
+import { type LockedSettlement, settlement } from './entity.ts'
 import { type Period, payDate, previousPeriod } from './period.ts'
 
 /** Opens the statements of the calendar month that has ended. Repeating it adds nothing. */
@@ -19,10 +19,10 @@ export async function openPeriod(ctx: Ctx, period: Period): Promise<void> {
     await inTransaction(ctx, (tx) => openOne(tx, doctorId, period))
 }
 
-async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void> {
+async function openOne(ctx: TxCtx, doctorId: string, period: Period): Promise<void> {
   const rules = await getShopSettings(ctx)
   const now = ctx.clock.now()
-  const [settlement] = await ctx.db
+  const [opened] = await ctx.db
     .insert(settlements)
     .values({
       id: newId(),
@@ -38,23 +38,18 @@ async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void
     })
     .onConflictDoNothing()
     .returning()
-  if (!settlement) return
-  await audit(ctx, {
-    action: 'settlement.open',
-    objectType: 'settlement',
-    objectId: settlement.id,
-    doctorId,
-    after: { status: 'open' },
-  })
-  await refreshTotals(ctx, settlement)
+  if (!opened) return
+  const row = settlement.inserted(ctx, opened)
+  await row.note({ action: 'open', after: { status: 'open' } })
+  await refreshTotals(ctx, row)
 }
 
 /** Collects what has become eligible and adds up again. */
 export async function refreshTotals(
-  ctx: Ctx,
-  settlement: Settlement,
-  said: Parameters<typeof writeSettlement>[3] = { action: 'collect' },
-): Promise<Settlement> {
-  await collectEntries(ctx, settlement)
-  return writeSettlement(ctx, settlement, await totalsOf(ctx, settlement.id), said)
+  ctx: TxCtx,
+  row: LockedSettlement,
+  said: Done<'settlement'> = { action: 'collect' },
+): Promise<LockedSettlement> {
+  await collectEntries(ctx, row)
+  return row.save(await totalsOf(ctx, row.id), said)
 }

@@ -35,7 +35,8 @@ function Step({ settlement: s, onClose, command }: SettlementDialogProps & { com
       verb={t.verb}
       done={t.done(s.number)}
       initial={{}}
-      body={() => ({})}
+      // what is approved is what the page shows
+      body={() => (command === 'approve' ? { revision: s.revision } : {})}
     />
   )
 }
