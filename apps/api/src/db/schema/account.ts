@@ -1,26 +1,29 @@
-import { boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, stamps } from './columns.ts'
+import { internal, personal, technical } from './dataClass.ts'
 
 export const accounts = pgTable(
   'accounts',
   {
     id: id(),
-    role: text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
-    email: text('email').notNull(),
+    role: technical.text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    email: personal.text('email').notNull(),
     emailVerifiedAt: at('email_verified_at'),
-    passwordHash: text('password_hash'),
+    passwordHash: internal(personal.text('password_hash')),
     passwordChangedAt: at('password_changed_at'),
     lastLoginAt: at('last_login_at'),
     /** Encrypted; the pending one is in force once a code of it was typed. */
-    totpSecret: text('totp_secret'),
-    totpPending: text('totp_pending'),
+    totpSecret: internal(personal.text('totp_secret')),
+    totpPending: internal(personal.text('totp_pending')),
     /** Half minute of the last code that was taken: each one works once. */
     totpStep: integer('totp_step'),
-    locale: text('locale', { enum: ['en', 'ja'] })
+    locale: technical
+      .text('locale', { enum: ['en', 'ja'] })
       .notNull()
       .default('en'),
-    timezone: text('timezone'),
-    notificationPrefs: jsonb('notification_prefs')
+    timezone: personal.text('timezone'),
+    notificationPrefs: personal
+      .jsonb('notification_prefs')
       .$type<Record<string, boolean>>()
       .notNull()
       .default({}),
@@ -37,7 +40,7 @@ export const recoveryCodes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    codeHash: text('code_hash').notNull(),
+    codeHash: technical.text('code_hash').notNull(),
     usedAt: at('used_at'),
   },
   (t) => [uniqueIndex('recovery_codes_hash').on(t.accountId, t.codeHash)],
@@ -48,16 +51,18 @@ export const tokens = pgTable(
   'tokens',
   {
     id: id(),
-    kind: text('kind', { enum: ['registration', 'invite', 'reset', 'email_change'] }).notNull(),
-    role: text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    kind: technical
+      .text('kind', { enum: ['registration', 'invite', 'reset', 'email_change'] })
+      .notNull(),
+    role: technical.text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
     accountId: uuid('account_id'),
-    email: text('email').notNull(),
-    tokenHash: text('token_hash').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    email: internal(personal.text('email')).notNull(),
+    tokenHash: technical.text('token_hash').notNull(),
+    data: internal(personal.jsonb('data')).$type<Record<string, unknown>>().notNull().default({}),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
     revokedAt: at('revoked_at'),
-    createdIp: text('created_ip'),
+    createdIp: internal(personal.text('created_ip')),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -71,12 +76,12 @@ export const tokens = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    idHash: text('id_hash').primaryKey(),
-    data: jsonb('data').$type<{ inviteTokenId?: string }>().notNull().default({}),
+    idHash: technical.text('id_hash').primaryKey(),
+    data: technical.jsonb('data').$type<{ inviteTokenId?: string }>().notNull().default({}),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
-    ip: text('ip'),
-    userAgent: text('user_agent'),
+    ip: internal(personal.text('ip')),
+    userAgent: internal(personal.text('user_agent')),
   },
   (t) => [index('sessions_seen').on(t.lastSeenAt)],
 )
@@ -86,10 +91,11 @@ export const sessionLogins = pgTable(
   'session_logins',
   {
     id: id(),
-    sessionHash: text('session_hash')
+    sessionHash: technical
+      .text('session_hash')
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    guard: text('guard', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    guard: technical.text('guard', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -108,7 +114,7 @@ export const sessionLogins = pgTable(
 export const throttles = pgTable(
   'throttles',
   {
-    key: text('key').primaryKey(),
+    key: technical.text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetAt: at('reset_at').notNull(),
     /** Until then nothing more is let in, or the last place that was given in the queue. */
@@ -123,23 +129,29 @@ export const admins = pgTable('admins', {
     .notNull()
     .unique()
     .references(() => accounts.id),
-  name: text('name').notNull().default(''),
-  phone: text('phone'),
-  adminRole: text('admin_role', {
-    enum: [
-      'owner',
-      'operations',
-      'support',
-      'clinical_reviewer',
-      'finance',
-      'content',
-      'read_only',
-    ],
-  }).notNull(),
-  status: text('status', { enum: ['invited', 'active', 'disabled'] }).notNull(),
+  name: personal.text('name').notNull().default(''),
+  phone: personal.text('phone'),
+  adminRole: technical
+    .text('admin_role', {
+      enum: [
+        'owner',
+        'operations',
+        'support',
+        'clinical_reviewer',
+        'finance',
+        'content',
+        'read_only',
+      ],
+    })
+    .notNull(),
+  status: technical.text('status', { enum: ['invited', 'active', 'disabled'] }).notNull(),
   invitedBy: uuid('invited_by'),
   /** How this administrator has arranged the console. */
-  preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+  preferences: technical
+    .jsonb('preferences')
+    .$type<Record<string, unknown>>()
+    .notNull()
+    .default({}),
   revision: integer('revision').notNull().default(1),
   ...stamps(),
 })
@@ -152,10 +164,10 @@ export const consents = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    documentKey: text('document_key').notNull(),
-    version: text('version').notNull(),
+    documentKey: technical.text('document_key').notNull(),
+    version: technical.text('version').notNull(),
     acceptedAt: at('accepted_at').notNull(),
-    ip: text('ip'),
+    ip: internal(personal.text('ip')),
   },
   (t) => [uniqueIndex('consents_once').on(t.accountId, t.documentKey, t.version)],
 )

@@ -1,5 +1,6 @@
-import { bigint, bigserial, customType, date, pgTable, primaryKey, text } from '../sql.ts'
+import { bigint, bigserial, customType, pgTable, primaryKey } from '../sql.ts'
 import { at } from './columns.ts'
+import { technical } from './dataClass.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const number = (name: string) => bigint(name, { mode: 'number' })
@@ -30,7 +31,7 @@ export const auditSeals = pgTable('audit_seals', {
   number: number('number').notNull(),
   hash: bytes('hash').notNull(),
   /** Rows before this day (UTC) were dropped on purpose. */
-  retiredBefore: date('retired_before'),
+  retiredBefore: technical.date('retired_before'),
   /** HMAC with a key of SECRET_KEY over all of it and the signature before. */
-  signature: text('signature').notNull(),
+  signature: technical.text('signature').notNull(),
 })

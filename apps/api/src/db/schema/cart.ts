@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, revision, stamps } from './columns.ts'
+import { internal, personal, technical } from './dataClass.ts'
 
 /** A line as the cart showed it when its checkout began: minor units, `discount` of the whole line. */
 export type ShownLine = {
@@ -18,20 +19,20 @@ export const carts = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    status: text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
+    status: technical.text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
     addressId: uuid('address_id'),
-    method: text('method'),
-    paymentMethod: text('payment_method'),
+    method: technical.text('method'),
+    paymentMethod: technical.text('payment_method'),
     expiresAt: at('expires_at').notNull(),
-    shopCartId: text('shop_cart_id'),
+    shopCartId: technical.text('shop_cart_id'),
     /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */
-    shopCheckoutUrl: text('shop_checkout_url'),
+    shopCheckoutUrl: internal(personal.text('shop_checkout_url')),
     shopCartRevision: integer('shop_cart_revision'),
     /** What the lines got off then, and when it was made: its discounts do not count for ever. */
     shopCartRates: integer('shop_cart_rates').array(),
     shopCartAt: at('shop_cart_at'),
     /** What the patient saw then: an order that differs is looked at by a person. */
-    shopCartShown: jsonb('shop_cart_shown').$type<ShownLine[]>(),
+    shopCartShown: technical.jsonb('shop_cart_shown').$type<ShownLine[]>(),
     revision: revision(),
     ...stamps(),
   },
@@ -49,7 +50,7 @@ export const cartLines = pgTable(
     recipeLineId: uuid('recipe_line_id'),
     quantity: integer('quantity').notNull(),
     priceSeen: money('price_seen').notNull(),
-    backorderChoice: text('backorder_choice', { enum: ['wait', 'substitute', 'remove'] }),
+    backorderChoice: technical.text('backorder_choice', { enum: ['wait', 'substitute', 'remove'] }),
     savedForLater: integer('saved_for_later').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },

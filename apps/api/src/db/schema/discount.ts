@@ -1,5 +1,6 @@
-import { check, date, index, integer, pgTable, sql, text, uuid } from '../sql.ts'
+import { check, index, integer, pgTable, sql, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
+import { technical } from './dataClass.ts'
 import { doctors } from './doctor.ts'
 import { catalogs, products } from './product.ts'
 
@@ -13,14 +14,14 @@ export const discounts = pgTable(
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => doctors.id),
-    kind: text('kind', { enum: discountTargets }).notNull(),
+    kind: technical.text('kind', { enum: discountTargets }).notNull(),
     catalogId: uuid('catalog_id').references(() => catalogs.id),
     productId: uuid('product_id').references(() => products.id),
     /** Patients read it in the cart and on the receipt. */
-    name: text('name').notNull(),
+    name: technical.text('name').notNull(),
     rateBp: integer('rate_bp').notNull(),
-    startsOn: date('starts_on', { mode: 'string' }).notNull(),
-    endsOn: date('ends_on', { mode: 'string' }),
+    startsOn: technical.date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: technical.date('ends_on', { mode: 'string' }),
     /** Ended by the doctor, whatever its last day says. */
     endedAt: at('ended_at'),
     revision: revision(),

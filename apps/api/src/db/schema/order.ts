@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { internal, personal, technical } from './dataClass.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
 
 export type AddressSnapshot = {
@@ -42,43 +43,47 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    number: text('number').notNull().unique(),
+    number: technical.text('number').notNull().unique(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    placedByRole: text('placed_by_role').notNull(),
+    placedByRole: technical.text('placed_by_role').notNull(),
     placedById: uuid('placed_by_id').notNull(),
-    source: text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf'] }).notNull(),
-    address: jsonb('address').$type<AddressSnapshot>().notNull(),
-    shipRegion: text('ship_region').notNull(),
-    currency: text('currency').notNull(),
+    source: technical
+      .text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf'] })
+      .notNull(),
+    address: personal.jsonb('address').$type<AddressSnapshot>().notNull(),
+    shipRegion: technical.text('ship_region').notNull(),
+    currency: technical.text('currency').notNull(),
     subtotal: money('subtotal').notNull(),
     discount: money('discount').notNull(),
     shipping: money('shipping').notNull(),
     tax: money('tax').notNull(),
     total: money('total').notNull(),
     refunded: money('refunded').notNull().default(0),
-    orderState: text('order_state', { enum: orderStates }).notNull(),
-    paymentState: text('payment_state', { enum: paymentStates }).notNull(),
-    fulfilmentState: text('fulfilment_state', { enum: fulfilmentStates }).notNull(),
-    method: text('method').notNull(),
-    paymentMethod: text('payment_method', {
-      enum: ['invoice', 'bank_transfer', 'shopify'],
-    }).notNull(),
+    orderState: technical.text('order_state', { enum: orderStates }).notNull(),
+    paymentState: technical.text('payment_state', { enum: paymentStates }).notNull(),
+    fulfilmentState: technical.text('fulfilment_state', { enum: fulfilmentStates }).notNull(),
+    method: technical.text('method').notNull(),
+    paymentMethod: technical
+      .text('payment_method', {
+        enum: ['invoice', 'bank_transfer', 'shopify'],
+      })
+      .notNull(),
     cancelUntil: at('cancel_until').notNull(),
     releasedAt: at('released_at'),
-    holdReason: text('hold_reason'),
-    cancelRequest: jsonb('cancel_request').$type<CancelRequest>(),
-    cancelReason: text('cancel_reason'),
+    holdReason: internal(personal.text('hold_reason')),
+    cancelRequest: personal.jsonb('cancel_request').$type<CancelRequest>(),
+    cancelReason: personal.text('cancel_reason'),
     cancelledAt: at('cancelled_at'),
     paidAt: at('paid_at'),
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
-    shopOrderId: text('shop_order_id').unique(),
+    shopOrderId: technical.text('shop_order_id').unique(),
     /** Why the order is flagged `amount_mismatch`; kept when a person has released it. */
-    amountDifferences: jsonb('amount_differences').$type<AmountDifference[]>(),
-    disclosureVersion: text('disclosure_version'),
+    amountDifferences: technical.jsonb('amount_differences').$type<AmountDifference[]>(),
+    disclosureVersion: technical.text('disclosure_version'),
     itemCount: integer('item_count').notNull(),
-    flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
+    flags: technical.text('flags').array().notNull().default(sql`'{}'::text[]`),
     placedAt: at('placed_at').notNull(),
     /** Since when something of it could leave and has not; the database keeps it. */
     unshippedSince: at('unshipped_since').generatedAlwaysAs(
@@ -122,7 +127,8 @@ export const orderLines = pgTable(
     position: integer('position').notNull(),
     productId: uuid('product_id').notNull(),
     variantId: uuid('variant_id').notNull(),
-    snapshot: jsonb('snapshot')
+    snapshot: technical
+      .jsonb('snapshot')
       .$type<{
         title: string
         brand: string
@@ -138,7 +144,7 @@ export const orderLines = pgTable(
     recipeId: uuid('recipe_id'),
     recipeLineId: uuid('recipe_line_id'),
     /** The shop's id of the line, where the shop took the order. */
-    shopLineId: text('shop_line_id'),
+    shopLineId: technical.text('shop_line_id'),
     qtyOrdered: integer('qty_ordered').notNull(),
     qtyShipped: integer('qty_shipped').notNull().default(0),
     qtyCancelled: integer('qty_cancelled').notNull().default(0),
@@ -146,15 +152,15 @@ export const orderLines = pgTable(
     unitPrice: money('unit_price').notNull(),
     discount: money('discount').notNull(),
     /** What `discount` is made of, as far as it is known. */
-    discounts: jsonb('discounts').$type<LineDiscount[]>().notNull().default([]),
+    discounts: technical.jsonb('discounts').$type<LineDiscount[]>().notNull().default([]),
     tax: money('tax').notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
     lineTotal: money('line_total').notNull(),
     refunded: money('refunded').notNull().default(0),
     commissionRateBp: integer('commission_rate_bp').notNull(),
     /** The patient waits for stock, however long it takes. */
-    backorderChoice: text('backorder_choice', { enum: ['wait'] }),
-    lineStatus: text('line_status', { enum: lineStates }).notNull(),
+    backorderChoice: technical.text('backorder_choice', { enum: ['wait'] }),
+    lineStatus: technical.text('line_status', { enum: lineStates }).notNull(),
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
   },
@@ -193,16 +199,18 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    provider: text('provider').notNull(),
-    ref: text('ref'),
-    status: text('status', {
-      enum: ['pending', 'authorized', 'paid', 'failed', 'voided'],
-    }).notNull(),
+    provider: technical.text('provider').notNull(),
+    ref: technical.text('ref'),
+    status: technical
+      .text('status', {
+        enum: ['pending', 'authorized', 'paid', 'failed', 'voided'],
+      })
+      .notNull(),
     /** Negative where a part of a payment went back because the order became cheaper. */
     amount: money('amount').notNull(),
-    currency: text('currency').notNull(),
+    currency: technical.text('currency').notNull(),
     recordedBy: uuid('recorded_by'),
-    note: text('note'),
+    note: internal(personal.text('note')),
     createdAt: at('created_at').notNull(),
     settledAt: at('settled_at'),
   },
@@ -216,21 +224,23 @@ export const refunds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    lines: jsonb('lines')
+    lines: technical
+      .jsonb('lines')
       .$type<
         { order_line_id: string; quantity: number; amount: number; shipped_amount?: number }[]
       >()
       .notNull(),
     shippingAmount: money('shipping_amount').notNull().default(0),
     amount: money('amount').notNull(),
-    currency: text('currency').notNull(),
-    reason: text('reason').notNull(),
+    currency: technical.text('currency').notNull(),
+    reason: personal.text('reason').notNull(),
     /** Whose money it is: the doctor's commission goes back with it, or the platform's alone. */
-    bearer: text('bearer', { enum: ['doctor', 'platform'] })
+    bearer: technical
+      .text('bearer', { enum: ['doctor', 'platform'] })
       .notNull()
       .default('doctor'),
     createdBy: uuid('created_by'),
-    shopRefundId: text('shop_refund_id').unique(),
+    shopRefundId: technical.text('shop_refund_id').unique(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

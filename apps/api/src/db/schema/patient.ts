@@ -1,17 +1,7 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-  uuid,
-} from '../sql.ts'
+import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
 import { at, bounds, id, newest, revision, searchText, stamps } from './columns.ts'
+import { clinical, internal, personal, technical } from './dataClass.ts'
 import { catalogAccesses, doctors } from './doctor.ts'
 
 export const patientStatuses = [
@@ -51,47 +41,53 @@ export const patients = pgTable(
     accountId: uuid('account_id')
       .unique()
       .references(() => accounts.id),
-    number: text('number').notNull().unique(),
-    lastName: text('last_name').notNull(),
-    firstName: text('first_name').notNull(),
-    kana: text('kana'),
-    email: text('email'),
-    phone: text('phone'),
-    birthDate: date('birth_date', { mode: 'string' }),
-    sex: text('sex', { enum: ['female', 'male', 'other', 'unknown'] })
+    number: technical.text('number').notNull().unique(),
+    lastName: personal.text('last_name').notNull(),
+    firstName: personal.text('first_name').notNull(),
+    kana: personal.text('kana'),
+    email: personal.text('email'),
+    phone: personal.text('phone'),
+    birthDate: personal.date('birth_date', { mode: 'string' }),
+    sex: clinical
+      .text('sex', { enum: ['female', 'male', 'other', 'unknown'] })
       .notNull()
       .default('unknown'),
-    language: text('language', { enum: ['en', 'ja'] })
+    language: technical
+      .text('language', { enum: ['en', 'ja'] })
       .notNull()
       .default('en'),
-    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    tags: internal(personal.text('tags')).array().notNull().default(sql`'{}'::text[]`),
     discountBp: integer('discount_bp').notNull().default(0),
     firstOrderDiscountBp: integer('first_order_discount_bp').notNull().default(0),
-    catalogAccess: text('catalog_access', { enum: catalogAccesses }),
-    allergies: text('allergies').array().notNull().default(sql`'{}'::text[]`),
+    catalogAccess: technical.text('catalog_access', { enum: catalogAccesses }),
+    allergies: clinical.text('allergies').array().notNull().default(sql`'{}'::text[]`),
     /** An empty list says nothing: this is the patient's own word that there are none. */
-    noKnownAllergies: boolean('no_known_allergies').notNull().default(false),
-    conditions: text('conditions').array().notNull().default(sql`'{}'::text[]`),
-    medications: text('medications').array().notNull().default(sql`'{}'::text[]`),
-    pregnancy: text('pregnancy', { enum: ['no', 'yes', 'breastfeeding', 'unknown'] })
+    noKnownAllergies: clinical.boolean('no_known_allergies').notNull().default(false),
+    conditions: clinical.text('conditions').array().notNull().default(sql`'{}'::text[]`),
+    medications: clinical.text('medications').array().notNull().default(sql`'{}'::text[]`),
+    pregnancy: clinical
+      .text('pregnancy', { enum: ['no', 'yes', 'breastfeeding', 'unknown'] })
       .notNull()
       .default('unknown'),
     /** Who has put each of these there, and when. */
-    healthSources: jsonb('health_sources').$type<HealthSources>().notNull().default({}),
-    status: text('status', { enum: patientStatuses }).notNull(),
-    statusReason: text('status_reason'),
-    linkMessage: text('link_message'),
+    healthSources: internal(clinical.jsonb('health_sources'))
+      .$type<HealthSources>()
+      .notNull()
+      .default({}),
+    status: technical.text('status', { enum: patientStatuses }).notNull(),
+    statusReason: internal(personal.text('status_reason')),
+    linkMessage: personal.text('link_message'),
     /** What goes with the first invitation of a patient who was saved without sending one. */
-    invitationMessage: text('invitation_message'),
+    invitationMessage: internal(personal.text('invitation_message')),
     firstRecipeDraftId: uuid('first_recipe_draft_id'),
     birthDateTries: integer('birth_date_tries').notNull().default(0),
-    shopCustomerId: text('shop_customer_id'),
+    shopCustomerId: internal(personal.text('shop_customer_id')),
     registeredAt: at('registered_at'),
     lastOrderAt: at('last_order_at'),
     /** Anonymising takes two administrators: the first one's wish waits here. */
     anonymiseRequestedBy: uuid('anonymise_requested_by'),
     anonymiseRequestedAt: at('anonymise_requested_at'),
-    anonymiseReason: text('anonymise_reason'),
+    anonymiseReason: internal(personal.text('anonymise_reason')),
     searchText: searchText(
       sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(kana || ' ' || translate(kana, ' 　', ''), '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
     ),
@@ -127,7 +123,7 @@ export const patientLinks = pgTable(
     doctorId: uuid('doctor_id').notNull(),
     from: at('from').notNull(),
     to: at('to'),
-    reason: text('reason'),
+    reason: internal(personal.text('reason')),
   },
   (t) => [index('patient_links_patient').on(t.patientId, t.from)],
 )
@@ -140,15 +136,15 @@ export const addresses = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => patients.id),
-    label: text('label').notNull().default(''),
-    name: text('name').notNull(),
-    phone: text('phone').notNull(),
-    country: text('country').notNull(),
-    postalCode: text('postal_code').notNull(),
-    region: text('region').notNull(),
-    city: text('city').notNull(),
-    line1: text('line1').notNull(),
-    line2: text('line2'),
+    label: personal.text('label').notNull().default(''),
+    name: personal.text('name').notNull(),
+    phone: personal.text('phone').notNull(),
+    country: personal.text('country').notNull(),
+    postalCode: personal.text('postal_code').notNull(),
+    region: personal.text('region').notNull(),
+    city: personal.text('city').notNull(),
+    line1: personal.text('line1').notNull(),
+    line2: personal.text('line2'),
     isDefault: boolean('is_default').notNull().default(false),
     ...stamps(),
   },
@@ -164,11 +160,11 @@ export const invitations = pgTable(
       .notNull()
       .references(() => patients.id),
     tokenId: uuid('token_id'),
-    email: text('email').notNull(),
-    message: text('message'),
+    email: personal.text('email').notNull(),
+    message: personal.text('message'),
     recipeDraftId: uuid('recipe_draft_id'),
     questionnaireId: uuid('questionnaire_id'),
-    status: text('status', { enum: invitationStatuses }).notNull(),
+    status: technical.text('status', { enum: invitationStatuses }).notNull(),
     sentAt: at('sent_at'),
     openedAt: at('opened_at'),
     bouncedAt: at('bounced_at'),
@@ -194,11 +190,11 @@ export const notes = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id'),
-    objectType: text('object_type').notNull(),
+    objectType: technical.text('object_type').notNull(),
     objectId: uuid('object_id').notNull(),
-    visibility: text('visibility', { enum: ['doctor', 'admin', 'patient'] }).notNull(),
-    body: text('body').notNull(),
-    authorRole: text('author_role').notNull(),
+    visibility: technical.text('visibility', { enum: ['doctor', 'admin', 'patient'] }).notNull(),
+    body: internal(clinical.text('body')).notNull(),
+    authorRole: technical.text('author_role').notNull(),
     authorId: uuid('author_id').notNull(),
     createdAt: at('created_at').notNull(),
   },
@@ -212,17 +208,19 @@ export const requests = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    kind: text('kind', { enum: ['refill', 'product', 'question'] }).notNull(),
+    kind: technical.text('kind', { enum: ['refill', 'product', 'question'] }).notNull(),
     productId: uuid('product_id'),
     recipeLineId: uuid('recipe_line_id'),
-    message: text('message'),
-    status: text('status', {
-      enum: ['open', 'approved', 'approved_with_changes', 'declined', 'expired', 'withdrawn'],
-    }).notNull(),
+    message: clinical.text('message'),
+    status: technical
+      .text('status', {
+        enum: ['open', 'approved', 'approved_with_changes', 'declined', 'expired', 'withdrawn'],
+      })
+      .notNull(),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
-    decisionCode: text('decision_code'),
-    note: text('note'),
+    decisionCode: technical.text('decision_code'),
+    note: clinical.text('note'),
     automatic: boolean('automatic').notNull().default(false),
     resultRecipeId: uuid('result_recipe_id'),
     remindedAt: at('reminded_at'),

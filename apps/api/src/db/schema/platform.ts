@@ -4,15 +4,14 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   sql,
-  text,
   uniqueIndex,
   uuid,
 } from '../sql.ts'
 import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { clinical, internal, kept, personal, technical } from './dataClass.ts'
 
 /**
  * Append-only (triggers refuse UPDATE and DELETE for everybody). Never holds secrets or health data. A
@@ -23,22 +22,22 @@ export const auditLog = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).notNull(),
     at: at('at').notNull(),
-    actorRole: text('actor_role').notNull(),
+    actorRole: technical.text('actor_role').notNull(),
     actorId: uuid('actor_id'),
     onBehalfOf: uuid('on_behalf_of'),
-    action: text('action').notNull(),
-    objectType: text('object_type').notNull(),
+    action: technical.text('action').notNull(),
+    objectType: technical.text('object_type').notNull(),
     objectId: uuid('object_id'),
     doctorId: uuid('doctor_id'),
     patientId: uuid('patient_id'),
-    before: jsonb('before').$type<Record<string, unknown> | null>(),
-    after: jsonb('after').$type<Record<string, unknown> | null>(),
-    reason: text('reason'),
-    ip: text('ip'),
-    userAgent: text('user_agent'),
-    requestId: text('request_id'),
+    before: kept(personal.jsonb('before')).$type<Record<string, unknown> | null>(),
+    after: kept(personal.jsonb('after')).$type<Record<string, unknown> | null>(),
+    reason: kept(personal.text('reason')),
+    ip: kept(personal.text('ip')),
+    userAgent: kept(personal.text('user_agent')),
+    requestId: technical.text('request_id'),
     /** Beginning of the session's hash: which reads belong together. */
-    session: text('session'),
+    session: technical.text('session'),
   },
   (t) => [
     primaryKey({ columns: [t.id, t.at] }),
@@ -54,19 +53,19 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    template: text('template').notNull(),
-    locale: text('locale', { enum: ['en', 'ja'] }).notNull(),
-    recipient: text('recipient').notNull(),
+    template: technical.text('template').notNull(),
+    locale: technical.text('locale', { enum: ['en', 'ja'] }).notNull(),
+    recipient: personal.text('recipient').notNull(),
     accountId: uuid('account_id'),
     doctorId: uuid('doctor_id'),
     patientId: uuid('patient_id'),
-    subject: text('subject').notNull(),
-    html: text('html').notNull(),
-    text: text('text').notNull(),
-    status: text('status', { enum: ['queued', 'sent', 'failed', 'bounced'] }).notNull(),
+    subject: personal.text('subject').notNull(),
+    html: internal(personal.text('html')).notNull(),
+    text: internal(personal.text('text')).notNull(),
+    status: technical.text('status', { enum: ['queued', 'sent', 'failed', 'bounced'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    dedupeKey: text('dedupe_key').unique(),
+    lastError: internal(personal.text('last_error')),
+    dedupeKey: technical.text('dedupe_key').unique(),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
   },
@@ -83,11 +82,11 @@ export const idempotencyKeys = pgTable(
   {
     id: id(),
     accountId: uuid('account_id').notNull(),
-    key: text('key').notNull(),
-    operation: text('operation').notNull(),
-    bodyHash: text('body_hash').notNull(),
+    key: technical.text('key').notNull(),
+    operation: technical.text('operation').notNull(),
+    bodyHash: technical.text('body_hash').notNull(),
     status: integer('status'),
-    response: jsonb('response').$type<unknown>(),
+    response: internal(clinical.jsonb('response')).$type<unknown>(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -101,12 +100,12 @@ export const idempotencyKeys = pgTable(
 export const shopEvents = pgTable(
   'shop_events',
   {
-    id: text('id').primaryKey(),
-    topic: text('topic').notNull(),
+    id: technical.text('id').primaryKey(),
+    topic: technical.text('topic').notNull(),
     /** The shop's id of the order or product it is about. */
-    subject: text('subject').notNull(),
-    payload: jsonb('payload').$type<unknown>(),
-    error: text('error'),
+    subject: technical.text('subject').notNull(),
+    payload: kept(personal.jsonb('payload')).$type<unknown>(),
+    error: technical.text('error'),
     receivedAt: at('received_at').notNull(),
     doneAt: at('done_at'),
   },
@@ -115,8 +114,8 @@ export const shopEvents = pgTable(
 
 /** Settings that administrators change at run time, and small platform facts (development clock). */
 export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
+  key: technical.text('key').primaryKey(),
+  value: technical.jsonb('value').$type<unknown>().notNull(),
   revision: revision(),
   updatedAt: at('updated_at').notNull(),
 })
@@ -134,20 +133,24 @@ export const news = pgTable(
   'news',
   {
     id: id(),
-    title: text('title').notNull(),
-    excerpt: text('excerpt').notNull().default(''),
-    bodyMarkdown: text('body_markdown').notNull(),
-    bodyHtml: text('body_html').notNull(),
-    category: text('category', {
-      enum: ['notice', 'product', 'campaign', 'maintenance', 'recall'],
-    }).notNull(),
-    audience: text('audience', { enum: ['doctors', 'patients', 'both'] }).notNull(),
+    title: technical.text('title').notNull(),
+    excerpt: technical.text('excerpt').notNull().default(''),
+    bodyMarkdown: technical.text('body_markdown').notNull(),
+    bodyHtml: technical.text('body_html').notNull(),
+    category: technical
+      .text('category', {
+        enum: ['notice', 'product', 'campaign', 'maintenance', 'recall'],
+      })
+      .notNull(),
+    audience: technical.text('audience', { enum: ['doctors', 'patients', 'both'] }).notNull(),
     /** What narrows the audience; an empty or missing list narrows nothing. */
-    audienceRule: jsonb('audience_rule').$type<AudienceRule>().notNull().default({}),
-    channels: text('channels').array().notNull(),
-    status: text('status', {
-      enum: ['draft', 'scheduled', 'published', 'expired', 'archived'],
-    }).notNull(),
+    audienceRule: technical.jsonb('audience_rule').$type<AudienceRule>().notNull().default({}),
+    channels: technical.text('channels').array().notNull(),
+    status: technical
+      .text('status', {
+        enum: ['draft', 'scheduled', 'published', 'expired', 'archived'],
+      })
+      .notNull(),
     publishAt: at('publish_at'),
     expiresAt: at('expires_at'),
     pinned: boolean('pinned').notNull().default(false),
@@ -187,7 +190,7 @@ export const digestItems = pgTable(
   'digest_items',
   {
     doctorId: uuid('doctor_id').notNull(),
-    kind: text('kind', { enum: ['not_ordered', 'at_risk'] }).notNull(),
+    kind: technical.text('kind', { enum: ['not_ordered', 'at_risk'] }).notNull(),
     objectId: uuid('object_id').notNull(),
     toldAt: at('told_at').notNull(),
   },

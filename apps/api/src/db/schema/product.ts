@@ -1,17 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-  uuid,
-} from '../sql.ts'
+import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, revision, searchText, stamps } from './columns.ts'
+import { technical } from './dataClass.ts'
 
 export type LabelDosage = components['schemas']['LabelDosage']
 
@@ -28,28 +18,32 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    shopifyProductId: text('shopify_product_id').notNull().unique(),
-    handle: text('handle').notNull().unique(),
-    title: text('title').notNull(),
-    brand: text('brand').notNull(),
-    category: text('category').notNull(),
-    form: text('form').notNull(),
-    descriptionHtml: text('description_html').notNull().default(''),
-    images: jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
-    ingredients: jsonb('ingredients').$type<Ingredient[]>().notNull().default([]),
-    labelDirections: text('label_directions').notNull().default(''),
+    shopifyProductId: technical.text('shopify_product_id').notNull().unique(),
+    handle: technical.text('handle').notNull().unique(),
+    title: technical.text('title').notNull(),
+    brand: technical.text('brand').notNull(),
+    category: technical.text('category').notNull(),
+    form: technical.text('form').notNull(),
+    descriptionHtml: technical.text('description_html').notNull().default(''),
+    images: technical.jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
+    ingredients: technical.jsonb('ingredients').$type<Ingredient[]>().notNull().default([]),
+    labelDirections: technical.text('label_directions').notNull().default(''),
     /** What the label directs, as the contract has it; null where it is not known. */
-    labelDosage: jsonb('label_dosage').$type<LabelDosage>(),
-    warnings: text('warnings').notNull().default(''),
-    certifications: text('certifications').array().notNull().default(sql`'{}'::text[]`),
-    concerns: text('concerns').array().notNull().default(sql`'{}'::text[]`),
-    usageKind: text('usage_kind', { enum: ['oral', 'topical', 'device', 'other'] }).notNull(),
+    labelDosage: technical.jsonb('label_dosage').$type<LabelDosage>(),
+    warnings: technical.text('warnings').notNull().default(''),
+    certifications: technical.text('certifications').array().notNull().default(sql`'{}'::text[]`),
+    concerns: technical.text('concerns').array().notNull().default(sql`'{}'::text[]`),
+    usageKind: technical
+      .text('usage_kind', { enum: ['oral', 'topical', 'device', 'other'] })
+      .notNull(),
     recipeOnly: boolean('recipe_only').notNull().default(false),
     heatSensitive: boolean('heat_sensitive').notNull().default(false),
     commissionOverrideBp: integer('commission_override_bp'),
-    availability: text('availability', {
-      enum: ['in_stock', 'backordered', 'out_of_stock', 'discontinued'],
-    }).notNull(),
+    availability: technical
+      .text('availability', {
+        enum: ['in_stock', 'backordered', 'out_of_stock', 'discontinued'],
+      })
+      .notNull(),
     syncedAt: at('synced_at').notNull(),
     removedAt: at('removed_at'),
     searchText: searchText(
@@ -72,18 +66,18 @@ export const variants = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    shopifyVariantId: text('shopify_variant_id').notNull().unique(),
-    sku: text('sku').notNull().unique(),
-    title: text('title').notNull(),
+    shopifyVariantId: technical.text('shopify_variant_id').notNull().unique(),
+    sku: technical.text('sku').notNull().unique(),
+    title: technical.text('title').notNull(),
     price: money('price').notNull(),
     compareAtPrice: money('compare_at_price'),
     unitsPerPack: integer('units_per_pack').notNull(),
-    unit: text('unit').notNull(),
+    unit: technical.text('unit').notNull(),
     servingsPerPack: integer('servings_per_pack'),
     weightG: integer('weight_g').notNull().default(0),
     available: boolean('available').notNull().default(true),
     position: integer('position').notNull().default(0),
-    restockOn: date('restock_on', { mode: 'string' }),
+    restockOn: technical.date('restock_on', { mode: 'string' }),
     ...stamps(),
   },
   (t) => [
@@ -105,9 +99,9 @@ export const stock = pgTable(
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
     lowThreshold: integer('low_threshold').notNull().default(5),
-    bin: text('bin'),
-    lot: text('lot'),
-    lotExpiresOn: date('lot_expires_on', { mode: 'string' }),
+    bin: technical.text('bin'),
+    lot: technical.text('lot'),
+    lotExpiresOn: technical.date('lot_expires_on', { mode: 'string' }),
     revision: revision(),
     updatedAt: at('updated_at').notNull().default(sql`now()`),
   },
@@ -118,21 +112,24 @@ export const catalogs = pgTable(
   'catalogs',
   {
     id: id(),
-    kind: text('kind', { enum: ['platform', 'doctor'] }).notNull(),
+    kind: technical.text('kind', { enum: ['platform', 'doctor'] }).notNull(),
     ownerDoctorId: uuid('owner_doctor_id'),
-    shopCollectionId: text('shop_collection_id').unique(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    cover: text('cover'),
-    visibility: text('visibility', { enum: ['hidden', 'all_my_patients', 'selected'] })
+    shopCollectionId: technical.text('shop_collection_id').unique(),
+    name: technical.text('name').notNull(),
+    description: technical.text('description').notNull().default(''),
+    cover: technical.text('cover'),
+    visibility: technical
+      .text('visibility', { enum: ['hidden', 'all_my_patients', 'selected'] })
       .notNull()
       .default('all_my_patients'),
-    selected: jsonb('selected')
+    selected: technical
+      .jsonb('selected')
       .$type<{ patients: string[]; tags: string[] }>()
       .notNull()
       .default({ patients: [], tags: [] }),
     position: integer('position').notNull().default(0),
-    status: text('status', { enum: ['active', 'archived'] })
+    status: technical
+      .text('status', { enum: ['active', 'archived'] })
       .notNull()
       .default('active'),
     revision: revision(),
@@ -151,7 +148,7 @@ export const catalogItems = pgTable(
       .notNull()
       .references(() => products.id),
     position: integer('position').notNull(),
-    note: text('note'),
+    note: technical.text('note'),
   },
   (t) => [
     uniqueIndex('catalog_items_pair').on(t.catalogId, t.productId),

@@ -1,17 +1,18 @@
 import type { Definition } from '@officina/shared/questionnaire'
-import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
+import { clinical, internal, technical } from './dataClass.ts'
 import { patients } from './patient.ts'
 
 export const questionnaires = pgTable(
   'questionnaires',
   {
     id: id(),
-    key: text('key').notNull(),
+    key: technical.text('key').notNull(),
     version: integer('version').notNull(),
-    title: jsonb('title').$type<{ en: string; ja: string }>().notNull(),
-    definition: jsonb('definition').$type<Definition>().notNull(),
-    status: text('status', { enum: ['draft', 'published', 'retired'] }).notNull(),
+    title: technical.jsonb('title').$type<{ en: string; ja: string }>().notNull(),
+    definition: technical.jsonb('definition').$type<Definition>().notNull(),
+    status: technical.text('status', { enum: ['draft', 'published', 'retired'] }).notNull(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [uniqueIndex('questionnaires_version').on(t.key, t.version)],
@@ -56,16 +57,19 @@ export const answerSets = pgTable(
       .notNull()
       .references(() => questionnaires.id),
     requestedBy: uuid('requested_by'),
-    dueOn: date('due_on', { mode: 'string' }),
-    message: text('message'),
-    status: text('status', { enum: answerStates }).notNull(),
-    statusReason: text('status_reason'),
-    filledBy: text('filled_by', { enum: ['patient', 'doctor'] }),
-    values: jsonb('values').$type<Record<string, unknown>>().notNull().default({}),
-    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default([]),
-    scores: jsonb('scores').$type<Record<string, number>>().notNull().default({}),
-    flags: jsonb('flags').$type<string[]>().notNull().default([]),
-    facts: jsonb('facts').$type<AddedFacts>().notNull().default({}),
+    dueOn: technical.date('due_on', { mode: 'string' }),
+    message: clinical.text('message'),
+    status: technical.text('status', { enum: answerStates }).notNull(),
+    statusReason: internal(clinical.text('status_reason')),
+    filledBy: technical.text('filled_by', { enum: ['patient', 'doctor'] }),
+    values: clinical.jsonb('values').$type<Record<string, unknown>>().notNull().default({}),
+    amendments: clinical.jsonb('amendments').$type<Amendment[]>().notNull().default([]),
+    scores: internal(clinical.jsonb('scores'))
+      .$type<Record<string, number>>()
+      .notNull()
+      .default({}),
+    flags: internal(clinical.jsonb('flags')).$type<string[]>().notNull().default([]),
+    facts: internal(clinical.jsonb('facts')).$type<AddedFacts>().notNull().default({}),
     remindedAt: at('reminded_at'),
     updatedBy: uuid('updated_by'),
     submittedAt: at('submitted_at'),

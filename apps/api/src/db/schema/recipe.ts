@@ -1,18 +1,16 @@
 import {
   boolean,
-  date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
   sql,
-  text,
   uniqueIndex,
   uuid,
 } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { clinical, internal, kept, technical } from './dataClass.ts'
 import { products, variants } from './product.ts'
 
 export const recipeStatuses = [
@@ -35,8 +33,8 @@ export const recipes = pgTable(
   'recipes',
   {
     id: id(),
-    kind: text('kind', { enum: ['patient', 'my', 'template'] }).notNull(),
-    number: text('number'),
+    kind: technical.text('kind', { enum: ['patient', 'my', 'template'] }).notNull(),
+    number: technical.text('number'),
     seriesId: uuid('series_id').notNull(),
     version: integer('version').notNull(),
     doctorId: uuid('doctor_id'),
@@ -45,31 +43,39 @@ export const recipes = pgTable(
     sourceRecipeId: uuid('source_recipe_id'),
     sourceTemplateId: uuid('source_template_id'),
     sourceTemplateVersion: integer('source_template_version'),
-    label: text('label').notNull().default(''),
-    title: text('title').notNull().default(''),
-    status: text('status', { enum: recipeStatuses }).notNull(),
-    message: text('message').notNull().default(''),
-    internalNote: text('internal_note').notNull().default(''),
-    startsOn: date('starts_on', { mode: 'string' }),
-    expiresOn: date('expires_on', { mode: 'string' }),
+    label: clinical.text('label').notNull().default(''),
+    title: clinical.text('title').notNull().default(''),
+    status: technical.text('status', { enum: recipeStatuses }).notNull(),
+    message: clinical.text('message').notNull().default(''),
+    internalNote: internal(clinical.text('internal_note')).notNull().default(''),
+    startsOn: kept(clinical.date('starts_on', { mode: 'string' })),
+    expiresOn: kept(clinical.date('expires_on', { mode: 'string' })),
     validDays: integer('valid_days').notNull().default(180),
     issuedAt: at('issued_at'),
     viewedAt: at('viewed_at'),
     firstOrderedAt: at('first_ordered_at'),
     lastOrderedAt: at('last_ordered_at'),
     endedAt: at('ended_at'),
-    endReasonCode: text('end_reason_code'),
-    endReasonText: text('end_reason_text'),
-    heldBy: text('held_by', { enum: ['doctor', 'admin'] }),
-    holdReason: text('hold_reason'),
+    endReasonCode: technical.text('end_reason_code'),
+    endReasonText: clinical.text('end_reason_text'),
+    heldBy: technical.text('held_by', { enum: ['doctor', 'admin'] }),
+    holdReason: internal(clinical.text('hold_reason')),
     supersededBy: uuid('superseded_by'),
-    warningsOverridden: jsonb('warnings_overridden')
+    warningsOverridden: internal(clinical.jsonb('warnings_overridden'))
       .$type<{ code: string; line: number; reason: string }[]>()
       .notNull()
       .default([]),
-    disclosureVersion: text('disclosure_version'),
-    remindersSent: jsonb('reminders_sent').$type<Record<string, string>>().notNull().default({}),
-    templateMeta: jsonb('template_meta').$type<Record<string, unknown>>().notNull().default({}),
+    disclosureVersion: technical.text('disclosure_version'),
+    remindersSent: technical
+      .jsonb('reminders_sent')
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
+    templateMeta: technical
+      .jsonb('template_meta')
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default({}),
     revision: revision(),
     ...stamps(),
   },
@@ -111,7 +117,7 @@ export const recipeLines = pgTable(
     variantId: uuid('variant_id')
       .notNull()
       .references(() => variants.id),
-    snapshot: jsonb('snapshot').$type<{
+    snapshot: technical.jsonb('snapshot').$type<{
       title: string
       brand: string
       image: string | null
@@ -120,38 +126,42 @@ export const recipeLines = pgTable(
       unit: string
       variant_title: string
     }>(),
-    dosageMode: text('dosage_mode', { enum: ['label', 'structured', 'text'] }).notNull(),
+    dosageMode: kept(
+      clinical.text('dosage_mode', { enum: ['label', 'structured', 'text'] }),
+    ).notNull(),
     amountMin: real('amount_min'),
     amountMax: real('amount_max'),
-    unit: text('unit'),
+    unit: kept(clinical.text('unit')),
     frequencyCount: integer('frequency_count'),
-    frequencyPeriod: text('frequency_period', { enum: ['hour', 'day', 'week', 'month'] }),
-    weekdays: integer('weekdays').array(),
+    frequencyPeriod: kept(
+      clinical.text('frequency_period', { enum: ['hour', 'day', 'week', 'month'] }),
+    ),
+    weekdays: kept(clinical.integer('weekdays')).array(),
     asNeeded: boolean('as_needed').notNull().default(false),
-    timeOfDay: text('time_of_day').array().notNull().default(sql`'{}'::text[]`),
-    meal: text('meal').notNull().default('none'),
-    takeWithText: text('take_with_text'),
-    area: text('area').array().notNull().default(sql`'{}'::text[]`),
+    timeOfDay: kept(clinical.text('time_of_day')).array().notNull().default(sql`'{}'::text[]`),
+    meal: kept(clinical.text('meal')).notNull().default('none'),
+    takeWithText: clinical.text('take_with_text'),
+    area: kept(clinical.text('area')).array().notNull().default(sql`'{}'::text[]`),
     step: integer('step'),
     durationDays: integer('duration_days'),
     startOffsetDays: integer('start_offset_days').notNull().default(0),
-    instructions: text('instructions').notNull().default(''),
-    rationale: text('rationale').notNull().default(''),
+    instructions: clinical.text('instructions').notNull().default(''),
+    rationale: clinical.text('rationale').notNull().default(''),
     quantity: integer('quantity').notNull(),
     refillsAllowed: integer('refills_allowed').notNull().default(3),
     minDaysBetween: integer('min_days_between').notNull().default(0),
     optional: boolean('optional').notNull().default(false),
     substitutes: uuid('substitutes').array().notNull().default(sql`'{}'::uuid[]`),
-    state: text('state', { enum: ['active', 'paused', 'stopped'] })
+    state: kept(clinical.text('state', { enum: ['active', 'paused', 'stopped'] }))
       .notNull()
       .default('active'),
-    stateReason: text('state_reason'),
+    stateReason: clinical.text('state_reason'),
     timesOrdered: integer('times_ordered').notNull().default(0),
     lastOrderedAt: at('last_ordered_at'),
     lastShippedAt: at('last_shipped_at'),
     /** What the patient says is left, and when it was said. */
-    statedUnits: real('stated_units'),
-    statedAt: at('stated_at'),
+    statedUnits: clinical.real('stated_units'),
+    statedAt: clinical.at('stated_at'),
     price: money('price'),
   },
   (t) => [
@@ -182,10 +192,10 @@ export const doses = pgTable(
     recipeLineId: uuid('recipe_line_id')
       .notNull()
       .references(() => recipeLines.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    time: text('time').notNull(),
+    day: clinical.date('day', { mode: 'string' }).notNull(),
+    time: clinical.text('time').notNull(),
     nth: integer('nth').notNull(),
-    share: real('share').notNull(),
+    share: clinical.real('share').notNull(),
     tickedAt: at('ticked_at').notNull(),
   },
   (t) => [
@@ -203,7 +213,7 @@ export const dosageDefaults = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
-    dosage: jsonb('dosage').$type<Record<string, unknown>>().notNull(),
+    dosage: technical.jsonb('dosage').$type<Record<string, unknown>>().notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.doctorId, t.productId] })],
@@ -219,12 +229,12 @@ export const recipeEvents = pgTable(
     doctorId: uuid('doctor_id'),
     patientId: uuid('patient_id'),
     version: integer('version').notNull(),
-    event: text('event').notNull(),
-    actorRole: text('actor_role').notNull(),
+    event: technical.text('event').notNull(),
+    actorRole: technical.text('actor_role').notNull(),
     actorId: uuid('actor_id'),
     /** Chosen from a list; `reason` is what was written. */
-    reasonCode: text('reason_code'),
-    reason: text('reason'),
+    reasonCode: technical.text('reason_code'),
+    reason: internal(clinical.text('reason')),
     at: at('at').notNull(),
   },
   (t) => [

@@ -1,5 +1,6 @@
-import { date, index, jsonb, pgTable, sql, text, uuid } from '../sql.ts'
+import { index, pgTable, sql, uuid } from '../sql.ts'
 import { at, id, revision, stamps } from './columns.ts'
+import { clinical, internal, personal, technical } from './dataClass.ts'
 import { orderLines, orders } from './order.ts'
 
 export const returnStates = [
@@ -21,13 +22,18 @@ export const returns = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    lines: jsonb('lines').$type<{ order_line_id: string; quantity: number }[]>().notNull(),
-    reasonCode: text('reason_code', {
-      enum: ['not_needed', 'wrong_item', 'damaged', 'other'],
-    }).notNull(),
-    reasonText: text('reason_text'),
-    status: text('status', { enum: returnStates }).notNull(),
-    decisionReason: text('decision_reason'),
+    lines: technical
+      .jsonb('lines')
+      .$type<{ order_line_id: string; quantity: number }[]>()
+      .notNull(),
+    reasonCode: technical
+      .text('reason_code', {
+        enum: ['not_needed', 'wrong_item', 'damaged', 'other'],
+      })
+      .notNull(),
+    reasonText: personal.text('reason_text'),
+    status: technical.text('status', { enum: returnStates }).notNull(),
+    decisionReason: personal.text('decision_reason'),
     refundId: uuid('refund_id'),
     decidedAt: at('decided_at'),
     receivedAt: at('received_at'),
@@ -57,20 +63,21 @@ export const productReports = pgTable(
       .notNull()
       .references(() => orderLines.id),
     productId: uuid('product_id').notNull(),
-    kind: text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
-    reportedBy: text('reported_by', { enum: ['patient', 'doctor'] })
+    kind: technical.text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
+    reportedBy: technical
+      .text('reported_by', { enum: ['patient', 'doctor'] })
       .notNull()
       .default('patient'),
-    message: text('message').notNull(),
-    lot: text('lot'),
-    expiresOn: date('expires_on', { mode: 'string' }),
-    status: text('status', { enum: ['open', 'answered'] }).notNull(),
-    decision: text('decision', { enum: ['stopped', 'continued'] }),
-    answer: text('answer'),
+    message: clinical.text('message').notNull(),
+    lot: technical.text('lot'),
+    expiresOn: technical.date('expires_on', { mode: 'string' }),
+    status: technical.text('status', { enum: ['open', 'answered'] }).notNull(),
+    decision: technical.text('decision', { enum: ['stopped', 'continued'] }),
+    answer: clinical.text('answer'),
     answeredAt: at('answered_at'),
     handledAt: at('handled_at'),
     handledBy: uuid('handled_by'),
-    handlingNote: text('handling_note'),
+    handlingNote: internal(clinical.text('handling_note')),
     revision: revision(),
     ...stamps(),
   },

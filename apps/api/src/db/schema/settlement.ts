@@ -1,5 +1,6 @@
-import { date, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { technical } from './dataClass.ts'
 
 export const settlementStatuses = [
   'open',
@@ -16,12 +17,12 @@ export const settlements = pgTable(
   'settlements',
   {
     id: id(),
-    number: text('number').notNull().unique(),
+    number: technical.text('number').notNull().unique(),
     doctorId: uuid('doctor_id').notNull(),
-    periodStart: date('period_start', { mode: 'string' }).notNull(),
-    periodEnd: date('period_end', { mode: 'string' }).notNull(),
-    status: text('status', { enum: settlementStatuses }).notNull(),
-    currency: text('currency').notNull(),
+    periodStart: technical.date('period_start', { mode: 'string' }).notNull(),
+    periodEnd: technical.date('period_end', { mode: 'string' }).notNull(),
+    status: technical.text('status', { enum: settlementStatuses }).notNull(),
+    currency: technical.text('currency').notNull(),
     orderCount: integer('order_count').notNull().default(0),
     grossBase: money('gross_base').notNull().default(0),
     commission: money('commission').notNull().default(0),
@@ -30,17 +31,19 @@ export const settlements = pgTable(
     carriedOut: money('carried_out').notNull().default(0),
     withholding: money('withholding').notNull().default(0),
     net: money('net').notNull().default(0),
-    carryReason: text('carry_reason'),
-    bankSnapshotMasked: jsonb('bank_snapshot_masked').$type<Record<string, string> | null>(),
+    carryReason: technical.text('carry_reason'),
+    bankSnapshotMasked: technical
+      .jsonb('bank_snapshot_masked')
+      .$type<Record<string, string> | null>(),
     closedAt: at('closed_at'),
     closedBy: uuid('closed_by'),
     approvedAt: at('approved_at'),
     approvedBy: uuid('approved_by'),
-    payOn: date('pay_on', { mode: 'string' }),
+    payOn: technical.date('pay_on', { mode: 'string' }),
     paidAt: at('paid_at'),
     paidBy: uuid('paid_by'),
-    paymentRef: text('payment_ref'),
-    failedReason: text('failed_reason'),
+    paymentRef: technical.text('payment_ref'),
+    failedReason: technical.text('failed_reason'),
     reopenedAt: at('reopened_at'),
     revision: revision(),
     ...stamps(),
@@ -69,27 +72,29 @@ export const ledgerEntries = pgTable(
     shipmentId: uuid('shipment_id'),
     refundId: uuid('refund_id'),
     reversesId: uuid('reverses_id'),
-    type: text('type', {
-      enum: [
-        'commission',
-        'reversal',
-        'adjustment',
-        'carry_over',
-        'bonus',
-        'payout',
-        'payout_failed',
-      ],
-    }).notNull(),
+    type: technical
+      .text('type', {
+        enum: [
+          'commission',
+          'reversal',
+          'adjustment',
+          'carry_over',
+          'bonus',
+          'payout',
+          'payout_failed',
+        ],
+      })
+      .notNull(),
     base: money('base').notNull(),
     rateBp: integer('rate_bp').notNull(),
     amount: money('amount').notNull(),
-    currency: text('currency').notNull(),
+    currency: technical.text('currency').notNull(),
     occurredAt: at('occurred_at').notNull(),
     eligibleAt: at('eligible_at'),
-    reason: text('reason'),
+    reason: technical.text('reason'),
     createdBy: uuid('created_by'),
     createdAt: at('created_at').notNull(),
-    dedupeKey: text('dedupe_key').notNull().unique(),
+    dedupeKey: technical.text('dedupe_key').notNull().unique(),
   },
   (t) => [
     bounds('ledger_entries', { rate: [t.rateBp] }),
@@ -114,7 +119,7 @@ export const settlementEntries = pgTable(
       .references(() => settlements.id),
     doctorId: uuid('doctor_id').notNull(),
     eligibleAt: at('eligible_at').notNull(),
-    rule: text('rule', { enum: ['delivered', 'shipped', 'at_once'] }).notNull(),
+    rule: technical.text('rule', { enum: ['delivered', 'shipped', 'at_once'] }).notNull(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('settlement_entries_settlement').on(t.settlementId)],
@@ -129,8 +134,8 @@ export const settlementDeferrals = pgTable('settlement_deferrals', {
   settlementId: uuid('settlement_id')
     .notNull()
     .references(() => settlements.id),
-  notBefore: date('not_before', { mode: 'string' }).notNull(),
-  reason: text('reason').notNull(),
+  notBefore: technical.date('not_before', { mode: 'string' }).notNull(),
+  reason: technical.text('reason').notNull(),
   createdBy: uuid('created_by').notNull(),
   createdAt: at('created_at').notNull(),
 })
@@ -147,9 +152,9 @@ export const settlementDisputes = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => ledgerEntries.id),
-    message: text('message').notNull(),
-    status: text('status', { enum: ['open', 'accepted', 'declined'] }).notNull(),
-    answer: text('answer'),
+    message: technical.text('message').notNull(),
+    status: technical.text('status', { enum: ['open', 'accepted', 'declined'] }).notNull(),
+    answer: technical.text('answer'),
     answeredBy: uuid('answered_by'),
     answeredAt: at('answered_at'),
     createdAt: at('created_at').notNull(),

@@ -1,5 +1,6 @@
-import { date, index, integer, pgTable, sql, text, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, uuid } from '../sql.ts'
 import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { internal, personal, technical } from './dataClass.ts'
 import { orderLines, orders } from './order.ts'
 
 export const shipmentStates = [
@@ -19,23 +20,23 @@ export const shipments = pgTable(
   'shipments',
   {
     id: id(),
-    number: text('number').notNull().unique(),
+    number: technical.text('number').notNull().unique(),
     doctorId: uuid('doctor_id').notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    status: text('status', { enum: shipmentStates }).notNull(),
-    method: text('method').notNull(),
-    carrier: text('carrier'),
-    trackingNo: text('tracking_no'),
-    trackingUrl: text('tracking_url'),
+    status: technical.text('status', { enum: shipmentStates }).notNull(),
+    method: technical.text('method').notNull(),
+    carrier: technical.text('carrier'),
+    trackingNo: personal.text('tracking_no'),
+    trackingUrl: personal.text('tracking_url'),
     weightG: integer('weight_g').notNull().default(0),
-    exceptionCode: text('exception_code', {
+    exceptionCode: technical.text('exception_code', {
       enum: ['lost', 'damaged', 'address', 'refused', 'returned'],
     }),
-    exceptionNote: text('exception_note'),
+    exceptionNote: internal(personal.text('exception_note')),
     reshipmentOf: uuid('reshipment_of'),
-    shopFulfilmentId: text('shop_fulfilment_id').unique(),
+    shopFulfilmentId: technical.text('shop_fulfilment_id').unique(),
     pickedAt: at('picked_at'),
     packedAt: at('packed_at'),
     shippedAt: at('shipped_at'),
@@ -69,8 +70,8 @@ export const shipmentLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer('quantity').notNull(),
-    lot: text('lot'),
-    expiresOn: date('expires_on', { mode: 'string' }),
+    lot: technical.text('lot'),
+    expiresOn: technical.date('expires_on', { mode: 'string' }),
   },
   (t) => [
     bounds('shipment_lines', { one: [t.quantity] }),

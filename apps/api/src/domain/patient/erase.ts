@@ -1,167 +1,133 @@
 import type { AdminCtx } from '../../context.ts'
-import { accounts, consents, sessionLogins, tokens } from '../../db/schema/account.ts'
+import { accounts, consents, sessionLogins, sessions, tokens } from '../../db/schema/account.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
+import { erasedValues } from '../../db/schema/dataClass.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { orders } from '../../db/schema/order.ts'
-import { addresses, invitations, notes, patients, requests } from '../../db/schema/patient.ts'
-import { mails } from '../../db/schema/platform.ts'
+import { orders, payments, refunds } from '../../db/schema/order.ts'
+import {
+  addresses,
+  invitations,
+  notes,
+  patientLinks,
+  patients,
+  requests,
+} from '../../db/schema/patient.ts'
+import { idempotencyKeys, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { productReports, returns } from '../../db/schema/return.ts'
+import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
-import { and, eq, inArray, isNull, or, type SQL, sql } from '../../db/sql.ts'
+import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
 import type { Patient } from './get.ts'
 
 /**
- * Takes away whatever tells who a patient is, and free text about the person: names, addresses, health data,
- * messages, answers, notes, files and mails. Orders keep their amounts and region, recipes their products.
+ * Takes away whatever tells who a patient is, what is known of the person's health, and free text about both. What
+ * that is stands at each column of `db/schema`. Orders keep their amounts and region, recipes their products.
  */
 export async function erasePatient(ctx: AdminCtx, patient: Patient): Promise<void> {
   await endOpenInvitations(ctx, patient.id)
-  await erasePerson(ctx, patient.id)
-  await eraseLogins(ctx, patient)
-  await eraseOrders(ctx, patient.id)
-  await eraseRecords(ctx, patient.id)
-  await eraseFiles(ctx, patient.id)
-}
-
-const erasePerson = (ctx: AdminCtx, id: string) =>
-  ctx.db
-    .update(patients)
-    .set({
-      lastName: 'Anonymised',
-      firstName: '',
-      kana: null,
-      email: null,
-      phone: null,
-      birthDate: null,
-      sex: 'unknown',
-      tags: [],
-      allergies: [],
-      healthSources: {},
-      noKnownAllergies: false,
-      conditions: [],
-      medications: [],
-      pregnancy: 'unknown',
-      linkMessage: null,
-      invitationMessage: null,
-      firstRecipeDraftId: null,
-      statusReason: null,
-      shopCustomerId: null,
-    })
-    .where(eq(patients.id, id))
-
-async function eraseLogins(ctx: AdminCtx, { id, accountId }: Patient): Promise<void> {
-  const links = ctx.db
-    .select({ id: invitations.tokenId })
-    .from(invitations)
-    .where(eq(invitations.patientId, id))
-  await ctx.db
-    .update(tokens)
-    .set({ email: '', data: {}, createdIp: null })
-    .where(or(inArray(tokens.id, links), accountId ? eq(tokens.accountId, accountId) : undefined))
-  await ctx.db
-    .update(invitations)
-    .set({ email: '', message: null })
-    .where(eq(invitations.patientId, id))
-  const ofPerson = or(
-    eq(mails.patientId, id),
-    accountId ? eq(mails.accountId, accountId) : undefined,
-  ) as SQL
-  await ctx.db.update(mails).set({ recipient: '', subject: '', html: '', text: '' }).where(ofPerson)
+  const rows = rowsOf(ctx, patient)
+  for (const [table, where] of rows.emptied)
+    await ctx.db
+      .update(table)
+      .set({ ...erasedValues(table), ...instead.get(table) })
+      .where(where)
   await ctx.db
     .update(mails)
     .set({ status: 'failed', lastError: 'anonymised' })
-    .where(and(ofPerson, eq(mails.status, 'queued')))
-  if (!accountId) return
-  await ctx.db.delete(sessionLogins).where(eq(sessionLogins.accountId, accountId))
-  await ctx.db.update(consents).set({ ip: null }).where(eq(consents.accountId, accountId))
-  await ctx.db
-    .update(accounts)
-    .set({
-      email: `${accountId}@anonymised.invalid`,
-      passwordHash: null,
-      totpSecret: null,
-      totpPending: null,
-      timezone: null,
-      notificationPrefs: {},
-    })
-    .where(eq(accounts.id, accountId))
+    .where(and(rows.mails, eq(mails.status, 'queued')))
+  await eraseFiles(ctx, rows.files)
+  for (const [table, where] of rows.deleted) await ctx.db.delete(table).where(where)
 }
 
-async function eraseOrders(ctx: AdminCtx, id: string): Promise<void> {
-  const cart = ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.patientId, id))
-  await ctx.db.delete(cartLines).where(inArray(cartLines.cartId, cart))
-  await ctx.db.delete(carts).where(eq(carts.patientId, id))
-  await ctx.db.delete(stockNotices).where(eq(stockNotices.patientId, id))
-  await ctx.db.delete(addresses).where(eq(addresses.patientId, id))
-  await ctx.db
-    .update(orders)
-    .set({
-      cancelRequest: null,
-      address: sql`${orders.address} || '{"name":"","phone":"","postal_code":"","city":"","line1":"","line2":null}'::jsonb`,
-    })
-    .where(eq(orders.patientId, id))
-}
+/** What is written where an empty value will not do. */
+const instead = new Map<PgTable, Record<string, unknown>>([
+  [patients, { lastName: 'Anonymised', firstRecipeDraftId: null }],
+  [accounts, { email: sql`${accounts.id} || '@anonymised.invalid'` }],
+  [
+    orders,
+    {
+      address: sql`'{"name":"","phone":"","postal_code":"","city":"","line1":"","line2":null}'::jsonb
+        || jsonb_build_object('country', ${orders.address}->'country', 'region', ${orders.address}->'region')`,
+    },
+  ],
+])
 
-async function eraseRecords(ctx: AdminCtx, id: string): Promise<void> {
-  await ctx.db
-    .update(answerSets)
-    .set({
-      values: {},
-      amendments: [],
-      scores: {},
-      flags: [],
-      facts: {},
-      message: null,
-      statusReason: null,
-    })
-    .where(eq(answerSets.patientId, id))
-  await ctx.db.update(requests).set({ message: null, note: null }).where(eq(requests.patientId, id))
-  await ctx.db.delete(notes).where(and(eq(notes.objectType, 'patient'), eq(notes.objectId, id)))
-  const own = ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id))
-  await ctx.db.delete(doses).where(eq(doses.patientId, id))
-  await ctx.db
-    .update(recipeLines)
-    .set({
-      instructions: '',
-      rationale: '',
-      takeWithText: null,
-      stateReason: null,
-      statedUnits: null,
-      statedAt: null,
-    })
-    .where(inArray(recipeLines.recipeId, own))
-  await ctx.db.update(recipeEvents).set({ reason: null }).where(eq(recipeEvents.patientId, id))
-  await ctx.db
-    .update(recipes)
-    .set({
-      title: '',
-      label: '',
-      message: '',
-      internalNote: '',
-      endReasonText: null,
-      holdReason: null,
-      warningsOverridden: [],
-    })
-    .where(eq(recipes.patientId, id))
+/** The rows of a patient, in all tables that hold any: those that stay without what they say of the person, and the rest. */
+function rowsOf(ctx: AdminCtx, { id, accountId }: Patient) {
+  const ofAccount = (column: Parameters<typeof eq>[0]) =>
+    accountId ? eq(column, accountId) : sql`false`
+  const own = {
+    links: ctx.db
+      .select({ id: invitations.tokenId })
+      .from(invitations)
+      .where(eq(invitations.patientId, id)),
+    sessions: ctx.db
+      .select({ hash: sessionLogins.sessionHash })
+      .from(sessionLogins)
+      .where(ofAccount(sessionLogins.accountId)),
+    cart: ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.patientId, id)),
+    orders: ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.patientId, id)),
+    answers: ctx.db
+      .select({ id: answerSets.id })
+      .from(answerSets)
+      .where(eq(answerSets.patientId, id)),
+    recipes: ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id)),
+  }
+  const ofMails = or(eq(mails.patientId, id), ofAccount(mails.accountId)) as SQL
+  const ofFiles = or(
+    eq(files.patientId, id),
+    and(eq(files.ownerType, 'recipe'), inArray(files.ownerId, own.recipes)),
+  ) as SQL
+  const emptied: [PgTable, SQL][] = [
+    [patients, eq(patients.id, id)],
+    [patientLinks, eq(patientLinks.patientId, id)],
+    [accounts, ofAccount(accounts.id)],
+    [consents, ofAccount(consents.accountId)],
+    [tokens, or(inArray(tokens.id, own.links), ofAccount(tokens.accountId)) as SQL],
+    [sessions, inArray(sessions.idHash, own.sessions)],
+    [invitations, eq(invitations.patientId, id)],
+    [mails, ofMails],
+    [orders, eq(orders.patientId, id)],
+    [payments, inArray(payments.orderId, own.orders)],
+    [refunds, inArray(refunds.orderId, own.orders)],
+    [shipments, inArray(shipments.orderId, own.orders)],
+    [returns, eq(returns.patientId, id)],
+    [productReports, eq(productReports.patientId, id)],
+    [answerSets, eq(answerSets.patientId, id)],
+    [requests, eq(requests.patientId, id)],
+    [recipes, eq(recipes.patientId, id)],
+    [recipeLines, inArray(recipeLines.recipeId, own.recipes)],
+    [recipeEvents, eq(recipeEvents.patientId, id)],
+  ]
+  const deleted: [PgTable, SQL][] = [
+    [sessionLogins, ofAccount(sessionLogins.accountId)],
+    [idempotencyKeys, ofAccount(idempotencyKeys.accountId)],
+    [addresses, eq(addresses.patientId, id)],
+    [stockNotices, eq(stockNotices.patientId, id)],
+    [doses, eq(doses.patientId, id)],
+    [cartLines, inArray(cartLines.cartId, own.cart)],
+    [carts, eq(carts.patientId, id)],
+    [
+      notes,
+      or(
+        and(eq(notes.objectType, 'patient'), eq(notes.objectId, id)),
+        and(eq(notes.objectType, 'order'), inArray(notes.objectId, own.orders)),
+        and(eq(notes.objectType, 'answer_set'), inArray(notes.objectId, own.answers)),
+      ) as SQL,
+    ],
+  ]
+  return { emptied, deleted, mails: ofMails, files: ofFiles }
 }
 
 /** The objects go once everything else is certain. */
-async function eraseFiles(ctx: AdminCtx, id: string): Promise<void> {
-  const own = ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id))
+async function eraseFiles(ctx: AdminCtx, where: SQL): Promise<void> {
   const gone = await ctx.db
     .update(files)
-    .set({ filename: '', deletedAt: ctx.clock.now() })
-    .where(
-      and(
-        or(
-          eq(files.patientId, id),
-          and(eq(files.ownerType, 'recipe'), inArray(files.ownerId, own)),
-        ),
-        isNull(files.deletedAt),
-      ),
-    )
+    .set({ ...erasedValues(files), deletedAt: ctx.clock.now() })
+    .where(and(where, isNull(files.deletedAt)))
     .returning({ key: files.key })
   ctx.tx?.afterCommit.push(async () => {
     for (const { key } of gone)

@@ -9,7 +9,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
   const ofOrder = sql`join orders o on o.id = x.order_id where o.patient_id = ${id}`
   return {
     profile: sql`select x.number, x.last_name, x.first_name, x.kana, x.email, x.phone, x.birth_date::text as birth_date,
-      x.sex, x.language, x.allergies, x.no_known_allergies, x.conditions, x.medications, x.pregnancy, x.registered_at, x.last_order_at
+      x.sex, x.language, x.allergies, x.no_known_allergies, x.conditions, x.medications, x.pregnancy, x.link_message, x.registered_at, x.last_order_at
       from patients x where x.id = ${id}`,
     account: sql`select x.email, x.locale, x.timezone as time_zone, x.created_at, x.last_login_at,
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,
@@ -22,7 +22,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
     invitations: sql`select x.email, x.message, x.status, x.sent_at, x.opened_at, x.accepted_at, x.expires_at
       from invitations x ${own} order by x.created_at`,
     recipes: sql`select x.number, x.version, x.label, x.title, x.status, x.message, x.issued_at,
-      x.starts_on::text as starts_on, x.expires_on::text as expires_on, x.viewed_at, x.ended_at, (
+      x.starts_on::text as starts_on, x.expires_on::text as expires_on, x.viewed_at, x.ended_at, x.end_reason_text as end_reason, (
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'product', coalesce(l.snapshot->>'title', p.title),
           'pack', l.snapshot->>'variant_title', 'dosage_mode', l.dosage_mode, 'amount_min', l.amount_min,
           'amount_max', l.amount_max, 'unit', l.unit, 'frequency_count', l.frequency_count,
@@ -30,7 +30,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
           'time_of_day', l.time_of_day, 'meal', l.meal, 'take_with_text', l.take_with_text, 'area', l.area,
           'step', l.step, 'duration_days', l.duration_days, 'start_offset_days', l.start_offset_days,
           'instructions', l.instructions, 'rationale', l.rationale, 'quantity', l.quantity,
-          'refills_allowed', l.refills_allowed, 'times_ordered', l.times_ordered, 'state', l.state,
+          'refills_allowed', l.refills_allowed, 'times_ordered', l.times_ordered, 'state', l.state, 'state_reason', l.state_reason,
           'stated_units', l.stated_units, 'stated_at', l.stated_at) order by l.position), '[]')
         from recipe_lines l join products p on p.id = l.product_id where l.recipe_id = x.id) as lines
       from recipes x ${own} and x.kind = 'patient' and x.status not in ('draft', 'entered_in_error')
@@ -39,7 +39,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       from doses x ${own} order by x.day, x.ticked_at`,
     orders: sql`select x.number, x.placed_at, x.placed_by_role, x.address, x.currency, x.subtotal, x.discount,
       x.shipping, x.tax, x.total, x.refunded, x.order_state, x.payment_state, x.fulfilment_state, x.method,
-      x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, (
+      x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, x.cancel_request, (
         select coalesce(jsonb_agg(jsonb_build_object('title', l.snapshot->>'title', 'brand', l.snapshot->>'brand',
           'pack', l.snapshot->>'variant_title', 'quantity', l.qty_ordered, 'shipped', l.qty_shipped,
           'cancelled', l.qty_cancelled, 'returned', l.qty_returned, 'unit_price', l.unit_price,
@@ -50,7 +50,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       x.settled_at from payments x ${ofOrder} order by x.created_at`,
     refunds: sql`select o.number as order_number, x.amount, x.currency, x.reason, x.created_at
       from refunds x ${ofOrder} order by x.created_at`,
-    shipments: sql`select o.number as order_number, x.number, x.status, x.carrier, x.tracking_no, x.shipped_at,
+    shipments: sql`select o.number as order_number, x.number, x.status, x.carrier, x.tracking_no, x.tracking_url, x.shipped_at,
       x.delivered_at, (select coalesce(jsonb_agg(jsonb_build_object('title', ol.snapshot->>'title',
           'quantity', l.quantity, 'lot', l.lot, 'expires_on', l.expires_on) order by l.id), '[]')
         from shipment_lines l join order_lines ol on ol.id = l.order_line_id where l.shipment_id = x.id) as lines
@@ -59,7 +59,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       from returns x join orders o on o.id = x.order_id ${own} order by x.created_at`,
     reports: sql`select o.number as order_number, x.kind, x.message, x.lot, x.status, x.answer, x.answered_at,
       x.created_at from product_reports x join orders o on o.id = x.order_id ${own} order by x.created_at`,
-    questionnaires: sql`select q.title, q.version, x.status, x.message, x.due_on::text as due_on, x.values,
+    questionnaires: sql`select q.title, q.version, x.status, x.message, x.due_on::text as due_on, x.values, x.amendments,
       x.submitted_at, x.created_at from answer_sets x join questionnaires q on q.id = x.questionnaire_id ${own}
       order by x.created_at`,
     requests: sql`select x.kind, x.status, x.message, p.title as product, x.decision_code, x.note, x.decided_at,

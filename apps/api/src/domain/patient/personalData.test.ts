@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dataClassOf } from '../../db/schema/dataClass.ts'
+import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
+import { sql } from '../../db/sql.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import {
+  type MarkedColumn,
+  markerOf,
+  markRows,
+  type Rows,
+  rowsOf,
+  tables,
+  tablesWith,
+} from '../../testing/markers.ts'
+import { operations } from '../../testing/operations.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { unzip } from '../../testing/unzip.ts'
+import { rolePermissions } from '../admin/permissions.ts'
+
+type Patient = { id: string; accountId: string; email: string; phone: string }
+
+let t: TestApp
+let patient: Patient
+let rows: Rows
+let marked: MarkedColumn[]
+
+beforeAll(async () => {
+  t = await startTestApp()
+  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+  patient = await patientWithMost()
+  rows = await rowsOf(t, patient)
+  marked = await markRows(t, rows)
+})
+afterAll(() => t.close())
+
+it('is named as such at every column', () => {
+  const silent = tables.flatMap(({ name, columns }) =>
+    columns.filter((column) => !dataClassOf(column)).map((column) => `${name}.${column.name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+it('is in the export of the patient', async () => {
+  const browser = await setCookiesForTest(t, 'patient', patient.accountId)
+  const answer = await browser.post('/api/patient/account/export', {
+    current_password: demoPassword,
+  })
+  expect([answer.status, answer.body]).toEqual([200, undefined])
+  const text = [...(await unzip(answer.raw)).values()].map((file) => file.toString()).join()
+  expect(
+    namesOf(
+      marked.filter((each) => each.isExported && !text.includes(markerOf(each.table, each.column))),
+    ),
+  ).toEqual([])
+})
+
+/** Recipes are told apart by it where they stand without their patient. */
+const courseName = 'recipes.label'
+
+const blind = Object.entries(rolePermissions).filter(([, all]) => !all.includes('phi.read'))
+
+it.each(blind)('is not shown to administrators where it is about health: %s', async (role) => {
+  const { browser } = await asAdmin(t, role as Parameters<typeof asAdmin>[1])
+  const clinical = marked.filter(
+    ({ dataClass, table, column }) =>
+      dataClass === 'clinical' && `${table}.${column}` !== courseName,
+  )
+  const shown: string[] = []
+  let answered = 0
+  for (const path of adminReads()) {
+    const { status, text } = await browser.get(path)
+    if (status !== 200) continue
+    answered++
+    for (const each of clinical)
+      if (text.includes(markerOf(each.table, each.column)))
+        shown.push(`${path} shows ${each.table}.${each.column}`)
+  }
+  expect(answered).toBeGreaterThan(15)
+  expect(shown).toEqual([])
+})
+
+/** The line of live updates never ends. */
+const endless = '/api/admin/events'
+
+/** Every call of the contract by which administrators read, about the patient's records where it is about one. */
+function adminReads(): string[] {
+  const resources: Record<string, string> = {
+    patientId: 'patients',
+    orderId: 'orders',
+    recipeId: 'recipes',
+    shipmentId: 'shipments',
+    returnId: 'returns',
+    reportId: 'product_reports',
+  }
+  return operations
+    .filter(({ method, guard, path }) => method === 'get' && guard === 'admin' && path !== endless)
+    .flatMap(({ path }) => {
+      const [param] = /(?<=\{)\w+/.exec(path) ?? []
+      if (!param) return [path]
+      return (rows.get(resources[param] ?? '') ?? [])
+        .slice(0, 3)
+        .map(({ id }) => path.replace(`{${param}}`, id ?? ''))
+    })
+    .filter((path) => !path.includes('{'))
+}
+
+it('is gone from every table when the patient is erased', async () => {
+  expect(await tablesWith(t, 'zq-')).toEqual([...new Set(marked.map(({ table }) => table))].sort())
+  await erase()
+  expect(await tablesWith(t, 'zq-')).toEqual([])
+  for (const told of [patient.email, patient.phone]) expect(await tablesWith(t, told)).toEqual([])
+})
+
+const namesOf = (columns: MarkedColumn[]) =>
+  columns.map(({ table, column }) => `${table}.${column}`)
+
+/** Somebody with records of as many kinds as there are, whose orders have all ended. */
+async function patientWithMost(): Promise<Patient> {
+  const { rows } = await t.ctx.db.execute<Patient>(sql`
+    select p.id, p.account_id as "accountId", p.email, p.phone from patients p
+    where p.status = 'active' and p.account_id is not null and p.phone is not null
+      and not exists (select from orders o where o.patient_id = p.id and o.order_state = 'open')
+    order by (select count(distinct tableoid) from (
+      select tableoid from orders where patient_id = p.id union all
+      select tableoid from returns where patient_id = p.id union all
+      select tableoid from product_reports where patient_id = p.id union all
+      select tableoid from answer_sets where patient_id = p.id union all
+      select tableoid from requests where patient_id = p.id union all
+      select tableoid from carts where patient_id = p.id union all
+      select tableoid from doses where patient_id = p.id) x) desc, p.id limit 1`)
+  expect(rows[0]).toBeDefined()
+  return rows[0] as Patient
+}
+
+async function erase(): Promise<void> {
+  const [one, two] = [await asAdmin(t), await asAdmin(t)]
+  const url = `/api/admin/patients/${patient.id}`
+  const { data } = await one.browser.get(url)
+  const asked = await one.browser.post(`${url}/anonymise`, {
+    revision: data.revision,
+    reason: 'The patient asked for it.',
+  })
+  expect(asked.status).toBe(200)
+  const done = await two.browser.post(`${url}/confirm-anonymise`, { revision: asked.data.revision })
+  expect(done.status).toBe(200)
+}
