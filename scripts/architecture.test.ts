@@ -210,11 +210,11 @@ describe('the layers', () => {
 
   const forbidden: [file: string, line: string][] = [
     ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
-    ['apps/api/src/routes/api/example.ts', "import { eq } from '../../db/sql.ts'"],
+    ['apps/api/src/domain/recipe/doctor.ts', "import { eq } from '../../db/sql.ts'"],
     ['apps/api/src/mail/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
     ['apps/api/src/mail/react.ts', "import { createElement } from 'react'"],
     ['apps/api/src/domain/recipe/mui.ts', "import Button from '@mui/material/Button'"],
-    ['apps/api/src/routes/api/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
+    ['apps/api/src/domain/recipe/patient.ts', "import { Footer } from '@officina/ui/Footer'"],
     ['packages/shared/src/project.ts', "import { api } from '@officina/client/api'"],
     ['packages/shared/src/react.ts', "import { useState } from 'react'"],
     ['packages/shared/src/node.ts', "import { readFile } from 'node:fs/promises'"],

@@ -9,7 +9,17 @@ export async function writeTypes(spec: Document): Promise<string> {
   const types = astToString(
     await openapiTS(JSON.stringify(withSharedErrors(spec), typed), { alphabetize: true }),
   )
-  return types.replace(absentMember, '').replace(anyHeaders, '')
+  return `${types.replace(absentMember, '').replace(anyHeaders, '')}${callsOf(spec)}`
+}
+
+/** Operation ids by method and path, by which the server's handlers are typed. */
+function callsOf(spec: Document): string {
+  const lines = Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, { operationId }]) => `  '${method.toUpperCase()} ${path}': '${operationId}'\n`,
+    ),
+  )
+  return `export interface calls {\n${lines.sort().join('')}}\n`
 }
 
 /** Methods that a path does not have, headers and cookies that no call sends. */

@@ -11,6 +11,7 @@ import { createListener } from './db/listener.ts'
 import { createPasswords } from './domain/account/passwords.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
+import { loadHandlers } from './handlers.ts'
 import { bindSpec } from './http/bind.ts'
 import { answerBroken } from './http/broken.ts'
 import { sendError, sendRouterError } from './http/errors.ts'
@@ -31,7 +32,6 @@ import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
-import { loadRoutes } from './routes.ts'
 import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
@@ -161,8 +161,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)
-  const routes = await loadRoutes()
-  bindSpec(app, spec, { ...routes, ...listHandlers(spec) }, ports)
+  const handlers = await loadHandlers()
+  bindSpec(app, spec, { ...handlers, ...listHandlers(spec) }, ports)
   await registerPages(app)
   // the reference's page alone is 17 MB of text, which production never needs
   if (config.env !== 'production')

@@ -27,41 +27,46 @@ import { createShown } from './shown.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, refuse } from './validate.ts'
 
-export type Handlers = Record<string, Partial<Record<SpecMethod, AnyHandler>>>
+/** Handlers by method and path, such as `GET /api/doctor/recipes/{recipeId}`. */
+export type HandlerTable = Record<string, AnyHandler>
 
 /** Turns the contract into routes. Refuses to boot when an operation has no handler or a handler no operation. */
-export function bindSpec(app: FastifyInstance, spec: Spec, handlers: Handlers, ports: Ports): void {
+export function bindSpec(
+  app: FastifyInstance,
+  spec: Spec,
+  handlers: HandlerTable,
+  ports: Ports,
+): void {
   assertComplete(spec, handlers)
   for (const [path, operations] of Object.entries(spec.paths)) {
     for (const method of methods) {
       const operation = operations[method]
-      const handler = handlers[path]?.[method]
+      const handler = handlers[callOf(method, path)]
       if (operation && handler) bindOperation(app, path, method, operation, handler, ports)
     }
   }
 }
 
-function assertComplete(spec: Spec, handlers: Handlers): void {
+const callOf = (method: SpecMethod, path: string) => `${method.toUpperCase()} ${path}`
+
+function assertComplete(spec: Spec, handlers: HandlerTable): void {
   const promised = Object.entries(spec.paths).flatMap(([path, item]) =>
-    methods.filter((m) => item[m]).map((m) => `${m.toUpperCase()} ${path}`),
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ call: callOf(method, path), operation }] : []
+    }),
   )
-  const kept = Object.entries(handlers).flatMap(([path, item]) =>
-    methods.filter((m) => item[m]).map((m) => `${m.toUpperCase()} ${path}`),
-  )
-  const missing = promised.filter((name) => !kept.includes(name))
-  const extra = kept.filter((name) => !promised.includes(name))
-  const open = Object.entries(spec.paths).flatMap(([path, item]) =>
-    methods
-      .filter((m) => item[m] && !Array.isArray(item[m].security))
-      .map((m) => `${m.toUpperCase()} ${path}`),
-  )
+  const known = new Set(promised.map(({ call }) => call))
+  const missing = promised.filter(({ call }) => !handlers[call])
+  const extra = Object.keys(handlers).filter((call) => !known.has(call))
+  const open = promised.filter(({ operation }) => !Array.isArray(operation.security))
   const problems = [
-    ...missing.map((name) => `${name} is in the contract but has no handler`),
-    ...extra.map((name) => `${name} has a handler but is not in the contract`),
-    ...open.map((name) => `${name} does not say who may call it (security)`),
+    ...missing.map(({ call }) => `${call} is in the contract but has no handler`),
+    ...extra.map((call) => `${call} has a handler but is not in the contract`),
+    ...open.map(({ call }) => `${call} does not say who may call it (security)`),
   ]
   if (problems.length > 0)
-    throw new Error(`The contract and the routes differ:\n  ${problems.join('\n  ')}`)
+    throw new Error(`The contract and the handlers differ:\n  ${problems.join('\n  ')}`)
 }
 
 function bindOperation(
@@ -96,9 +101,7 @@ function bindOperation(
     if (!cut || result instanceof FileReply || result instanceof HtmlReply) return result
     if (!(result instanceof Page)) return cut(result, ctx.actor)
     const { data } = cut({ data: result.rows }, ctx.actor) as { data: unknown[] }
-    return new Page(data, result.total, result.offset, result.estimated).suggesting(
-      result.suggestion,
-    )
+    return new Page({ ...result, rows: data })
   }
 
   app.route({

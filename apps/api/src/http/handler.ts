@@ -1,4 +1,4 @@
-import type { operations } from '@officina/openapi/schema'
+import type { calls, operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
 import type { EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 import type { Session } from './session.ts'
@@ -59,7 +59,7 @@ export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`
       : Ctx
 
 /**
- * A route's method. Answers the JSON body of the operation's success status, a `Page` for lists, a
+ * What a call does. Answers the JSON body of the operation's success status, a `Page` for lists, a
  * `FileReply`, an `HtmlReply`, or undefined (204). Operation ids that begin with a role get that role's
  * actor; those of signed-out calls begin with `auth`, shared ones with `public`.
  */
@@ -74,6 +74,15 @@ export type Handler<Op extends keyof operations> = (
   | HtmlReply
   | undefined
 >
+
+/** The handlers of one entity for one role: a table by method and path; `public` are calls of no role. */
+export type Handlers<Role extends Guard | 'public'> = {
+  [Call in CallsOf<Role>]?: Handler<calls[Call]>
+}
+
+type CallsOf<Role extends Guard | 'public'> = Role extends Guard
+  ? Extract<keyof calls, `${string} /api/${Role}/${string}`>
+  : Exclude<keyof calls, `${string} /api/${Guard}/${string}`>
 
 export type AnyHandler = ((
   ctx: Ctx,

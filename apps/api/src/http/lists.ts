@@ -4,7 +4,7 @@ import type { ListQuery } from '../domain/list.ts'
 import { exportList } from '../domain/read/export.ts'
 import { countFacets } from '../domain/read/facets.ts'
 import { definedList, type List } from '../domain/read/list.ts'
-import type { Handlers } from './bind.ts'
+import type { HandlerTable } from './bind.ts'
 import type { AnyHandler } from './handler.ts'
 import { FileReply } from './replies.ts'
 
@@ -12,19 +12,19 @@ type Query = ListQuery<Record<string, unknown>> & { columns?: string[]; of?: str
 
 /**
  * Handlers of the calls that the contract adds to every administrators' list (`…/export`, `…/facets`).
- * Call it after the routes are loaded: a list that no `defineList` has made stops the boot.
+ * Call it after the handlers are loaded: a list that no `defineList` has made stops the boot.
  */
-export function listHandlers(spec: Spec): Handlers {
-  const handlers: Handlers = {}
+export function listHandlers(spec: Spec): HandlerTable {
+  const handlers: HandlerTable = {}
   for (const [path, item] of Object.entries(spec.paths)) {
     const operationId = item.get?.['x-list']
     if (!operationId) continue
     const list = definedList(operationId)
     if (!list)
       throw new Error(
-        `${operationId} has a page in the console, so it can be exported: make it with defineList (domain/read/list.ts), or say \`x-export: false\` in its path file and run \`npm run gen\`.`,
+        `${operationId} has a page in the console, so it can be exported: make it with defineList (domain/read/list.ts), or say \`x-export: false\` at the call and run \`npm run gen\`.`,
       )
-    handlers[path] = { get: path.endsWith('/export') ? exporting(list) : counting(list) }
+    handlers[`GET ${path}`] = path.endsWith('/export') ? exporting(list) : counting(list)
   }
   return handlers
 }

@@ -1,24 +1,28 @@
 import type { Readable } from 'node:stream'
 import { cleanFileName } from '../domain/file/name.ts'
 
-/** A page of a list: becomes `{data: rows}` with Content-Range. `unit` is the resource's name in the range header. */
+type Found<T> = {
+  rows: T[]
+  total: number
+  offset: number
+  estimated?: boolean
+  suggestion?: string | undefined
+}
+
+/** A page of a list: becomes `{data: rows}` with Content-Range. */
 export class Page<T> {
   readonly rows: T[]
   readonly total: number
   readonly offset: number
   readonly estimated: boolean
-  constructor(rows: T[], total: number, offset: number, estimated = false) {
+  /** What was searched for instead, when nothing matched what was typed. */
+  readonly suggestion: string | undefined
+  constructor({ rows, total, offset, estimated = false, suggestion }: Found<T>) {
     this.rows = rows
     this.total = total
     this.offset = offset
     this.estimated = estimated
-  }
-
-  /** What was searched for instead, when nothing matched what was typed. */
-  suggestion: string | undefined
-  suggesting(text: string | undefined): this {
-    this.suggestion = text
-    return this
+    this.suggestion = suggestion
   }
 }
 

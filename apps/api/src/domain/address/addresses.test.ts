@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+afterAll(() => t.close())
+
+const url = '/api/patient/addresses'
+const valid = {
+  label: 'Office',
+  name: 'Ana Brown',
+  phone: '+81 3-1234-5678',
+  country: 'JP',
+  postal_code: '100-0001',
+  region: '東京都',
+  city: '千代田区',
+  line1: '千代田1-1',
+}
+
+describe('the address book', () => {
+  it('belongs to its patient', async () => {
+    for (const browser of [t.browser(), doctor.browser]) {
+      expect((await browser.get(url)).status).toBe(401)
+      expect((await browser.post(url, valid)).status).toBe(401)
+      expect((await browser.patch(`${url}/${newId()}`, valid)).status).toBe(401)
+      expect((await browser.del(`${url}/${newId()}`)).status).toBe(401)
+    }
+    expect((await patient.browser.post(url, valid, { csrf: false })).status).toBe(419)
+    const other = await asPatient(t, doctor)
+    const [theirs] = (await other.browser.get(url)).data
+    const missing = await patient.browser.patch(`${url}/${newId()}`, { city: 'Osaka' })
+    for (const answer of [
+      await patient.browser.patch(`${url}/${theirs.id}`, { city: 'Osaka' }),
+      await patient.browser.del(`${url}/${theirs.id}`),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([404, missing.text])
+    }
+    expect((await other.browser.get(url)).data).toEqual([theirs])
+  })
+
+  it('knows what postal codes of a country look like, and lets those of unknown ones be', async () => {
+    const them = await asPatient(t, doctor)
+    const add = (country: string, postal_code: string) =>
+      them.browser.post(url, { ...valid, country, postal_code })
+    for (const [country, code] of [
+      ['JP', '10001'],
+      ['US', '100-0001'],
+      ['GB', '10001'],
+      ['DE', '1011'],
+      ['FR', '7500'],
+      ['CA', '10001'],
+      ['AU', '20000'],
+    ] as const) {
+      const refused = await add(country, code)
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        422,
+        ['postal_code'],
+      ])
+    }
+    expect((await add('GB', 'SW1A 1AA')).status).toBe(201)
+    expect((await add('IS', '101')).status).toBe(201)
+    const { data } = await add('JP', '100-0001')
+    const change = (body: object) => them.browser.patch(`${url}/${data.id}`, body)
+    expect((await change({ country: 'US' })).status).toBe(422)
+    expect((await change({ postal_code: '10001' })).status).toBe(422)
+    expect((await change({ country: 'US', postal_code: '10001' })).status).toBe(200)
+  })
+
+  it('names every field that is wrong', async () => {
+    const all = await patient.browser.post(url, {})
+    expect(Object.keys(all.body.errors).sort()).toEqual(
+      ['city', 'country', 'line1', 'name', 'phone', 'postal_code', 'region'].sort(),
+    )
+    const blank = await patient.browser.post(url, { ...valid, name: ' ' })
+    expect([blank.status, Object.keys(blank.body.errors)]).toEqual([422, ['name']])
+    const cases: [string, unknown][] = [
+      ['name', 'x'.repeat(121)],
+      ['name', 'a\u0000b'],
+      ['phone', 'call me'],
+      ['country', 'Japan'],
+      ['country', 'jp'],
+      ['postal_code', '1'],
+      ['region', 7],
+      ['city', null],
+      ['line1', 'x'.repeat(121)],
+      ['line2', ['a']],
+      ['label', 'x'.repeat(41)],
+      ['is_default', 'yes'],
+      ['patient_id', newId()],
+    ]
+    for (const [field, value] of cases) {
+      for (const send of [
+        patient.browser.post(url, { ...valid, [field]: value }),
+        patient.browser.patch(`${url}/${newId()}`, { [field]: value }),
+      ]) {
+        const answer = await send
+        expect([field, answer.status, Object.keys(answer.body.errors)]).toEqual([
+          field,
+          422,
+          [field],
+        ])
+      }
+    }
+  })
+
+  it('keeps exactly one default through adding, changing and removing', async () => {
+    const person = await asPatient(t, doctor)
+    const defaults = async () =>
+      (await person.browser.get(url)).data
+        .filter((row: { is_default: boolean }) => row.is_default)
+        .map((row: { city: string }) => row.city)
+    const added = await person.browser.post(url, { ...valid, is_default: true })
+    expect(added.status).toBe(201)
+    expect(added.data).toMatchObject({ ...valid, line2: null, is_default: true })
+    expect(await defaults()).toEqual(['千代田区'])
+    const rows = (await person.browser.get(url)).data
+    const first = rows.find((row: { id: string }) => row.id !== added.data.id)
+    const changed = await person.browser.patch(`${url}/${first.id}`, {
+      is_default: true,
+      line2: ' 5F ',
+    })
+    expect(changed.data).toMatchObject({ is_default: true, line2: '5F' })
+    expect(await defaults()).toEqual(['New York'])
+    expect((await person.browser.del(`${url}/${first.id}`)).status).toBe(204)
+    expect(await defaults()).toEqual(['千代田区'])
+    expect((await person.browser.get('/api/patient/cart')).data.address_id).toBe(added.data.id)
+  })
+
+  it('holds 20', async () => {
+    const person = await asPatient(t, doctor)
+    for (let i = 0; i < 19; i++) expect((await person.browser.post(url, valid)).status).toBe(201)
+    const full = await person.browser.post(url, valid)
+    expect([full.status, full.body.error_code]).toEqual([422, 'ADDRESS_BOOK_FULL'])
+  })
+})

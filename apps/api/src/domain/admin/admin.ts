@@ -1,0 +1,62 @@
+import { openEvents } from '../../http/eventStream.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { limitMails, limitTokens } from '../../http/limits.ts'
+import { Page } from '../../http/replies.ts'
+import { said } from '../../http/signedOut.ts'
+import { getMe } from '../account/me.ts'
+import { auditList } from './auditList.ts'
+import { completeAdminRegistration, verifyAdminRegistration } from './completeRegistration.ts'
+import { getCounts } from './counts.ts'
+import { listHistory } from './history.ts'
+import { getKpis } from './kpis.ts'
+import { addNote, listNotes } from './notes.ts'
+import { getPreferences, savePreferences } from './preferences.ts'
+import { requestAdminRegistration } from './register.ts'
+import { reviewerList } from './reviewers.ts'
+import { search } from './search.ts'
+
+export const handlers = {
+  'GET /api/admin/audit': async (ctx, { query }) => new Page(await auditList.page(ctx, query)),
+  'GET /api/admin/counts': async (ctx) => ({ data: await getCounts(ctx) }),
+  'GET /api/admin/events': async (ctx, { http }) => openEvents(ctx, http.session),
+  'GET /api/admin/kpis': async (ctx, { query }) => ({
+    data: await getKpis(ctx, query.period ?? 30),
+  }),
+  'GET /api/admin/me': async (ctx) => ({
+    data: await getMe(ctx, 'admin', ctx.actor.accountId),
+  }),
+  'POST /api/admin/me': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await completeAdminRegistration(ctx, body) }
+  },
+  'GET /api/admin/preferences': async (ctx) => ({
+    data: await getPreferences(ctx),
+  }),
+  'PATCH /api/admin/preferences': async (ctx, { body }) => ({
+    data: await savePreferences(ctx, body.values),
+  }),
+  'POST /api/admin/registration': async (ctx, { body }) => {
+    await limitMails(ctx, 'register:admin', body.email)
+    await requestAdminRegistration(ctx, body.email)
+    return said(ctx, {
+      en: 'If the address is invited, a new link is on its way.',
+      ja: '招待済みのメールアドレスであれば、新しいリンクをお送りしました。',
+    })
+  },
+  'POST /api/admin/registration/verify': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await verifyAdminRegistration(ctx, body.token) }
+  },
+  'GET /api/admin/reviewers': async (ctx, { query }) =>
+    new Page(await reviewerList.page(ctx, query)),
+  'GET /api/admin/search': async (ctx, { query }) => ({
+    data: await search(ctx, query.q),
+  }),
+  'GET /api/admin/{resource}/{id}/history': async (ctx, { params, query }) =>
+    new Page(await listHistory(ctx, params, query)),
+  'GET /api/admin/{resource}/{id}/notes': async (ctx, { params, query }) =>
+    new Page(await listNotes(ctx, params, query)),
+  'POST /api/admin/{resource}/{id}/notes': async (ctx, { params, body }) => ({
+    data: await addNote(ctx, params, body.text),
+  }),
+} satisfies Handlers<'admin'>

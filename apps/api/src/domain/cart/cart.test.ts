@@ -1,0 +1,443 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carts } from '../../db/schema/cart.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { stock, variants } from '../../db/schema/product.ts'
+import { type recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  product = await makeProduct(t)
+  await makeCatalog(t, [product])
+})
+afterAll(() => t.close())
+
+const lines = '/api/patient/cart/lines'
+const add = (who: Person, body: object) => who.browser.post(lines, body)
+
+describe('who may use a cart', () => {
+  it('answers 401 to visitors and to other roles, 419 without a token', async () => {
+    for (const browser of [t.browser(), doctor.browser]) {
+      expect((await browser.get('/api/patient/cart')).status).toBe(401)
+      expect((await browser.patch('/api/patient/cart', { method: 'standard' })).status).toBe(401)
+      expect((await browser.post(lines, { variant_id: newId() })).status).toBe(401)
+      expect((await browser.patch(`${lines}/${newId()}`, { quantity: 1 })).status).toBe(401)
+      expect((await browser.del(`${lines}/${newId()}`)).status).toBe(401)
+      expect((await browser.post('/api/patient/cart/recipe', { recipe_id: newId() })).status).toBe(
+        401,
+      )
+    }
+    const bare = await patient.browser.post(lines, { variant_id: newId() }, { csrf: false })
+    expect(bare.status).toBe(419)
+  })
+
+  it("answers someone else's line and recipe with the bytes of a missing one", async () => {
+    const other = await asPatient(t, doctor)
+    const cart = await fillCart(other, [product])
+    const recipe = await makeIssuedRecipe(t, { doctor, patient: other }, [{ product }])
+    const missing = await patient.browser.patch(`${lines}/${newId()}`, { quantity: 2 })
+    expect(missing.status).toBe(404)
+    const answers = [
+      await patient.browser.patch(`${lines}/${cart.lines[0].id}`, { quantity: 2 }),
+      await patient.browser.del(`${lines}/${cart.lines[0].id}`),
+      await add(patient, { variant_id: product.variantId, recipe_line_id: recipe.lineIds[0] }),
+      await patient.browser.post('/api/patient/cart/recipe', { recipe_id: recipe.recipeId }),
+      await patient.browser.patch('/api/patient/cart', { address_id: cart.address_id }),
+    ]
+    for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, missing.text])
+    expect((await other.browser.get('/api/patient/cart')).data.lines[0].quantity).toBe(1)
+  })
+})
+
+describe('input', () => {
+  it('names every field that is wrong', async () => {
+    for (const quantity of [0, -1, 21, 1.5, '2', null, true, [2]]) {
+      const answer = await add(patient, { variant_id: product.variantId, quantity })
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body.errors)).toEqual(['quantity'])
+    }
+    const cases: [object, string][] = [
+      [{}, 'variant_id'],
+      [{ variant_id: 'x' }, 'variant_id'],
+      [{ variant_id: product.variantId, recipe_line_id: 'x' }, 'recipe_line_id'],
+      [{ variant_id: product.variantId, unit_price: 1 }, 'unit_price'],
+    ]
+    for (const [body, field] of cases) {
+      const answer = await add(patient, body)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+    const patches: [object, string][] = [
+      [{ method: 'drone' }, 'method'],
+      [{ payment_method: 'shopify' }, 'payment_method'],
+      [{ address_id: 'x' }, 'address_id'],
+      [{ total: 1 }, 'total'],
+    ]
+    for (const [body, field] of patches) {
+      const answer = await patient.browser.patch('/api/patient/cart', body)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+  })
+
+  it('does not know products that are not there', async () => {
+    const answer = await add(patient, { variant_id: newId() })
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'PRODUCT_UNAVAILABLE'])
+  })
+})
+
+describe('the cart', () => {
+  it('is empty at first, and priced by the server', async () => {
+    const person = await asPatient(t, doctor)
+    const empty = await person.browser.get('/api/patient/cart')
+    expect(empty.data).toMatchObject({ lines: [], total: 0, shipping: 0, can_check_out: false })
+    const answer = await add(person, { variant_id: product.variantId, quantity: 2 })
+    expect(answer.data).toMatchObject({
+      count: 2,
+      subtotal: 5_000,
+      shipping: 0,
+      total: 5_000,
+      free_shipping: { from: 5_000, missing: 0 },
+      can_check_out: false,
+    })
+    const again = await add(person, { variant_id: product.variantId })
+    expect(again.data.lines).toHaveLength(1)
+    expect(again.data).toMatchObject({ count: 3, revision: answer.data.revision + 1 })
+  })
+
+  it('tells what is missing for free delivery, and prices priority', async () => {
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product])
+    expect(cart).toMatchObject({ shipping: 875, total: 3_375, can_check_out: true })
+    expect(cart.free_shipping).toEqual({ from: 5_000, missing: 2_500 })
+    const fast = await person.browser.patch('/api/patient/cart', { method: 'priority' })
+    expect(fast.data).toMatchObject({ shipping: 1_195, total: 3_695, free_shipping: null })
+  })
+
+  it('says for how long the order can be cancelled', async () => {
+    await putShopSetting(t.ctx, 'order.cancel_minutes', 30)
+    expect((await patient.browser.get('/api/patient/cart')).data.cancel_minutes).toBe(30)
+    await putShopSetting(t.ctx, 'order.cancel_minutes', 60)
+    expect((await patient.browser.get('/api/patient/cart')).data.cancel_minutes).toBe(60)
+  })
+
+  it('takes off the individual and the first-order discount, never more than the doctor earns', async () => {
+    const person = await asPatient(t, doctor, { discountBp: 1_500, firstOrderDiscountBp: 1_000 })
+    const cart = await fillCart(person, [{ variantId: product.variantId, quantity: 2 }])
+    expect(cart.discounts).toEqual([
+      { kind: 'individual', name: null, rate_bp: 1_500, amount: 750 },
+      { kind: 'first_order', name: null, rate_bp: 500, amount: 250 },
+    ])
+    expect(cart).toMatchObject({ subtotal: 5_000, discount: 1_000, shipping: 875, total: 4_875 })
+  })
+
+  it('changes, keeps for later and removes lines', async () => {
+    const person = await asPatient(t, doctor)
+    const {
+      lines: [line],
+    } = await fillCart(person, [product])
+    const url = `${lines}/${line.id}`
+    expect((await person.browser.patch(url, { quantity: 3 })).data.subtotal).toBe(7_500)
+    const later = await person.browser.patch(url, { saved_for_later: true })
+    expect(later.data).toMatchObject({ count: 0, subtotal: 0, total: 0, can_check_out: false })
+    expect(later.data.lines[0]).toMatchObject({ saved_for_later: true, quantity: 3 })
+    expect((await person.browser.del(url)).data.lines).toEqual([])
+    expect((await person.browser.del(url)).status).toBe(404)
+  })
+
+  it('names active ingredients that two lines share', async () => {
+    const ingredients = [{ name: 'Zinc', code: 'zinc', amount: 5, unit: 'mg', percent_ref: 50 }]
+    const [a, b] = [await makeProduct(t, { ingredients }), await makeProduct(t, { ingredients })]
+    await makeCatalog(t, [a, b], 'Zinc')
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [a, b])
+    expect(cart.shared_ingredients).toEqual([
+      { name: 'Zinc', line_ids: cart.lines.map((each: { id: string }) => each.id) },
+    ])
+  })
+
+  it('ends after 90 days without use', async () => {
+    const person = await asPatient(t, doctor)
+    await fillCart(person, [product])
+    const now = t.clock.now()
+    await t.ctx.db.update(carts).set({ expiresAt: now }).where(eq(carts.patientId, person.id))
+    await t.advance(1)
+    expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
+    const [row] = await t.ctx.db.select().from(carts).where(eq(carts.patientId, person.id))
+    expect(row?.status).toBe('expired')
+    expect((await add(person, { variant_id: product.variantId })).status).toBe(200)
+  })
+})
+
+describe('what stands between a line and an order', () => {
+  const problems = (cart: { lines: { problems: object[] }[] }) => cart.lines[0]?.problems
+
+  it('shows a new price until it is accepted', async () => {
+    const mine = await makeProduct(t)
+    await makeCatalog(t, [mine], 'Prices')
+    const person = await asPatient(t, doctor)
+    await fillCart(person, [mine])
+    await t.ctx.db.update(variants).set({ price: 2_750 }).where(eq(variants.id, mine.variantId))
+    const cart = (await person.browser.get('/api/patient/cart')).data
+    expect(problems(cart)).toEqual([{ code: 'PRICE_CHANGED', old_price: 2_500 }])
+    expect(cart).toMatchObject({ subtotal: 2_750, can_check_out: false })
+    const accepted = await person.browser.patch('/api/patient/cart', { accept_prices: true })
+    expect(problems(accepted.data)).toEqual([])
+  })
+
+  it('refuses a product that costs something else than was shown, and tells the price', async () => {
+    const mine = await makeProduct(t)
+    await makeCatalog(t, [mine], 'Seen prices')
+    const person = await asPatient(t, doctor)
+    const wish = { variant_id: mine.variantId, quantity: 1 }
+    expect((await add(person, { ...wish, price_seen: 2_500 })).status).toBe(200)
+    const refused = await add(person, { ...wish, price_seen: 2_400 })
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error_code: 'PRICE_CHANGED', price: 2_500 },
+    ])
+    const cart = (await person.browser.get('/api/patient/cart')).data
+    expect(cart.lines).toMatchObject([{ quantity: 1 }])
+  })
+
+  it('says how many are left and refuses more', async () => {
+    const few = await makeProduct(t, { onHand: 3 })
+    await makeCatalog(t, [few], 'Few')
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [{ variantId: few.variantId, quantity: 2 }])
+    expect(cart.lines[0]).toMatchObject({ available: 3, max_quantity: 3 })
+    const more = await person.browser.patch(`${lines}/${cart.lines[0].id}`, { quantity: 4 })
+    expect([more.status, more.body.error_code, more.body.available]).toEqual([
+      422,
+      'OUT_OF_STOCK',
+      3,
+    ])
+    await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, few.variantId))
+    const now = (await person.browser.get('/api/patient/cart')).data
+    expect(problems(now)).toEqual([{ code: 'OUT_OF_STOCK', available: 1 }])
+    expect(
+      (await person.browser.patch(`${lines}/${cart.lines[0].id}`, { quantity: 1 })).data
+        .can_check_out,
+    ).toBe(true)
+  })
+
+  it('lets a line wait for goods that come back, or takes what the doctor accepts instead', async () => {
+    const gone = await makeProduct(t, { onHand: 0 })
+    const instead = await makeProduct(t, { price: 2_000 })
+    await t.ctx.db
+      .update(variants)
+      .set({ restockOn: '2026-12-01' })
+      .where(eq(variants.id, gone.variantId))
+    const person = await asPatient(t, doctor)
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: gone, line: { substitutes: [instead.variantId] } },
+    ])
+    const cart = await fillCart(person, [{ variantId: gone.variantId, recipeLineId: lineIds[0] }])
+    expect(problems(cart)).toEqual([{ code: 'BACKORDERED', available: 0 }])
+    expect(cart.lines[0].substitutes).toMatchObject([
+      { variant_id: instead.variantId, price: 2_000 },
+    ])
+    const url = `${lines}/${cart.lines[0].id}`
+    const waiting = await person.browser.patch(url, { backorder_choice: 'wait' })
+    expect([problems(waiting.data), waiting.data.can_check_out]).toEqual([[], true])
+    const taken = await person.browser.patch(url, { substitute_variant_id: instead.variantId })
+    expect(taken.data.lines[0]).toMatchObject({ variant_id: instead.variantId, problems: [] })
+    const foreign = await person.browser.patch(url, { substitute_variant_id: product.variantId })
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([
+      422,
+      ['substitute_variant_id'],
+    ])
+  })
+
+  it('sells recipe-only products on a recipe, or to those who bought them before', async () => {
+    const only = await makeProduct(t, { recipeOnly: true })
+    await makeCatalog(t, [only], 'Only')
+    const person = await asPatient(t, doctor)
+    const answer = await add(person, { variant_id: only.variantId })
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'RECIPE_ONLY'])
+    expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product: only }])
+    const cart = await fillCart(person, [{ variantId: only.variantId, recipeLineId: lineIds[0] }])
+    expect(cart.lines[0]).toMatchObject({ problems: [], recipe: { line_id: lineIds[0] } })
+    expect(cart.lines[0].dosage).toMatchObject({ dosage_mode: 'structured', unit: 'capsule' })
+  })
+
+  it('holds to the three numbers of a refill', async () => {
+    const refused = async (line: Partial<typeof recipeLines.$inferInsert>, over = {}) => {
+      const person = await asPatient(t, doctor)
+      const { lineIds } = await makeIssuedRecipe(
+        t,
+        { doctor, patient: person },
+        [{ product, line }],
+        over,
+      )
+      const answer = await add(person, {
+        variant_id: product.variantId,
+        recipe_line_id: lineIds[0],
+      })
+      return [answer.status, answer.body.error_code, answer.body.until]
+    }
+    const days = (n: number) => new Date(t.clock.now().getTime() - n * 86_400_000)
+    expect(await refused({ timesOrdered: 1, lastOrderedAt: days(10) })).toEqual([
+      422,
+      'REFILL_TOO_SOON',
+      '2026-12-04',
+    ])
+    expect(await refused({ timesOrdered: 1, lastOrderedAt: days(25) })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ])
+    expect(await refused({ timesOrdered: 4, lastOrderedAt: days(90) })).toEqual([
+      422,
+      'REFILLS_USED',
+      undefined,
+    ])
+    expect(await refused({}, { expiresOn: '2026-11-19' })).toEqual([
+      422,
+      'RECIPE_EXPIRED',
+      undefined,
+    ])
+    expect(await refused({}, { status: 'on_hold' })).toEqual([422, 'RECIPE_ON_HOLD', undefined])
+    expect(await refused({}, { status: 'cancelled' })).toEqual([422, 'RECIPE_ENDED', undefined])
+    expect(await refused({ state: 'stopped' })).toEqual([422, 'RECIPE_LINE_STOPPED', undefined])
+    expect((await refused({}, { status: 'draft' }))[0]).toBe(404)
+  })
+
+  it('gives no more packs at a time than the recipe', async () => {
+    const person = await asPatient(t, doctor)
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product, line: { quantity: 2 } },
+    ])
+    const cart = await fillCart(person, [
+      { variantId: product.variantId, recipeLineId: lineIds[0] },
+    ])
+    expect(cart.lines[0].max_quantity).toBe(2)
+    const more = await person.browser.patch(`${lines}/${cart.lines[0].id}`, { quantity: 3 })
+    expect([more.status, more.body.error_code, more.body.max]).toEqual([422, 'MAX_QTY', 2])
+  })
+
+  it('says for how long it lasts: by the recipe, else by the servings of the pack', async () => {
+    const person = await asPatient(t, doctor)
+    const other = await makeProduct(t)
+    await t.ctx.db
+      .update(variants)
+      .set({ servingsPerPack: 30 })
+      .where(eq(variants.id, other.variantId))
+    const unknown = await makeProduct(t)
+    await makeCatalog(t, [other, unknown], 'Lasting')
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product, line: { quantity: 2, amountMin: 1, amountMax: 2 } },
+    ])
+    const cart = await fillCart(person, [
+      { variantId: product.variantId, quantity: 2, recipeLineId: lineIds[0]! },
+      { variantId: other.variantId, quantity: 20 },
+      { variantId: unknown.variantId },
+    ])
+    expect(cart.lines.map((line: { lasts_days: number | null }) => line.lasts_days)).toEqual([
+      80,
+      600,
+      null,
+    ])
+  })
+
+  it('follows catalog access and the standing of the doctor', async () => {
+    const other = await asDoctor(t)
+    const person = await asPatient(t, other)
+    const tryOnce = async () =>
+      (await add(person, { variant_id: product.variantId })).body.error_code
+    expect(await tryOnce()).toBeUndefined()
+    for (const [access, code] of [
+      ['closed', 'PRODUCT_UNAVAILABLE'],
+      ['recipes_only', 'RECIPE_ONLY'],
+    ] as const) {
+      await t.ctx.db
+        .update(patients)
+        .set({ catalogAccess: access })
+        .where(eq(patients.id, person.id))
+      expect(await tryOnce()).toBe(code)
+    }
+    await t.ctx.db.update(patients).set({ catalogAccess: null }).where(eq(patients.id, person.id))
+    await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, other.id))
+    expect(await tryOnce()).toBe('RECIPE_ONLY')
+    const { recipeId } = await makeIssuedRecipe(t, { doctor: other, patient: person }, [
+      { product },
+    ])
+    expect(
+      (await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })).status,
+    ).toBe(200)
+    await t.ctx.db
+      .update(doctors)
+      .set({ honourRecipesWhenSuspended: false })
+      .where(eq(doctors.id, other.id))
+    expect(await tryOnce()).toBe('PRODUCT_UNAVAILABLE')
+  })
+})
+
+describe('a whole recipe', () => {
+  it('goes in without its optional lines, once', async () => {
+    const [a, b, c] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
+    const person = await asPatient(t, doctor)
+    const { recipeId } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: a, line: { quantity: 2 } },
+      { product: b, line: { optional: true } },
+      { product: c, line: { timesOrdered: 1, lastOrderedAt: t.clock.now() } },
+    ])
+    const once = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
+    const twice = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
+    for (const answer of [once, twice])
+      expect(
+        answer.data.lines.map((line: { variant_id: string; quantity: number }) => [
+          line.variant_id,
+          line.quantity,
+        ]),
+      ).toEqual([[a.variantId, 2]])
+    expect(once.data.left_out).toMatchObject([
+      { title: expect.any(String), problem: { code: 'REFILL_TOO_SOON' } },
+    ])
+    await t.ctx.db.update(recipes).set({ status: 'on_hold' }).where(eq(recipes.id, recipeId))
+    const paused = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
+    expect([paused.status, paused.body.error_code]).toEqual([422, 'RECIPE_ON_HOLD'])
+    expect(Object.keys(paused.body.errors)).toEqual(['recipe_id'])
+  })
+
+  it('goes in line by line, optional ones too; what was stopped meanwhile is left out by name', async () => {
+    const [a, b, c] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
+    const person = await asPatient(t, doctor)
+    const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: a },
+      { product: b, line: { optional: true } },
+      { product: c, line: { state: 'stopped' } },
+    ])
+    const put = (line_ids: unknown) =>
+      person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId, line_ids })
+    const { data } = await put(lineIds.slice(1))
+    expect(data.lines.map((line: { variant_id: string }) => line.variant_id)).toEqual([b.variantId])
+    expect(data.left_out).toMatchObject([
+      { recipe_line_id: lineIds[2], problem: { code: 'RECIPE_LINE_STOPPED' } },
+    ])
+    const none = await put([lineIds[2]])
+    expect([none.status, none.body.error_code]).toEqual([422, 'RECIPE_LINE_STOPPED'])
+    expect((await put([lineIds[0], newId()])).status).toBe(404)
+    for (const wrong of [[], ['x'], 'x'])
+      expect([(await put(wrong)).status, wrong]).toEqual([422, wrong])
+    expect((await person.browser.get('/api/patient/cart')).data.lines).toHaveLength(1)
+  })
+})

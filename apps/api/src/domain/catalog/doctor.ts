@@ -1,0 +1,47 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { changeCatalogAccess, getCatalogAccess } from './access.ts'
+import { archiveCatalog } from './archive.ts'
+import { getCoverForDoctor, removeCatalogCover, setCatalogCover } from './cover.ts'
+import { createCatalog } from './create.ts'
+import { getCatalog, listCatalogs } from './list.ts'
+import { orderCatalogs } from './order.ts'
+import { updateCatalog } from './update.ts'
+
+export const handlers = {
+  'GET /api/doctor/catalog-access': async (ctx) => ({
+    data: await getCatalogAccess(ctx),
+  }),
+  'PATCH /api/doctor/catalog-access': async (ctx, { body }) => ({
+    data: await changeCatalogAccess(ctx, body.access),
+  }),
+  'GET /api/doctor/catalogs': async (ctx, { query }) => new Page(await listCatalogs(ctx, query)),
+  'POST /api/doctor/catalogs': async (ctx, { body }) => ({
+    data: await createCatalog(ctx, body),
+  }),
+  'POST /api/doctor/catalogs/order': async (ctx, { body }) => {
+    await orderCatalogs(ctx, body.ids)
+    return undefined
+  },
+  'GET /api/doctor/catalogs/{catalogId}': async (ctx, { params }) => ({
+    data: await getCatalog(ctx, params.catalogId),
+  }),
+  'PATCH /api/doctor/catalogs/{catalogId}': async (ctx, { params, body }) => ({
+    data: await updateCatalog(ctx, params.catalogId, body),
+  }),
+  'POST /api/doctor/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
+    await archiveCatalog(ctx, params.catalogId, body.revision)
+    return undefined
+  },
+  'POST /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params, files }) => ({
+    data: await setCatalogCover(ctx, params.catalogId, files),
+  }),
+  'DELETE /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params }) => {
+    await removeCatalogCover(ctx, params.catalogId)
+    return undefined
+  },
+  'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params }) => {
+    const cover = await getCoverForDoctor(ctx, params.catalogId, params.coverId)
+    return new FileReply(cover.content, cover.filename, cover.contentType, true)
+  },
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply } from '../../http/replies.ts'
+import { getCoverForPatient } from './cover.ts'
+import { getCatalogForPatient, listCatalogsForPatient } from './listForPatient.ts'
+
+export const handlers = {
+  'GET /api/patient/catalogs': async (ctx) => ({
+    data: await listCatalogsForPatient(ctx),
+  }),
+  'GET /api/patient/catalogs/{catalogId}': async (ctx, { params }) => ({
+    data: await getCatalogForPatient(ctx, params.catalogId),
+  }),
+  'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params }) => {
+    const cover = await getCoverForPatient(ctx, params.catalogId, params.coverId)
+    return new FileReply(cover.content, cover.filename, cover.contentType, true)
+  },
+} satisfies Handlers<'patient'>

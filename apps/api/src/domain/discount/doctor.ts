@@ -1,0 +1,19 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { createDiscount } from './create.ts'
+import { endDiscount, updateDiscount } from './update.ts'
+import { listDiscounts } from './view.ts'
+
+export const handlers = {
+  'GET /api/doctor/discounts': async (ctx, { query }) => new Page(await listDiscounts(ctx, query)),
+  'POST /api/doctor/discounts': async (ctx, { body }) => ({
+    data: await createDiscount(ctx, body),
+  }),
+  'PATCH /api/doctor/discounts/{discountId}': async (ctx, { params, body }) => ({
+    data: await updateDiscount(ctx, params.discountId, body),
+  }),
+  'POST /api/doctor/discounts/{discountId}/end': async (ctx, { params, body }) => {
+    await endDiscount(ctx, params.discountId, body.revision)
+    return undefined
+  },
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,51 @@
+import type { Handlers } from '../../http/handler.ts'
+import { limitMails, limitTokens } from '../../http/limits.ts'
+import { FileReply } from '../../http/replies.ts'
+import { said } from '../../http/signedOut.ts'
+import { getMe } from '../account/me.ts'
+import { getDoctorAccount } from './account.ts'
+import { getOwnApplication } from './application.ts'
+import { applyAsDoctor } from './apply.ts'
+import { addDocuments, getOwnDocument } from './documents.ts'
+import { requestRegistration, verifyRegistration } from './register.ts'
+import { updateOwnApplication } from './updateApplication.ts'
+import { updateOwnDoctor } from './updateOwn.ts'
+
+export const handlers = {
+  'GET /api/doctor/application': async (ctx) => ({
+    data: await getOwnApplication(ctx),
+  }),
+  'PATCH /api/doctor/application': async (ctx, { body }) => ({
+    data: await updateOwnApplication(ctx, body),
+  }),
+  'POST /api/doctor/application/documents': async (ctx, { files }) => ({
+    data: await addDocuments(ctx, files),
+  }),
+  'GET /api/doctor/application/documents/{documentId}': async (ctx, { params }) => {
+    const { content, filename, contentType } = await getOwnDocument(ctx, params.documentId)
+    return new FileReply(content, filename, contentType)
+  },
+  'GET /api/doctor/me': async (ctx) => ({
+    data: await getMe(ctx, 'doctor', ctx.actor.accountId),
+  }),
+  'POST /api/doctor/me': async (ctx, { body, files }) => {
+    await limitTokens(ctx)
+    return { data: await applyAsDoctor(ctx, body, files) }
+  },
+  'PATCH /api/doctor/me': async (ctx, { body }) => {
+    await updateOwnDoctor(ctx, body)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'POST /api/doctor/registration': async (ctx, { body }) => {
+    await limitMails(ctx, 'register:doctor', body.email)
+    await requestRegistration(ctx, body.email)
+    return said(ctx, {
+      en: 'Check your mail. The link works for 24 hours.',
+      ja: 'メールをご確認ください。リンクは24時間有効です。',
+    })
+  },
+  'POST /api/doctor/registration/verify': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await verifyRegistration(ctx, body.token) }
+  },
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accounts, consents, tokens } from '../../db/schema/account.ts'
+import { doctors, files } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
+import { sha256 } from '../../ids.ts'
+import {
+  applicationFields,
+  applicationForm,
+  licence,
+  registerDoctor,
+} from '../../testing/applications.ts'
+import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { pdf, png } from '../../testing/uploads.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.advance(2 * hour))
+
+const hour = 3_600_000
+const apply = (form: FormData) => t.browser().post('/api/doctor/me', form)
+const doctorOf = async (email: string) =>
+  (await t.ctx.db.select().from(doctors).where(eq(doctors.email, email)))[0]
+
+describe('POST /api/doctor/registration', () => {
+  it('answers a new, an unfinished and a known address alike, and mails each what it needs', async () => {
+    const known = await asDoctor(t)
+    const answers = []
+    for (const email of ['new-one@example.org', known.email])
+      answers.push(await t.browser().post('/api/doctor/registration', { email }))
+    expect(answers.map((a) => [a.status, a.text])).toEqual([
+      [200, answers[0]?.text],
+      [200, answers[0]?.text],
+    ])
+    const [toNew] = await mailsTo(t, 'new-one@example.org')
+    const [toKnown] = await mailsTo(t, known.email)
+    expect(toNew?.template).toBe('doctor-registration')
+    expect(toKnown?.template).toBe('doctor-account-exists')
+    expect(toKnown?.text).not.toContain('token=')
+    expect(await doctorOf('new-one@example.org')).toMatchObject({
+      status: 'email_submitted',
+      accountId: null,
+    })
+  })
+
+  it('mails in the language of the visitor', async () => {
+    await t
+      .browser()
+      .post(
+        '/api/doctor/registration',
+        { email: 'nihon@example.org' },
+        { headers: { 'accept-language': 'ja' } },
+      )
+    const [mail] = await mailsTo(t, 'nihon@example.org')
+    expect(mail?.subject).toBe('お申し込みの続き')
+  })
+
+  it('refuses what is no address, with the field', async () => {
+    for (const email of ['', 'nobody', 'a@b', 'a b@example.org', null, 7]) {
+      const answer = await t.browser().post('/api/doctor/registration', { email })
+      expect([email, answer.status]).toEqual([email, 422])
+      expect(Object.keys(answer.body.errors)).toEqual(['email'])
+    }
+  })
+
+  it('sends again after a minute, five times an hour, whatever the case of the address', async () => {
+    const ask = (email: string) => t.browser().post('/api/doctor/registration', { email })
+    expect((await ask('again@example.org')).status).toBe(200)
+    expect((await ask('AGAIN+x@example.org')).status).toBe(429)
+    for (let i = 0; i < 4; i++) {
+      t.clock.advance(61_000)
+      expect((await ask('again@example.org')).status).toBe(200)
+    }
+    t.clock.advance(61_000)
+    const sixth = await ask('again@example.org')
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(60)
+  })
+
+  it('needs the CSRF token', async () => {
+    const answer = await t
+      .browser()
+      .post('/api/doctor/registration', { email: 'a@example.org' }, { csrf: false })
+    expect(answer.status).toBe(419)
+  })
+})
+
+describe('POST /api/doctor/registration/verify', () => {
+  it('answers the address as often as asked, for 24 hours', async () => {
+    const { email, token } = await registerDoctor(t)
+    const verify = () => t.browser().post('/api/doctor/registration/verify', { token })
+    expect((await verify()).data).toEqual({ email })
+    t.clock.advance(24 * hour - 1_000)
+    expect((await verify()).status).toBe(200)
+    t.clock.advance(2_000)
+    const late = await verify()
+    expect([late.status, late.body.error_code]).toEqual([410, 'TOKEN_EXPIRED'])
+  })
+
+  it('refuses unknown tokens and the link before a newer one', async () => {
+    const first = await registerDoctor(t)
+    t.clock.advance(61_000)
+    const second = await registerDoctor(t, first.email)
+    const verify = (token: string) => t.browser().post('/api/doctor/registration/verify', { token })
+    expect((await verify('x'.repeat(43))).status).toBe(410)
+    expect((await verify(first.token)).status).toBe(410)
+    expect((await verify(second.token)).status).toBe(200)
+  })
+
+  it('stores only the hash', async () => {
+    const { token } = await registerDoctor(t)
+    const rows = await t.ctx.db
+      .select()
+      .from(tokens)
+      .where(eq(tokens.tokenHash, sha256(token)))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('POST /api/doctor/me', () => {
+  it('makes the application, the account, the files and the consents, and mails both sides', async () => {
+    const reviewer = await asAdmin(t, 'clinical_reviewer')
+    const other = await asAdmin(t, 'content')
+    const { email, token } = await registerDoctor(t)
+    const answer = await apply(applicationForm(token))
+    expect(answer.status).toBe(201)
+    const doctor = await doctorOf(email)
+    expect(answer.data).toEqual({ number: doctor?.number, email, status: 'applied' })
+    expect(doctor).toMatchObject({
+      status: 'applied',
+      lastName: 'Sato',
+      clinicName: 'Hill Clinic',
+      marketingMail: false,
+    })
+    expect(doctor?.clinicCode).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+    const [file] = await t.ctx.db
+      .select()
+      .from(files)
+      .where(eq(files.ownerId, doctor?.id ?? ''))
+    expect(file).toMatchObject({ contentType: 'application/pdf', filename: 'licence.pdf' })
+    expect(await t.ctx.files.get(file?.key ?? '')).toEqual(pdf)
+    const given = await t.ctx.db
+      .select()
+      .from(consents)
+      .where(eq(consents.accountId, doctor?.accountId ?? ''))
+    expect(given.map((c) => c.documentKey).sort()).toEqual([
+      'disclosure',
+      'privacy-policy',
+      'terms-of-service-doctors',
+    ])
+    expect((await mailsTo(t, email))[0]?.template).toBe('doctor-application-received')
+    expect((await mailsTo(t, reviewer.email))[0]?.template).toBe('doctor-application-new')
+    expect(await mailsTo(t, other.email)).toEqual([])
+    const me = await t
+      .browser()
+      .post('/api/doctor/login', { email, password: applicationFields.password })
+    expect([me.status, me.data.status]).toEqual([200, 'applied'])
+  })
+
+  it('uses the link up: a second try and a verify are 410', async () => {
+    const { token } = await registerDoctor(t)
+    expect((await apply(applicationForm(token))).status).toBe(201)
+    const again = await apply(applicationForm(token))
+    expect([again.status, again.body.error_code]).toEqual([410, 'TOKEN_USED'])
+    expect((await t.browser().post('/api/doctor/registration/verify', { token })).status).toBe(410)
+  })
+
+  it('lets exactly one of fifty parallel tries win', async () => {
+    const { email, token } = await registerDoctor(t)
+    const browsers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const browser = t.browser()
+        await browser.get('/sanctum/csrf-cookie')
+        return browser
+      }),
+    )
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.post('/api/doctor/me', applicationForm(token))),
+    )
+    const statuses = answers.map((a) => a.status).sort()
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 410)])
+    expect(await t.ctx.db.select().from(accounts).where(eq(accounts.email, email))).toHaveLength(1)
+  })
+
+  const bad: [field: string, value: string | boolean | null][] = [
+    ['last_name', null],
+    ['first_name', ''],
+    ['phone', 'call me'],
+    ['clinic_name', 'x'.repeat(121)],
+    ['clinic_postal_code', '!'],
+    ['website', 'javascript:alert(1)'],
+    ['speciality', 'sorcery'],
+    ['licence_type', 'driver'],
+    ['licence_number', null],
+    ['licence_country', 'usa'],
+    ['licence_expires_on', 'tomorrow'],
+    ['licence_expires_on', '2020-01-01'],
+    ['terms_version', '2020-01-01'],
+    ['privacy_version', null],
+    ['disclosure_accepted', false],
+    ['password', 'short'],
+    ['password_confirmation', 'another password 99'],
+    ['status', 'approved'],
+  ]
+  it.each(bad)('refuses %s = %s at its field and keeps the link', async (field, value) => {
+    const { token } = await registerDoctor(t)
+    const answer = await apply(applicationForm(token, { [field]: value }))
+    expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
+    expect((await t.browser().post('/api/doctor/registration/verify', { token })).status).toBe(200)
+  })
+
+  it('names every failing field at once', async () => {
+    const { token } = await registerDoctor(t)
+    const answer = await apply(applicationForm(token, { last_name: null, phone: 'x' }))
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['last_name', 'phone'])
+    expect(answer.body.message).toContain('(and 1 more error)')
+  })
+
+  it('takes files by their first bytes, one to five, none empty', async () => {
+    const { email, token } = await registerDoctor(t)
+    const file = (name: string, content: Buffer) => ({ name, content })
+    const tries: { name: string; content: Buffer }[][] = [
+      [],
+      [file('licence.pdf', Buffer.from('<html><script>'))],
+      [file('list.pdf', Buffer.from('a,b,c\n1,2,3'))],
+      Array.from({ length: 6 }, (_, i) => file(`${i}.png`, png)),
+    ]
+    for (const list of tries) {
+      const answer = await apply(applicationForm(token, {}, { licence_file: list }))
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['licence_file']])
+    }
+    const big = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])
+    const tooBig = await apply(applicationForm(token, {}, { licence_file: [file('a.png', big)] }))
+    expect(tooBig.status).toBe(413)
+    const named = [file('../../etc/passwd\r\nx.txt', png)]
+    expect((await apply(applicationForm(token, {}, { licence_file: named }))).status).toBe(201)
+    const doctor = await doctorOf(email)
+    const [row] = await t.ctx.db
+      .select()
+      .from(files)
+      .where(eq(files.ownerId, doctor?.id ?? ''))
+    expect(row?.contentType).toBe('image/png')
+    expect(row?.filename).not.toMatch(/[/\\\r\n]/)
+  })
+
+  it('refuses JSON without files and other content types', async () => {
+    const { token } = await registerDoctor(t)
+    const json = await t
+      .browser()
+      .post('/api/doctor/me', { registration_token: token, ...applicationFields })
+    expect(json.status).toBe(415)
+  })
+
+  it('refuses a licence that an approved doctor works with', async () => {
+    await asDoctor(t, { licenceType: 'physician', licenceNumber: 'TAKEN-1', licenceCountry: 'US' })
+    const { token } = await registerDoctor(t)
+    const answer = await apply(applicationForm(token, { licence_number: 'taken-1' }))
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'LICENCE_DUPLICATE'])
+    expect(Object.keys(answer.body.errors)).toEqual(['licence_number'])
+  })
+
+  it('lets a lapsed applicant register again under the same number', async () => {
+    const { email, token } = await registerDoctor(t)
+    await apply(applicationForm(token))
+    const before = await doctorOf(email)
+    await t.ctx.db.update(doctors).set({ status: 'lapsed' }).where(eq(doctors.email, email))
+    t.clock.advance(hour)
+    await t.browser().post('/api/doctor/registration', { email })
+    const next = tokenOf(await linkTo(t, email))
+    const form = applicationForm(next, {
+      password: 'a new password 2027',
+      password_confirmation: 'a new password 2027',
+    })
+    expect((await apply(form)).status).toBe(201)
+    const after = await doctorOf(email)
+    expect([after?.number, after?.accountId]).toEqual([before?.number, before?.accountId])
+    const login = (password: string) => t.browser().post('/api/doctor/login', { email, password })
+    expect((await login('a new password 2027')).status).toBe(200)
+    expect((await login(applicationFields.password)).status).toBe(422)
+  })
+})
+
+it('keeps no plaintext of links or passwords in the tables', async () => {
+  const { token } = await registerDoctor(t)
+  await apply(applicationForm(token))
+  const tables = ['accounts', 'tokens', 'sessions', 'audit_log', 'doctors', 'consents']
+  for (const table of tables) {
+    const dump = JSON.stringify((await t.ctx.pool.query(`select * from ${table}`)).rows)
+    expect(dump).not.toContain(token)
+    expect(dump).not.toContain(applicationFields.password)
+  }
+  const [hash] = await t.ctx.db.select({ hash: accounts.passwordHash }).from(accounts).limit(1)
+  expect(hash?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(licence.licence_file).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import { type Handlers, withFacts } from '../../http/handler.ts'
+import { assertPatientFacts } from '../patient/check.ts'
+import { patientDetail } from '../patient/detail.ts'
+import { invitePatient } from '../patient/invite.ts'
+import { makeInvitationLink, resendInvitation, revokeInvitation } from './commands.ts'
+
+export const handlers = {
+  'POST /api/doctor/invitation': withFacts<'doctorInvitePatient'>(
+    (ctx, { body }) => assertPatientFacts(ctx, body),
+    async (ctx, { body }) => ({ data: await invitePatient(ctx, body) }),
+  ),
+  'POST /api/doctor/patients/{patientId}/invitation/link': async (ctx, { params }) => {
+    const { url, expiresAt } = await makeInvitationLink(ctx, params.patientId)
+    return { data: { url, expires_at: expiresAt.toISOString() } }
+  },
+  'POST /api/doctor/patients/{patientId}/invitation/resend': async (ctx, { params, body }) => {
+    await resendInvitation(ctx, params.patientId, {
+      message: body?.personal_message,
+      recipeDraftId: body?.recipe_draft_id,
+    })
+    return { data: await patientDetail(ctx, params.patientId) }
+  },
+  'POST /api/doctor/patients/{patientId}/invitation/revoke': async (ctx, { params }) => {
+    await revokeInvitation(ctx, params.patientId)
+    return { data: await patientDetail(ctx, params.patientId) }
+  },
+} satisfies Handlers<'doctor'>

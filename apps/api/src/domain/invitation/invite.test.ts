@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accounts, consents } from '../../db/schema/account.ts'
+import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.advance(2 * hour)
+  doctor = await asDoctor(t)
+})
+
+const hour = 3_600_000
+const day = 24 * hour
+const newPassword = 'a quiet garden 7'
+let count = 0
+
+async function invite(
+  overrides: object = {},
+): Promise<{ id: string; email: string; token: string }> {
+  const email = `guest${++count}@example.org`
+  const answer = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+    ...overrides,
+  })
+  expect(answer.status).toBe(201)
+  const token = tokenOf(await linkTo(t, email))
+  const [row] = await t.ctx.db.select().from(patients).where(eq(patients.email, email))
+  return { id: row?.id ?? '', email, token }
+}
+
+const open = (browser: Browser, token: string, birth_date?: string) =>
+  browser.post('/api/patient/invite/token', { token, ...(birth_date ? { birth_date } : {}) })
+const accept = (browser: Browser, patient_id: string, overrides: object = {}) =>
+  browser.post('/api/patient/invite/login', {
+    patient_id,
+    password: newPassword,
+    password_confirmation: newPassword,
+    terms_version: '2026-11-01',
+    privacy_version: '2026-11-01',
+    health_data_accepted: true,
+    disclosure_version: '2026-11-01',
+    ...overrides,
+  })
+const invitationOf = async (patientId: string) =>
+  (await t.ctx.db.select().from(invitations).where(eq(invitations.patientId, patientId)))[0]
+
+describe('accepting an invitation', () => {
+  it('shows who invites, then makes the account, stores the consents and signs in', async () => {
+    const guest = await invite({ personal_message: 'See you soon' })
+    const browser = t.browser()
+    const shown = await open(browser, guest.token)
+    expect(shown.data).toMatchObject({
+      patient_id: guest.id,
+      email: `g•••@example.org`,
+      clinic_name: 'Test Clinic',
+      birth_date_required: false,
+      message: 'See you soon',
+      name: 'Ana Brown',
+    })
+    expect(shown.data.disclosure_text).toContain('commission')
+    expect(new Date(shown.data.expires_at).getTime() - t.clock.now().getTime()).toBe(14 * day)
+    expect((await invitationOf(guest.id))?.status).toBe('opened')
+    expect((await browser.get('/api/patient/invite')).data.patient_id).toBe(guest.id)
+    const before = browser.jar.get('officina_session')
+    const done = await accept(browser, guest.id)
+    expect([done.status, done.data.role, done.data.email]).toEqual([200, 'PATIENT', guest.email])
+    expect(browser.jar.get('officina_session')).not.toBe(before)
+    expect((await browser.get('/api/patient/me')).status).toBe(200)
+    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, guest.id))
+    expect(row).toMatchObject({ status: 'active', registeredAt: t.clock.now() })
+    expect((await invitationOf(guest.id))?.status).toBe('accepted')
+    const given = await t.ctx.db
+      .select()
+      .from(consents)
+      .where(eq(consents.accountId, row?.accountId ?? ''))
+    expect(given.map((c) => `${c.documentKey} ${c.version}`).sort()).toEqual([
+      'disclosure 2026-11-01',
+      'health-data 2026-11-01',
+      'privacy-policy 2026-11-01',
+      'terms-of-service 2026-11-01',
+    ])
+    const links = await t.ctx.db
+      .select()
+      .from(patientLinks)
+      .where(eq(patientLinks.patientId, guest.id))
+    expect(links).toMatchObject([{ doctorId: doctor.id, to: null }])
+    expect((await mailsTo(t, doctor.email))[0]?.template).toBe('patient-activated')
+    const actions = await t.ctx.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.patientId, guest.id))
+    expect(actions.map((a) => a.action)).toContain('patient.activate')
+  })
+
+  it('works once: reuse of the link and of the session is 410', async () => {
+    const guest = await invite()
+    const browser = t.browser()
+    await open(browser, guest.token)
+    await accept(browser, guest.id)
+    const reused = await open(t.browser(), guest.token)
+    expect([reused.status, reused.body.error_code]).toEqual([410, 'TOKEN_USED'])
+    expect((await accept(browser, guest.id)).status).toBe(410)
+    expect((await browser.get('/api/patient/invite')).status).toBe(410)
+  })
+
+  it('lets exactly one of fifty parallel tries win', async () => {
+    const guest = await invite()
+    const browsers = Array.from({ length: 50 }, () => t.browser())
+    for (const browser of browsers) await open(browser, guest.token)
+    const answers = await Promise.all(browsers.map((browser) => accept(browser, guest.id)))
+    expect(answers.map((a) => a.status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 410),
+    ])
+    expect(
+      await t.ctx.db.select().from(accounts).where(eq(accounts.email, guest.email)),
+    ).toHaveLength(1)
+  })
+
+  it('trusts the session, never the body: another patient cannot be taken over', async () => {
+    const mine = await invite()
+    const theirs = await invite()
+    const browser = t.browser()
+    expect((await accept(browser, theirs.id)).status).toBe(410)
+    await open(browser, mine.token)
+    expect((await accept(browser, theirs.id)).status).toBe(410)
+    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, theirs.id))
+    expect(row).toMatchObject({ status: 'invited', accountId: null })
+    expect((await accept(browser, mine.id)).status).toBe(200)
+  })
+
+  const bad: [string, unknown][] = [
+    ['password', 'short'],
+    ['password', 'password1234'],
+    ['password_confirmation', 'something else 9'],
+    ['terms_version', '1999-01-01'],
+    ['privacy_version', undefined],
+    ['health_data_accepted', false],
+    ['disclosure_version', undefined],
+  ]
+  it.each(bad)('refuses %s = %s at its field', async (field, value) => {
+    const guest = await invite()
+    const browser = t.browser()
+    await open(browser, guest.token)
+    const answer = await accept(browser, guest.id, { [field]: value })
+    expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
+    expect((await accept(browser, guest.id)).status).toBe(200)
+  })
+
+  it('keeps the birth date check before everything else, three tries, then locked', async () => {
+    const guest = await invite({ birth_date: '1990-04-01', personal_message: 'private' })
+    const browser = t.browser()
+    const first = await open(browser, guest.token)
+    expect(first.data).toMatchObject({
+      patient_id: null,
+      birth_date_required: true,
+      message: null,
+      name: null,
+    })
+    expect((await accept(browser, guest.id)).status).toBe(410)
+    const wrong = await open(browser, guest.token, '1991-01-01')
+    expect([wrong.status, wrong.body.tries_left]).toEqual([422, 2])
+    expect((await open(browser, guest.token, '1990-04-01')).data.patient_id).toBe(guest.id)
+    for (const left of [2, 1])
+      expect((await open(t.browser(), guest.token, '1991-01-01')).body.tries_left).toBe(left)
+    const locked = await open(t.browser(), guest.token, '1991-01-01')
+    expect([locked.status, locked.body.error_code]).toEqual([410, 'INVITE_LOCKED'])
+    const right = await open(t.browser(), guest.token, '1990-04-01')
+    expect([right.status, right.body.error_code]).toEqual([410, 'INVITE_LOCKED'])
+    expect((await accept(browser, guest.id)).status).toBe(410)
+  })
+
+  it('gives fifty parallel guesses no more than three tries', async () => {
+    const guest = await invite({ birth_date: '1990-04-01' })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        open(t.browser(), guest.token, `19${String(i + 10)}-01-01`),
+      ),
+    )
+    expect(answers.filter((a) => a.status === 422)).toHaveLength(2)
+    expect(answers.filter((a) => a.body.error_code === 'INVITE_LOCKED')).toHaveLength(48)
+  })
+
+  it('ends after 14 days, when revoked and when a newer one was sent', async () => {
+    const late = await invite()
+    t.clock.advance(14 * day - 1_000)
+    expect((await open(t.browser(), late.token)).status).toBe(200)
+    t.clock.advance(2_000)
+    const expired = await open(t.browser(), late.token)
+    expect([expired.status, expired.body.error_code]).toEqual([410, 'TOKEN_EXPIRED'])
+    doctor = await asDoctor(t)
+    const guest = await invite()
+    const resent = await doctor.browser.post(`/api/doctor/patients/${guest.id}/invitation/resend`)
+    expect(resent.status).toBeLessThan(300)
+    const old = await open(t.browser(), guest.token)
+    expect([old.status, old.body.error_code]).toEqual([410, 'INVITE_REVOKED'])
+    expect((await open(t.browser(), tokenOf(await linkTo(t, guest.email)))).status).toBe(200)
+  })
+})
+
+describe('asking for a new invitation', () => {
+  it('answers every link alike and tells the doctor once', async () => {
+    const guest = await invite()
+    await doctor.browser.post(`/api/doctor/patients/${guest.id}/invitation/revoke`)
+    const ask = (token: string) => t.browser().post('/api/patient/invite/renewal', { token })
+    const answers = [await ask(guest.token), await ask(guest.token), await ask('x'.repeat(43))]
+    expect(new Set(answers.map((a) => `${a.status} ${a.text}`)).size).toBe(1)
+    const told = await mailsTo(t, doctor.email)
+    expect(told.filter((m) => m.template === 'invitation-renewal-asked')).toHaveLength(1)
+    expect((await invitationOf(guest.id))?.renewalAskedAt).toEqual(t.clock.now())
+  })
+})
+
+describe('POST /api/patient/link-request', () => {
+  const ask = (overrides: object = {}) =>
+    t.browser().post('/api/patient/link-request', {
+      clinic_code: 'NOSUCHCODE',
+      email: `asker${++count}@example.org`,
+      last_name: 'Green',
+      first_name: 'Tom',
+      birth_date: '1980-02-03',
+      ...overrides,
+    })
+
+  it('answers right and wrong codes alike; the right one reaches the doctor', async () => {
+    const clinic = await asDoctor(t, { clinicCode: 'HILL2345' })
+    const right = await ask({ clinic_code: 'hill-2345', email: 'tom@example.org', message: 'Hi' })
+    const wrong = await ask()
+    expect([right.status, right.text]).toEqual([200, wrong.text])
+    await t.drain()
+    const rows = await t.ctx.db.select().from(patients).where(eq(patients.doctorId, clinic.id))
+    expect(rows).toMatchObject([
+      {
+        status: 'link_requested',
+        email: 'tom@example.org',
+        linkMessage: 'Hi',
+        birthDate: '1980-02-03',
+        accountId: null,
+      },
+    ])
+    expect((await mailsTo(t, clinic.email))[0]?.template).toBe('patient-link-requested')
+  })
+
+  it('changes the first request when asked twice, and tells a patient who has an account', async () => {
+    const clinic = await asDoctor(t, { clinicCode: 'TWICE234' })
+    const known = await asPatient(t, clinic)
+    await ask({ clinic_code: 'TWICE234', email: 'twice@example.org' })
+    t.clock.advance(61_000)
+    await ask({ clinic_code: 'TWICE234', email: 'twice@example.org', message: 'Second' })
+    await ask({ clinic_code: 'TWICE234', email: known.email })
+    expect((await mailsTo(t, known.email))[0]?.template).toBe('patient-account-exists')
+    const rows = await t.ctx.db.select().from(patients).where(eq(patients.doctorId, clinic.id))
+    expect(rows.filter((r) => r.status === 'link_requested')).toMatchObject([
+      { linkMessage: 'Second' },
+    ])
+  })
+
+  it('refuses bad fields', async () => {
+    for (const [field, value] of [
+      ['clinic_code', 'x'],
+      ['email', 'no'],
+      ['last_name', ''],
+      ['first_name', undefined],
+      ['birth_date', '1980-13-01'],
+      ['message', 'x'.repeat(501)],
+      ['status', 'active'],
+    ] as const) {
+      const answer = await ask({ [field]: value })
+      expect([field, answer.status, Object.keys(answer.body.errors)]).toEqual([field, 422, [field]])
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/handler.ts'
+import { limitTokens } from '../../http/limits.ts'
+import { saveSessionData, signIn } from '../../http/session.ts'
+import { said } from '../../http/signedOut.ts'
+import { getMe } from '../account/me.ts'
+import { acceptInvitation } from '../patient/acceptInvitation.ts'
+import { requestRenewal } from './askRenewal.ts'
+import { describe, getOpenedInvitation, openInvitation } from './open.ts'
+
+export const handlers = {
+  'GET /api/patient/invite': async (ctx, { http }) => {
+    const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
+    return { data: await describe(ctx, found, true) }
+  },
+  'POST /api/patient/invite/login': async (ctx, { body, http }) => {
+    await limitTokens(ctx)
+    const { accountId } = await acceptInvitation(ctx, http.session?.data.inviteTokenId, body)
+    if (http.session) await saveSessionData(ctx, http.session, {})
+    http.setSession(await signIn(ctx, http.session, { accountId, guard: 'patient' }, false))
+    return { data: await getMe(ctx, 'patient', accountId) }
+  },
+  'POST /api/patient/invite/renewal': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    await requestRenewal(ctx, body.token)
+    return said(ctx, {
+      en: 'Your clinic was asked for a new invitation.',
+      ja: 'クリニックに新しい招待を依頼しました。',
+    })
+  },
+  /** The invitation is bound to this browser's session, from which invite/login takes it. */
+  'POST /api/patient/invite/token': async (ctx, { body, http }) => {
+    await limitTokens(ctx)
+    const { invite, tokenId } = await openInvitation(ctx, body)
+    if (http.session)
+      await saveSessionData(ctx, http.session, tokenId ? { inviteTokenId: tokenId } : {})
+    return { data: invite }
+  },
+} satisfies Handlers<'patient'>

@@ -1,0 +1,35 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { archiveMyRecipe, restoreMyRecipe } from './archive.ts'
+import { getMyRecipe } from './get.ts'
+import { listMyRecipes } from './list.ts'
+import { deleteMyRecipe } from './remove.ts'
+import { saveMyRecipe } from './save.ts'
+import { createMyRecipe } from './start.ts'
+import { takeOverTemplate } from './takeOver.ts'
+
+export const handlers = {
+  'GET /api/doctor/my-recipes': async (ctx, { query }) => new Page(await listMyRecipes(ctx, query)),
+  'POST /api/doctor/my-recipes': async (ctx, { body }) => ({
+    data: await createMyRecipe(ctx, body),
+  }),
+  'GET /api/doctor/my-recipes/{recipeId}': async (ctx, { params }) => ({
+    data: await getMyRecipe(ctx, params.recipeId),
+  }),
+  'PATCH /api/doctor/my-recipes/{recipeId}': async (ctx, { params, body }) => ({
+    data: await saveMyRecipe(ctx, params.recipeId, body),
+  }),
+  'DELETE /api/doctor/my-recipes/{recipeId}': async (ctx, { params }) => {
+    await deleteMyRecipe(ctx, params.recipeId)
+    return undefined
+  },
+  'POST /api/doctor/my-recipes/{recipeId}/archive': async (ctx, { params, body }) => ({
+    data: await archiveMyRecipe(ctx, params.recipeId, body.revision),
+  }),
+  'POST /api/doctor/my-recipes/{recipeId}/restore': async (ctx, { params, body }) => ({
+    data: await restoreMyRecipe(ctx, params.recipeId, body.revision),
+  }),
+  'POST /api/doctor/my-recipes/{recipeId}/take-over': async (ctx, { params, body }) => ({
+    data: await takeOverTemplate(ctx, params.recipeId, body.revision),
+  }),
+} satisfies Handlers<'doctor'>

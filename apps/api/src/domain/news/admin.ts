@@ -1,0 +1,76 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { archiveNews, deleteNews } from './end.ts'
+import { getNews, loadNews } from './get.ts'
+import { newsList } from './list.ts'
+import { excerptOf, renderMarkdown } from './markdown.ts'
+import { addNewsPicture } from './pictures.ts'
+import { publishNews, republishNews, scheduleNews, withdrawNews } from './publish.ts'
+import { countRecipients, listReaders } from './recipients.ts'
+import { sendTestMail } from './testMail.ts'
+import { createNews, duplicateNews, updateNews } from './write.ts'
+
+export const handlers = {
+  'GET /api/admin/news': async (ctx, { query }) => new Page(await newsList.page(ctx, query)),
+  'POST /api/admin/news': async (ctx, { body }) => ({
+    data: await getNews(ctx, await createNews(ctx, body)),
+  }),
+  'POST /api/admin/news/pictures': async (ctx, { body, files }) => ({
+    data: await addNewsPicture(ctx, body.alt, files),
+  }),
+  'POST /api/admin/news/preview': async (_, { body }) => ({
+    data: {
+      body_html: renderMarkdown(body.body_markdown),
+      excerpt: excerptOf(body.body_markdown),
+    },
+  }),
+  'GET /api/admin/news/{newsId}': async (ctx, { params }) => ({
+    data: await getNews(ctx, params.newsId),
+  }),
+  'PATCH /api/admin/news/{newsId}': async (ctx, { params, body }) => {
+    await updateNews(ctx, params.newsId, body)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'DELETE /api/admin/news/{newsId}': async (ctx, { params }) => {
+    await deleteNews(ctx, params.newsId)
+    return undefined
+  },
+  'POST /api/admin/news/{newsId}/archive': async (ctx, { params, body }) => {
+    await archiveNews(ctx, params.newsId, body.revision)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'POST /api/admin/news/{newsId}/duplicate': async (ctx, { params }) => {
+    const id = await duplicateNews(ctx, await loadNews(ctx, params.newsId))
+    return { data: await getNews(ctx, id) }
+  },
+  'POST /api/admin/news/{newsId}/publish': async (ctx, { params, body }) => {
+    await publishNews(ctx, params.newsId, body)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'GET /api/admin/news/{newsId}/readers': async (ctx, { params, query }) =>
+    new Page(await listReaders(ctx, params.newsId, query)),
+  'GET /api/admin/news/{newsId}/recipients': async (ctx, { params }) => {
+    const { id } = await loadNews(ctx, params.newsId)
+    return { data: await countRecipients(ctx, id) }
+  },
+  'POST /api/admin/news/{newsId}/republish': async (ctx, { params, body }) => {
+    await republishNews(ctx, params.newsId, body)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'POST /api/admin/news/{newsId}/schedule': async (ctx, { params, body }) => {
+    await scheduleNews(ctx, params.newsId, body)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'POST /api/admin/news/{newsId}/test-mail': async (ctx, { params }) => {
+    await sendTestMail(ctx, params.newsId)
+    return undefined
+  },
+  'POST /api/admin/news/{newsId}/unpublish': async (ctx, { params, body }) => {
+    await withdrawNews(ctx, params.newsId, body.revision)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+  'POST /api/admin/news/{newsId}/unschedule': async (ctx, { params, body }) => {
+    await withdrawNews(ctx, params.newsId, body.revision)
+    return { data: await getNews(ctx, params.newsId) }
+  },
+} satisfies Handlers<'admin'>

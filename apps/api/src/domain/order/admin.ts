@@ -1,0 +1,114 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { eachOf } from '../bulk.ts'
+import { changeOrderAddress } from './address.ts'
+import { cancelOrderAsAdmin } from './cancelByAdmin.ts'
+import { cancelOrderLines } from './cancelLines.ts'
+import { declineCancel } from './cancelRequest.ts'
+import { changeOrderProduct } from './changeProduct.ts'
+import { getOrder } from './getForAdmin.ts'
+import { holdOrder, unholdOrder } from './hold.ts'
+import { orderList } from './listForAdmin.ts'
+import { acceptAmounts } from './mismatch.ts'
+import { addOrderNote } from './note.ts'
+import { previewRefund } from './previewRefund.ts'
+import { recordPayment } from './recordPayment.ts'
+import { refundInput, refundOrder } from './refund.ts'
+import { releaseOrder } from './release.ts'
+import { listReplacements } from './replacements.ts'
+import { resendReceipt } from './resendReceipt.ts'
+import { retryPayment } from './retryPayment.ts'
+
+export const handlers = {
+  'GET /api/admin/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
+  'POST /api/admin/orders/hold': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => holdOrder(ctx, id, body.reason)),
+  }),
+  'POST /api/admin/orders/release': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => releaseOrder(ctx, id)),
+  }),
+  'GET /api/admin/orders/{orderId}': async (ctx, { params }) => ({
+    data: await getOrder(ctx, params.orderId),
+  }),
+  'PATCH /api/admin/orders/{orderId}': async (ctx, { params, body }) => {
+    await changeOrderAddress(ctx, params.orderId, body)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/accept-amounts': async (ctx, { params, body }) => {
+    await acceptAmounts(ctx, params.orderId, body)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/cancel': async (ctx, { params, body }) => {
+    const { restock = true, refund = true, send_mail: sendMail = true, ...rest } = body
+    await cancelOrderAsAdmin(ctx, params.orderId, { ...rest, restock, refund, sendMail })
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/cancel-lines': async (ctx, { params, body }) => {
+    await cancelOrderLines(ctx, params.orderId, {
+      lineIds: body.order_line_ids,
+      reason: body.reason,
+      restock: body.restock,
+      expectedTotal: body.expected_total,
+      revision: body.revision,
+    })
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/decline-cancel': async (ctx, { params, body }) => {
+    await declineCancel(ctx, params.orderId, body)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/hold': async (ctx, { params, body }) => {
+    await holdOrder(ctx, params.orderId, body.reason, body.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/lines/{lineId}/change-product': async (
+    ctx,
+    { params, body },
+  ) => {
+    await changeOrderProduct(ctx, params, {
+      variantId: body.variant_id,
+      quantity: body.quantity,
+      consentNote: body.consent_note ?? null,
+      expectedTotal: body.expected_total,
+      revision: body.revision,
+    })
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'GET /api/admin/orders/{orderId}/lines/{lineId}/replacements': async (
+    ctx,
+    { params, query },
+  ) => ({
+    data: await listReplacements(ctx, params, query),
+  }),
+  'POST /api/admin/orders/{orderId}/notes': async (ctx, { params, body }) => {
+    await addOrderNote(ctx, params.orderId, body.text, body.to_patient)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/record-payment': async (ctx, { params, body }) => {
+    await recordPayment(ctx, params.orderId, { ...body, paidOn: body.paid_on })
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/refund': async (ctx, { params, body }) => {
+    await refundOrder(ctx, params.orderId, refundInput(body))
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/refund-preview': async (ctx, { params, body }) => ({
+    data: await previewRefund(ctx, params.orderId, refundInput({ reason: '', ...body })),
+  }),
+  'POST /api/admin/orders/{orderId}/release': async (ctx, { params, body }) => {
+    await releaseOrder(ctx, params.orderId, body?.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/resend-receipt': async (ctx, { params, body }) => {
+    await resendReceipt(ctx, params.orderId, body.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/retry-payment': async (ctx, { params, body }) => {
+    await retryPayment(ctx, params.orderId, body.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/unhold': async (ctx, { params, body }) => {
+    await unholdOrder(ctx, params.orderId, body?.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+} satisfies Handlers<'admin'>

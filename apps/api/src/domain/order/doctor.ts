@@ -1,0 +1,15 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply } from '../../http/replies.ts'
+import { getOrderOfDoctor } from './forDoctor.ts'
+import { receiptPdfForDoctor } from './receipt.ts'
+
+export const handlers = {
+  'GET /api/doctor/orders/{orderId}': async (ctx, { params }) => ({
+    data: await getOrderOfDoctor(ctx, params.orderId),
+  }),
+  'GET /api/doctor/orders/{orderId}/receipt': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await receiptPdfForDoctor(ctx, params.orderId, locale)
+    return new FileReply(content, filename, 'application/pdf')
+  },
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { shipmentLines } from '../../db/schema/shipment.ts'
+import { and, eq } from '../../db/sql.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+let support: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  support = await asAdmin(t, 'support')
+})
+afterAll(() => t.close())
+
+const at = (id: string, path = '') => `/api/doctor/orders/${id}${path}`
+const audits = (id: string, action: string) =>
+  t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.objectId, id), eq(auditLog.action, action)))
+
+async function bought() {
+  const product = await makeProduct(t)
+  const loose = await makeProduct(t)
+  const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
+  const order = await placeTestOrder(
+    t,
+    patient,
+    doctor,
+    [
+      { product, quantity: 2 },
+      { product: loose, quantity: 1 },
+    ],
+    { paymentState: 'paid' },
+  )
+  await t.ctx.db
+    .update(orderLines)
+    .set({ recipeId: recipe.recipeId, recipeLineId: recipe.lineIds[0] ?? null })
+    .where(eq(orderLines.id, order.lineIds[0] ?? ''))
+  return { order, recipe, product, loose }
+}
+
+it('shows lines, parcels with lots, refunds and the city alone, and writes down each look', async () => {
+  const { order, recipe } = await bought()
+  const shipmentId = await shipTestOrder(t, order.id)
+  await t.ctx.db
+    .update(shipmentLines)
+    .set({ lot: 'L0001' })
+    .where(eq(shipmentLines.shipmentId, shipmentId))
+  await refundTestLine(t, order.id, order.lineIds[1] ?? '', 1)
+  const { data, text } = await doctor.browser.get(at(order.id))
+  expect(data).toMatchObject({ number: order.number, recipes: [{ id: recipe.recipeId }] })
+  expect(data.lines).toHaveLength(2)
+  expect(data.shipments[0].lines[0]).toMatchObject({ lot: 'L0001' })
+  expect(data.refunds).toHaveLength(1)
+  const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  expect(data.address.city).toBe(row?.address.city)
+  expect(text).not.toContain(row?.address.line1)
+  expect(text).not.toContain(row?.address.postal_code)
+  expect(await audits(order.id, 'order.read')).toHaveLength(1)
+  const list = await doctor.browser.get(`/api/doctor/patients/${patient.id}/orders`)
+  expect(list.data.find((each: { id: string }) => each.id === order.id).recipes).toMatchObject([
+    { id: recipe.recipeId },
+  ])
+})
+
+it('is not found for another doctor, whatever is asked', async () => {
+  const { order } = await bought()
+  const other = await asDoctor(t)
+  const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['GET', '/receipt'],
+    ['POST', '/recipe-draft'],
+    ['POST', '/reports', problem],
+  ] as const)
+    expect((await other.browser.call(method, at(order.id, path), body)).status).toBe(404)
+})
+
+it('has its receipt in both languages', async () => {
+  const { order } = await bought()
+  for (const locale of ['en', 'ja']) {
+    const pdf = await doctor.browser.get(`${at(order.id, '/receipt')}?locale=${locale}`)
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  }
+})
+
+it('becomes a recipe draft: what was prescribed keeps its dosage, the rest follows the label', async () => {
+  const { order, recipe, product, loose } = await bought()
+  const draft = await doctor.browser.post(at(order.id, '/recipe-draft'))
+  expect(draft.status).toBe(201)
+  expect(draft.data).toMatchObject({ status: 'draft', version: 1, patient: { id: patient.id } })
+  const [written] = await t.ctx.db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, recipe.recipeId))
+  expect(draft.data.lines).toMatchObject([
+    {
+      product_id: product.productId,
+      quantity: 2,
+      dosage_mode: written?.dosageMode,
+      amount_min: written?.amountMin,
+      times_ordered: 0,
+    },
+    { product_id: loose.productId, quantity: 1, dosage_mode: 'label' },
+  ])
+})
+
+it('carries a problem to the office, not to the patient, until the office closes it', async () => {
+  const { order } = await bought()
+  const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
+  const foreign = { ...problem, order_line_id: (await bought()).order.lineIds[0] }
+  expect((await doctor.browser.post(at(order.id, '/reports'), foreign)).status).toBe(422)
+  expect((await doctor.browser.post(at(order.id, '/reports'), problem)).status).toBe(204)
+  const seen = (await support.browser.get(`/api/admin/orders/${order.id}`)).data
+  expect(seen.flags).toContain('problem_reported')
+  expect(seen.reports).toMatchObject([{ reported_by: 'doctor', kind: 'quality' }])
+  expect((await patient.browser.get(`/api/patient/orders/${order.id}`)).data.reports).toEqual([])
+  expect(await audits(order.id, 'order.problem_reported_by_doctor')).toHaveLength(1)
+  await t.drain()
+  const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, support.email))
+  const about = sent.filter((mail) => mail.template === 'admin_product_report')
+  expect(about).toHaveLength(1)
+  expect(about[0]?.text).toContain('A doctor reports')
+  expect(about[0]?.text).not.toContain('Broken seal')
+  const { id, revision } = seen.reports[0]
+  const closed = await support.browser.post(`/api/admin/reports/${id}/close`, {
+    reason: 'Replacement sent',
+    revision,
+  })
+  expect(closed.status).toBe(200)
+  expect((await support.browser.get(`/api/admin/orders/${order.id}`)).data.flags).toEqual([])
+})
+
+it('is read by a suspended doctor, who changes nothing', async () => {
+  const suspended = await asDoctor(t, { status: 'suspended' })
+  const theirs = await asPatient(t, suspended)
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, theirs, suspended, [{ product, quantity: 1 }])
+  expect((await suspended.browser.get(at(order.id))).status).toBe(200)
+  const refused = await suspended.browser.post(at(order.id, '/recipe-draft'))
+  expect(refused.body.error_code).toBe('ACCOUNT_SUSPENDED')
+})

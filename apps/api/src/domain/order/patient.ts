@@ -1,0 +1,31 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { cancelOwnOrder } from './cancel.ts'
+import { askToCancel, withdrawCancel } from './cancelRequest.ts'
+import { getOrderOfPatient } from './forPatient.ts'
+import { listOrdersOfPatient } from './listForPatient.ts'
+import { receiptPdf } from './receipt.ts'
+
+export const handlers = {
+  'GET /api/patient/orders': async (ctx, { query }) =>
+    new Page(await listOrdersOfPatient(ctx, query)),
+  'GET /api/patient/orders/{orderId}': async (ctx, { params }) => ({
+    data: await getOrderOfPatient(ctx, params.orderId),
+  }),
+  'POST /api/patient/orders/{orderId}/ask-to-cancel': async (ctx, { params, body }) => {
+    await askToCancel(ctx, params.orderId, body.reason ?? null)
+    return { data: await getOrderOfPatient(ctx, params.orderId) }
+  },
+  'POST /api/patient/orders/{orderId}/cancel': async (ctx, { params, body }) => {
+    await cancelOwnOrder(ctx, params.orderId, body.reason ?? null)
+    return { data: await getOrderOfPatient(ctx, params.orderId) }
+  },
+  'GET /api/patient/orders/{orderId}/receipt': async (ctx, { params, query }) => {
+    const { content, filename } = await receiptPdf(ctx, params.orderId, query.locale ?? 'en')
+    return new FileReply(content, filename, 'application/pdf', true)
+  },
+  'POST /api/patient/orders/{orderId}/withdraw-cancel': async (ctx, { params }) => {
+    await withdrawCancel(ctx, params.orderId)
+    return { data: await getOrderOfPatient(ctx, params.orderId) }
+  },
+} satisfies Handlers<'patient'>

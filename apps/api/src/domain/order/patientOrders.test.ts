@@ -1,0 +1,464 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { cartLines } from '../../db/schema/cart.ts'
+import { doctorRates } from '../../db/schema/doctor.ts'
+import { orderLines, orders, payments } from '../../db/schema/order.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
+import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
+import { eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+
+let t: TestApp
+let doctor: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  product = await makeProduct(t, { onHand: 100_000 })
+  await makeCatalog(t, [product])
+})
+afterAll(() => t.close())
+
+const minute = 60_000
+const url = (id: string) => `/api/patient/orders/${id}`
+
+async function ordered(items = [{ variantId: product.variantId, quantity: 2 }]) {
+  const person = await asPatient(t, doctor)
+  const answer = await checkOut(person, await fillCart(person, items))
+  if (answer.status !== 201) throw new Error(answer.text)
+  return { person, order: answer.data }
+}
+const cancel = (who: Person, id: string, body = {}) =>
+  who.browser.post(`${url(id)}/cancel`, body, { key: newId() })
+const stockOf = async (item: TestProduct) =>
+  (await t.ctx.db.select().from(stock).where(eq(stock.variantId, item.variantId)))[0]
+
+describe('who may', () => {
+  it('answers 401 to visitors and to other roles, 419 without a token', async () => {
+    for (const browser of [t.browser(), doctor.browser]) {
+      expect((await browser.get('/api/patient/orders')).status).toBe(401)
+      expect((await browser.get(url(newId()))).status).toBe(401)
+      const body = { expected_total: 0 }
+      expect(
+        (await browser.post('/api/patient/cart/checkout', body, { key: newId() })).status,
+      ).toBe(401)
+      expect((await browser.post(`${url(newId())}/cancel`, {}, { key: newId() })).status).toBe(401)
+    }
+    const { person, order } = await ordered()
+    const bare = { key: newId(), csrf: false }
+    expect((await person.browser.post(`${url(order.id)}/cancel`, {}, bare)).status).toBe(419)
+    expect(
+      (await person.browser.post('/api/patient/cart/checkout', { expected_total: 0 }, bare)).status,
+    ).toBe(419)
+  })
+
+  it("answers someone else's order with the bytes of a missing one", async () => {
+    const { order } = await ordered()
+    const other = await asPatient(t, doctor)
+    const missing = await other.browser.get(url(newId()))
+    expect(missing.status).toBe(404)
+    for (const answer of [await other.browser.get(url(order.id)), await cancel(other, order.id)])
+      expect([answer.status, answer.text]).toEqual([404, missing.text])
+    expect(
+      (await other.browser.list('/api/patient/orders', { filter: { id: [order.id] } })).data,
+    ).toEqual([])
+  })
+
+  it('names every field that is wrong', async () => {
+    const { person, order } = await ordered()
+    const at = async (body: object, key: string | undefined = newId()) => {
+      const answer = await person.browser.post('/api/patient/cart/checkout', body, { key })
+      return [answer.status, Object.keys(answer.body.errors ?? {})]
+    }
+    expect(await at({})).toEqual([422, ['expected_total']])
+    expect(await at({ expected_total: -1 })).toEqual([422, ['expected_total']])
+    expect(await at({ expected_total: '5000' })).toEqual([422, ['expected_total']])
+    expect(await at({ expected_total: 1, revision: 0 })).toEqual([422, ['revision']])
+    expect(await at({ expected_total: 1, total: 1 })).toEqual([422, ['total']])
+    const keyless = await person.browser.post('/api/patient/cart/checkout', { expected_total: 1 })
+    expect([keyless.status, keyless.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUIRED'])
+    const long = await cancel(person, order.id, { reason: 'x'.repeat(301) })
+    expect([long.status, Object.keys(long.body.errors)]).toEqual([422, ['reason']])
+    for (const filter of [{ year: 'x' }, { status: ['lost'] }, { patient_id: newId() }])
+      expect((await person.browser.list('/api/patient/orders', { filter })).status).toBe(422)
+  })
+})
+
+describe('placing an order', () => {
+  it('freezes everything, takes stock, counts the recipe, mails and ends the cart', async () => {
+    const special = await makeProduct(t, { price: 3_000, onHand: 10, commissionOverrideBp: 1_000 })
+    const person = await asPatient(t, doctor, { discountBp: 500 })
+    const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: special, line: { quantity: 2 } },
+    ])
+    const cart = await fillCart(person, [
+      { variantId: special.variantId, quantity: 2, recipeLineId: lineIds[0] ?? '' },
+      { variantId: product.variantId },
+    ])
+    const { data: order, status } = await checkOut(person, cart)
+    expect(status).toBe(201)
+    expect(order.number).toMatch(/^O-2026-\d{6}$/)
+    expect(order).toMatchObject({
+      status: 'preparing',
+      order_state: 'open',
+      payment_state: 'pending',
+      fulfilment_state: 'unfulfilled',
+      subtotal: 8_500,
+      discount: 425,
+      shipping: 0,
+      total: 8_075,
+      can_cancel: true,
+      payments: [{ provider: 'invoice', status: 'pending', amount: 8_075 }],
+      address: { city: 'New York', postal_code: '10001' },
+    })
+    expect(Date.parse(order.cancel_until)).toBe(t.clock.now().getTime() + 60 * minute)
+    const rows = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+    expect(rows.map((row) => [row.commissionRateBp, row.lineStatus, row.recipeId])).toEqual([
+      [1_000, 'reserved', recipeId],
+      [2_000, 'reserved', null],
+    ])
+    expect(await stockOf(special)).toMatchObject({ onHand: 10, reserved: 2 })
+    const [line] = await t.ctx.db
+      .select()
+      .from(recipeLines)
+      .where(eq(recipeLines.recipeId, recipeId))
+    expect(line).toMatchObject({ timesOrdered: 1, lastOrderedAt: t.clock.now() })
+    const events = await t.ctx.db
+      .select()
+      .from(recipeEvents)
+      .where(eq(recipeEvents.recipeId, recipeId))
+    expect(events).toMatchObject([{ event: 'ordered', reason: order.number }])
+    const [record] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    expect(record).toMatchObject({ source: 'mixed', disclosureVersion: '2026-11-01', itemCount: 3 })
+    const audits = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    expect(audits).toMatchObject([
+      { action: 'order.placed', actorRole: 'patient', patientId: person.id },
+    ])
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+    expect(sent).toMatchObject([{ template: 'order_placed', status: 'sent' }])
+    expect(sent[0]?.text).toContain(order.number)
+    expect(sent[0]?.text).toContain('$80.75')
+    expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  })
+
+  it('mails the doctor unless they have switched it off, and names no patient', async () => {
+    const quiet = await asDoctor(t)
+    await t.ctx.db
+      .update(accounts)
+      .set({ notificationPrefs: { order_placed: false } })
+      .where(eq(accounts.id, quiet.accountId))
+    const loud = await asDoctor(t)
+    for (const each of [quiet, loud]) {
+      const person = await asPatient(t, each)
+      await checkOut(person, await fillCart(person, [product]))
+    }
+    const sent = await t.ctx.db
+      .select()
+      .from(mails)
+      .where(inArray(mails.recipient, [quiet.email, loud.email]))
+    expect(sent.map((mail) => [mail.recipient, mail.template])).toEqual([
+      [loud.email, 'order_placed_doctor'],
+    ])
+    expect(sent[0]?.text).not.toContain('Patient0')
+  })
+
+  it('uses the rate of the day, and keeps it when the rate changes later', async () => {
+    const own = await asDoctor(t)
+    await t.ctx.db.insert(doctorRates).values({
+      id: newId(),
+      doctorId: own.id,
+      rateBp: 2_500,
+      from: '2026-11-20',
+      createdAt: t.clock.now(),
+    })
+    const person = await asPatient(t, own)
+    const { data } = await checkOut(person, await fillCart(person, [product]))
+    const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, data.id))
+    expect(line?.commissionRateBp).toBe(2_500)
+  })
+
+  it('refuses a total or a cart the patient has not seen', async () => {
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product])
+    const cheap = await checkOut(person, { ...cart, total: cart.total - 1 })
+    expect([cheap.status, cheap.body.error_code, cheap.body.total]).toEqual([
+      409,
+      'PRICE_CHANGED',
+      cart.total,
+    ])
+    const old = await checkOut(person, { ...cart, revision: cart.revision - 1 })
+    expect([old.status, old.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    await t.ctx.db.update(cartLines).set({ priceSeen: 1 }).where(eq(cartLines.id, cart.lines[0].id))
+    const unseen = await checkOut(person, cart)
+    expect([unseen.status, unseen.body.error_code, unseen.body.old_price]).toEqual([
+      409,
+      'PRICE_CHANGED',
+      1,
+    ])
+    await person.browser.patch('/api/patient/cart', { accept_prices: true })
+    expect((await person.browser.list('/api/patient/orders')).data).toEqual([])
+  })
+
+  it('asks for what is missing, all at once', async () => {
+    const person = await asPatient(t, doctor)
+    await person.browser.post('/api/patient/cart/lines', { variant_id: product.variantId })
+    const [book] = (await person.browser.get('/api/patient/addresses')).data
+    await person.browser.del(`/api/patient/addresses/${book.id}`)
+    const answer = await checkOut(person, { total: 3_375, revision: 2 } as never)
+    const cart = (await person.browser.get('/api/patient/cart')).data
+    const again = await checkOut(person, cart)
+    expect([409, 422]).toContain(answer.status)
+    expect([again.status, Object.keys(again.body.errors).sort()]).toEqual([
+      422,
+      ['address_id', 'payment_method'],
+    ])
+    const empty = await asPatient(t, doctor)
+    const nothing = await checkOut(empty, { total: 0, revision: 1 })
+    expect([nothing.status, nothing.body.error_code]).toEqual([409, 'CART_EMPTY'])
+  })
+
+  it('leaves no trace when the stock runs out at the last moment', async () => {
+    const last = await makeProduct(t, { onHand: 2 })
+    await makeCatalog(t, [last], 'Last')
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [{ variantId: last.variantId, quantity: 2 }])
+    await t.ctx.db.update(stock).set({ reserved: 1 }).where(eq(stock.variantId, last.variantId))
+    const answer = await checkOut(person, cart)
+    expect([answer.status, answer.body.error_code, Object.keys(answer.body.errors)]).toEqual([
+      422,
+      'OUT_OF_STOCK',
+      ['lines.0'],
+    ])
+    expect((await person.browser.list('/api/patient/orders')).data).toEqual([])
+    expect(await stockOf(last)).toMatchObject({ onHand: 2, reserved: 1 })
+  })
+
+  it('orders a line that waits without reserving for it', async () => {
+    const later = await makeProduct(t, { onHand: 0 })
+    await makeCatalog(t, [later], 'Later')
+    await t.ctx.db
+      .update(variants)
+      .set({ restockOn: '2026-12-10' })
+      .where(eq(variants.id, later.variantId))
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [later, product])
+    await person.browser.patch(`/api/patient/cart/lines/${cart.lines[0].id}`, {
+      backorder_choice: 'wait',
+    })
+    const { data } = await checkOut(person, (await person.browser.get('/api/patient/cart')).data)
+    expect(data.lines.map((line: { status: string }) => line.status)).toEqual([
+      'backordered',
+      'reserved',
+    ])
+    expect(data.lines[0].restock_on).toBe('2026-12-10')
+    expect((await cancel(person, data.id)).status).toBe(200)
+    expect(await stockOf(later)).toMatchObject({ onHand: 0, reserved: 0 })
+  })
+
+  it('keeps what was saved for later out of the order', async () => {
+    const extra = await makeProduct(t)
+    await makeCatalog(t, [extra], 'Extra')
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product, extra])
+    await person.browser.patch(`/api/patient/cart/lines/${cart.lines[1].id}`, {
+      saved_for_later: true,
+    })
+    const { data } = await checkOut(person, (await person.browser.get('/api/patient/cart')).data)
+    expect(data.lines).toHaveLength(1)
+    const left = (await person.browser.get('/api/patient/cart')).data
+    expect(left.lines).toMatchObject([{ variant_id: extra.variantId, saved_for_later: true }])
+  })
+})
+
+describe('cancelling', () => {
+  it('gives everything back within the hour', async () => {
+    const mine = await makeProduct(t, { onHand: 5 })
+    const person = await asPatient(t, doctor)
+    const { lineIds, recipeId } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: mine, line: { refillsAllowed: 0 } },
+    ])
+    const buy = async () =>
+      checkOut(
+        person,
+        await fillCart(person, [{ variantId: mine.variantId, recipeLineId: lineIds[0] ?? '' }]),
+      )
+    const { data: order } = await buy()
+    t.clock.advance(60 * minute)
+    const answer = await cancel(person, order.id, { reason: 'Ordered twice' })
+    expect(answer.data).toMatchObject({
+      status: 'cancelled',
+      order_state: 'cancelled',
+      payment_state: 'voided',
+      cancel_reason: 'Ordered twice',
+      can_cancel: false,
+      lines: [{ status: 'cancelled', quantity_cancelled: 1 }],
+      payments: [{ status: 'voided' }],
+    })
+    expect(await stockOf(mine)).toMatchObject({ onHand: 5, reserved: 0 })
+    const [line] = await t.ctx.db
+      .select()
+      .from(recipeLines)
+      .where(eq(recipeLines.recipeId, recipeId))
+    expect(line).toMatchObject({ timesOrdered: 0, lastOrderedAt: null })
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+    expect(sent.map((mail) => mail.template).sort()).toEqual(['order_cancelled', 'order_placed'])
+    const again = await cancel(person, order.id)
+    expect([again.status, again.body.error_code, again.body.allowed]).toEqual([
+      409,
+      'INVALID_TRANSITION',
+      [],
+    ])
+    expect((await buy()).status).toBe(201)
+  })
+
+  it('is over after the hour, or once the order is released', async () => {
+    const late = await ordered()
+    t.clock.advance(60 * minute + 1)
+    const answer = await cancel(late.person, late.order.id)
+    expect([answer.status, answer.body.error_code]).toEqual([409, 'CANCEL_WINDOW_OVER'])
+    const early = await ordered()
+    await t.ctx.db
+      .update(orders)
+      .set({ releasedAt: t.clock.now() })
+      .where(eq(orders.id, early.order.id))
+    const released = await cancel(early.person, early.order.id)
+    expect([released.status, released.body.error_code]).toEqual([409, 'CANCEL_WINDOW_OVER'])
+    expect((await early.person.browser.get(url(early.order.id))).data.can_cancel).toBe(false)
+  })
+
+  it('asks for a refund when it was paid already', async () => {
+    const { person, order } = await ordered()
+    await t.ctx.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, order.id))
+    await t.ctx.db.update(payments).set({ status: 'paid' }).where(eq(payments.orderId, order.id))
+    const answer = await cancel(person, order.id)
+    expect(answer.data).toMatchObject({ order_state: 'cancelled', payment_state: 'paid' })
+    const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    expect(row?.flags).toEqual(['refund_due'])
+  })
+})
+
+describe('my orders', () => {
+  it('lists them newest first with words, years and text', async () => {
+    const person = await asPatient(t, doctor)
+    const first = await checkOut(person, await fillCart(person, [product]))
+    t.clock.advance(minute)
+    const second = await checkOut(person, await fillCart(person, [product]))
+    await t.ctx.db
+      .update(orders)
+      .set({ fulfilmentState: 'shipped', placedAt: new Date('2025-12-31T23:59:59Z') })
+      .where(eq(orders.id, first.data.id))
+    const list = async (filter = {}) => {
+      const answer = await person.browser.list('/api/patient/orders', { filter })
+      return answer.data.map((row: { number: string }) => row.number)
+    }
+    const all = await person.browser.list('/api/patient/orders', { range: [0, 9] })
+    expect(all.headers['content-range']).toBe('orders 0-1/2')
+    expect(all.data).toMatchObject([
+      {
+        number: second.data.number,
+        status: 'preparing',
+        can_cancel: true,
+        item_count: 1,
+        line_count: 1,
+      },
+      { number: first.data.number, status: 'shipped', can_cancel: false },
+    ])
+    expect(all.data[0].items).toMatchObject([{ form: 'capsule', brand: 'Test Brand' }])
+    // the second can leave, of the first no parcel is known
+    const page = await person.browser.get(url(second.data.id))
+    expect(all.data[0].delivery).toMatchObject({ from: expect.any(String), to: expect.any(String) })
+    expect([page.data.delivery, all.data[1].delivery]).toEqual([all.data[0].delivery, null])
+    expect(await list({ year: 2025 })).toEqual([first.data.number])
+    expect(await list({ status: ['preparing', 'payment_needed'] })).toEqual([second.data.number])
+    expect(await list({ q: first.data.number.slice(-6) })).toEqual([first.data.number])
+    expect(await list({ q: '%' })).toEqual([])
+    const [row] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
+    expect(await list({ q: row?.title })).toHaveLength(2)
+  })
+})
+
+describe('what holds a line', () => {
+  it('is the payment, the window to cancel, the office, the stock, then the packing', async () => {
+    const { person, order } = await ordered()
+    const held = async (set: Partial<typeof orders.$inferInsert> = {}) => {
+      if (Object.keys(set).length > 0)
+        await t.ctx.db.update(orders).set(set).where(eq(orders.id, order.id))
+      const [line] = (await person.browser.get(url(order.id))).data.lines
+      return [line.held_by, line.held_until]
+    }
+    expect(await held()).toEqual(['cancel_window', order.cancel_until])
+    expect(await held({ paymentMethod: 'bank_transfer' })).toEqual(['payment', null])
+    expect(await held({ paymentState: 'paid', cancelUntil: t.clock.now() })).toEqual([
+      'packing',
+      null,
+    ])
+    expect(await held({ fulfilmentState: 'on_hold' })).toEqual(['office', null])
+    await t.ctx.db
+      .update(orderLines)
+      .set({ lineStatus: 'backordered' })
+      .where(eq(orderLines.orderId, order.id))
+    const end = new Date(Date.parse(order.placed_at) + 21 * 24 * 60 * minute).toISOString()
+    expect(await held({ fulfilmentState: 'unfulfilled' })).toEqual(['stock', end])
+    await t.ctx.db
+      .update(orderLines)
+      .set({ backorderChoice: 'wait' })
+      .where(eq(orderLines.orderId, order.id))
+    expect(await held()).toEqual(['stock', null])
+    expect(await held({ orderState: 'cancelled' })).toEqual([null, null])
+  })
+})
+
+describe('many at once', () => {
+  it('makes one order of 20 tries with one key, and tells its bytes again', async () => {
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product])
+    const key = newId()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(person, cart, key)))
+    const won = answers.filter((answer) => answer.status === 201)
+    expect(new Set(won.map((answer) => answer.text)).size).toBe(1)
+    expect(won.filter((answer) => !answer.headers['idempotency-replayed'])).toHaveLength(1)
+    for (const answer of answers.filter((each) => each.status !== 201))
+      expect([
+        answer.status,
+        answer.body.error_code,
+        Number(answer.headers['retry-after']),
+      ]).toEqual([409, 'IDEMPOTENT_CALL_IN_PROGRESS', 1])
+    const replay = await checkOut(person, cart, key)
+    expect([replay.text, replay.headers['idempotency-replayed']]).toEqual([won[0]?.text, 'true'])
+    const other = await checkOut(person, { ...cart, total: 1 }, key)
+    expect([other.status, other.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect((await person.browser.list('/api/patient/orders')).data).toHaveLength(1)
+    const stranger = await asPatient(t, doctor)
+    expect((await checkOut(stranger, await fillCart(stranger, [product]), key)).status).toBe(201)
+  })
+
+  it('makes one order of one cart, whatever the keys', async () => {
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(person, cart)))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    for (const answer of answers.filter((each) => each.status !== 201))
+      expect(answer.status).toBe(409)
+  })
+
+  it('cancels once, however often it is asked', async () => {
+    const mine = await makeProduct(t, { onHand: 5 })
+    await makeCatalog(t, [mine], 'Once')
+    const { person, order } = await ordered([{ variantId: mine.variantId, quantity: 2 }])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(person, order.id)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(await stockOf(mine)).toMatchObject({ onHand: 5, reserved: 0 })
+  })
+})

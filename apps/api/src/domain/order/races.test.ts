@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carts } from '../../db/schema/cart.ts'
+import { orderLines, orders, payments } from '../../db/schema/order.ts'
+import { idempotencyKeys } from '../../db/schema/platform.ts'
+import { stock } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { socketOf } from '../../testing/socket.ts'
+
+// real sockets, real sessions, real PostgreSQL: nothing is shared between the callers but the database
+
+let t: TestApp
+let url: () => string
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  const address = await t.listen()
+  url = () => address
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const times = <T>(n: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => make(i)))
+const ordersOf = (person: Person) =>
+  t.ctx.db.select().from(orders).where(eq(orders.patientId, person.id))
+
+describe('many at once, over HTTP', () => {
+  it('sells exactly ten of ten to two hundred buyers', async () => {
+    const rare = await makeProduct(t, { onHand: 10 })
+    await makeCatalog(t, [rare], 'Rare')
+    const buyers: { person: Person; cart: { total: number; revision: number } }[] = []
+    for (let round = 0; round < 20; round++)
+      buyers.push(
+        ...(await times(10, async () => {
+          const person = await asPatient(t, doctor)
+          return { person, cart: await fillCart(person, [rare]) }
+        })),
+      )
+    const answers = await Promise.all(
+      buyers.map(({ person, cart }) => socketOf(url, person).checkOut(cart, newId())),
+    )
+    const refused = answers.filter((answer) => answer.status !== 201)
+    expect(answers.length - refused.length).toBe(10)
+    for (const { status, body } of refused)
+      expect([status, body.error_code, Object.keys(body.errors)]).toEqual([
+        422,
+        'OUT_OF_STOCK',
+        ['lines.0'],
+      ])
+    const [level] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, rare.variantId))
+    expect(level).toMatchObject({ onHand: 10, reserved: 10 })
+    const [sold] = await t.ctx.db
+      .select({ units: sql<number>`sum(${orderLines.qtyOrdered})::int` })
+      .from(orderLines)
+      .where(eq(orderLines.variantId, rare.variantId))
+    expect(sold?.units).toBe(10)
+  }, 120_000)
+
+  it('gives the discount of a first order once to fifty orders of one person', async () => {
+    const product = await makeProduct(t, { onHand: 1_000, price: 10_000 })
+    await makeCatalog(t, [product], 'First order')
+    const person = await asPatient(t, doctor, { firstOrderDiscountBp: 1_000 })
+    const socket = socketOf(url, person)
+    const buy = async () => {
+      await socket.call('POST', '/api/patient/cart/lines', { variant_id: product.variantId })
+      await socket.call('PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+      const cart = (await socket.call('GET', '/api/patient/cart')).body.data
+      return socket.checkOut(cart, newId())
+    }
+    const answers = await times(50, buy)
+    // alone, so that there are two orders at least
+    answers.push(await buy())
+    const made = await ordersOf(person)
+    expect(made.length).toBe(answers.filter((answer) => answer.status === 201).length)
+    expect(made.length).toBeGreaterThan(1)
+    for (const answer of answers) expect([201, 409, 422]).toContain(answer.status)
+    const reduced = made.filter((order) => order.discount > 0)
+    expect(reduced.map((order) => order.discount)).toEqual([(reduced[0]?.subtotal ?? 0) / 10])
+  }, 60_000)
+
+  it('lets a recipe that may be bought once be bought once by fifty tries', async () => {
+    const product = await makeProduct(t, { onHand: 1_000 })
+    const person = await asPatient(t, doctor)
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product, line: { refillsAllowed: 0, minDaysBetween: 0, quantity: 1 } },
+    ])
+    const item = { variantId: product.variantId, recipeLineId: lineIds[0] ?? '' }
+    await fillCart(person, [item])
+    const socket = socketOf(url, person)
+    const answers = await times(50, async () => {
+      const cart = (await socket.call('GET', '/api/patient/cart')).body.data
+      const answer = await socket.checkOut(cart, newId())
+      if (answer.status === 201) return answer.status
+      const again = { variant_id: item.variantId, recipe_line_id: item.recipeLineId }
+      return (await socket.call('POST', '/api/patient/cart/lines', again)).status
+    })
+    expect(answers.filter((status) => status === 201)).toHaveLength(1)
+    expect(await ordersOf(person)).toHaveLength(1)
+    const [line] = await t.ctx.db
+      .select()
+      .from(recipeLines)
+      .where(eq(recipeLines.id, item.recipeLineId))
+    expect(line?.timesOrdered).toBe(1)
+  }, 60_000)
+
+  it('makes one order of twenty calls with one key and answers all of them with its bytes', async () => {
+    const product = await makeProduct(t)
+    await makeCatalog(t, [product], 'Once')
+    const person = await asPatient(t, doctor)
+    const cart = await fillCart(person, [product])
+    const key = newId()
+    const answers = await times(20, () => socketOf(url, person).checkOut(cart, key))
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1)
+    const [made, ...more] = await ordersOf(person)
+    expect(more).toEqual([])
+    const owed = await t.ctx.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, made?.id ?? ''))
+    expect(owed).toHaveLength(1)
+    const kept = await t.ctx.db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.accountId, person.accountId), eq(idempotencyKeys.key, key)))
+    expect(kept).toHaveLength(1)
+    const active = await t.ctx.db
+      .select()
+      .from(carts)
+      .where(and(eq(carts.patientId, person.id), eq(carts.status, 'active')))
+    expect(active).toHaveLength(0)
+  }, 60_000)
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checkOut, fillCart } from '../../testing/shop.ts'
+import { taxesOf } from './taxes.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ currency: 'JPY', timeZone: 'Asia/Tokyo' })
+})
+afterAll(() => t.close())
+
+it('is a PDF of one’s own order only, and its taxes add up in yen', async () => {
+  const doctor = await asDoctor(t)
+  const food = await makeProduct(t, { price: 1_080 })
+  const care = await makeProduct(t, { price: 1_100, usageKind: 'topical' })
+  await makeCatalog(t, [food, care])
+  const person = await asPatient(t, doctor)
+  const { data: order } = await checkOut(person, await fillCart(person, [food, care]))
+  expect(order).toMatchObject({ currency: 'JPY', subtotal: 2_180, shipping: 880, total: 3_060 })
+  expect(await taxesOf(t.ctx, order.id)).toEqual([
+    { rateBp: 1_000, tax: 180 },
+    { rateBp: 800, tax: 80 },
+  ])
+  const url = `/api/patient/orders/${order.id}/receipt`
+  for (const locale of ['en', 'ja']) {
+    const answer = await person.browser.get(`${url}?locale=${locale}`)
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toContain(`${order.number}.pdf`)
+    expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  await t.ctx.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, order.id))
+  expect((await person.browser.get(url)).status).toBe(200)
+  expect((await person.browser.get(`${url}?locale=fr`)).status).toBe(422)
+  expect((await t.browser().get(url)).status).toBe(401)
+  const other = await asPatient(t, doctor)
+  const missing = await other.browser.get(`/api/patient/orders/${newId()}/receipt`)
+  const foreign = await other.browser.get(url)
+  expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+})

@@ -1,0 +1,78 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { listMails } from '../admin/mailLog.ts'
+import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
+import { exportPatientData } from './exportData.ts'
+import { getPatientForAdmin, readPatientForAdmin } from './getForAdmin.ts'
+import { patientList } from './listForAdmin.ts'
+import { listAddressesForAdmin, listConsentsForAdmin, listLinksForAdmin } from './partsForAdmin.ts'
+import { revealPatient } from './reveal.ts'
+import {
+  archivePatientForAdmin,
+  reinstatePatient,
+  restorePatientForAdmin,
+  suspendPatient,
+} from './statesForAdmin.ts'
+import { transferPatient } from './transfer.ts'
+import { updatePatientForAdmin } from './updateForAdmin.ts'
+
+export const handlers = {
+  'GET /api/admin/patients': async (ctx, { query }) => new Page(await patientList.page(ctx, query)),
+  'GET /api/admin/patients/{patientId}': async (ctx, { params }) => ({
+    data: await readPatientForAdmin(ctx, params.patientId),
+  }),
+  'PATCH /api/admin/patients/{patientId}': async (ctx, { params, body }) => {
+    await updatePatientForAdmin(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'GET /api/admin/patients/{patientId}/addresses': async (ctx, { params }) => ({
+    data: await listAddressesForAdmin(ctx, params.patientId),
+  }),
+  'POST /api/admin/patients/{patientId}/anonymise': async (ctx, { params, body }) => {
+    await requestAnonymise(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/archive': async (ctx, { params, body }) => {
+    await archivePatientForAdmin(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/confirm-anonymise': async (ctx, { params, body }) => {
+    await confirmAnonymise(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'GET /api/admin/patients/{patientId}/consents': async (ctx, { params }) => ({
+    data: await listConsentsForAdmin(ctx, params.patientId),
+  }),
+  'POST /api/admin/patients/{patientId}/export-data': async (ctx, { params }) => {
+    const { content, filename } = await exportPatientData(ctx, params.patientId)
+    return new FileReply(content, filename, 'application/zip')
+  },
+  'GET /api/admin/patients/{patientId}/links': async (ctx, { params }) => ({
+    data: await listLinksForAdmin(ctx, params.patientId),
+  }),
+  'GET /api/admin/patients/{patientId}/mails': async (ctx, { params, query }) =>
+    new Page(await listMails(ctx, 'patients', params.patientId, query)),
+  'POST /api/admin/patients/{patientId}/reinstate': async (ctx, { params, body }) => {
+    await reinstatePatient(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/restore': async (ctx, { params, body }) => {
+    await restorePatientForAdmin(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/reveal': async (ctx, { params, body }) => ({
+    data: await revealPatient(ctx, params.patientId, body),
+  }),
+  'POST /api/admin/patients/{patientId}/suspend': async (ctx, { params, body }) => {
+    await suspendPatient(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/transfer': async (ctx, { params, body }) => {
+    await transferPatient(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/withdraw-anonymise': async (ctx, { params, body }) => {
+    await withdrawAnonymise(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+} satisfies Handlers<'admin'>

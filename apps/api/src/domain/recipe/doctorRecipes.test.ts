@@ -1,0 +1,820 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { products, variants } from '../../db/schema/product.ts'
+import { recipeEvents, recipes } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { assertOrderable } from './orderable.ts'
+import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const url = '/api/doctor/recipes'
+const day = 86_400_000
+
+const lineOf = (product: TestProduct, overrides = {}) => ({
+  product_id: product.productId,
+  variant_id: product.variantId,
+  dosage_mode: 'structured',
+  amount_min: 1,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_period: 'day',
+  time_of_day: ['morning'],
+  meal: 'with',
+  quantity: 2,
+  ...overrides,
+})
+
+async function makeDraft(doctor: Person, patientId?: string, lines: object[] = []) {
+  const draft = await doctor.browser.post(url, patientId ? { patient_id: patientId } : {})
+  expect(draft.status).toBe(201)
+  const saved = await doctor.browser.patch(`${url}/${draft.data.id}`, {
+    revision: draft.data.revision,
+    label: 'Course',
+    lines,
+  })
+  expect(saved.status).toBe(200)
+  return saved.data
+}
+
+async function makeIssued(doctor: Person, patient: Person, lines?: object[], issue = {}) {
+  const draft = await makeDraft(doctor, patient.id, lines ?? [lineOf(await makeProduct(t))])
+  const answer = await doctor.browser.post(`${url}/${draft.id}/issue`, {
+    revision: draft.revision,
+    ...issue,
+  })
+  expect(answer.status).toBe(200)
+  return answer.data
+}
+
+const eventsOf = async (id: string) =>
+  (await t.ctx.db.select().from(recipeEvents).where(eq(recipeEvents.recipeId, id)))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((row) => row.event)
+
+describe('who may', () => {
+  const operations: [string, string, object?][] = [
+    ['GET', ''],
+    ['POST', '', {}],
+    ['GET', '/:id'],
+    ['PATCH', '/:id', { revision: 1 }],
+    ['DELETE', '/:id'],
+    ['POST', '/:id/issue', { revision: 1 }],
+    ['POST', '/:id/hold', { reason: 'x' }],
+    ['POST', '/:id/resume'],
+    ['POST', '/:id/cancel', { reason_code: 'error' }],
+    ['POST', '/:id/entered-in-error', { reason: 'x' }],
+    ['POST', '/:id/remind'],
+    ['GET', '/:id/versions'],
+    ['GET', '/:id/pdf'],
+  ]
+
+  it.each(operations)(
+    '%s %s: 401, another role, 403, and the same 404 as for nothing',
+    async (method, path, body) => {
+      const doctor = await asDoctor(t)
+      const other = await asDoctor(t)
+      const waiting = await asDoctor(t, { status: 'needs_info' })
+      const patient = await asPatient(t, doctor)
+      const { id } = await makeDraft(doctor, patient.id)
+      const at = (recipeId: string) => `${url}${path.replace(':id', recipeId)}`
+      expect((await t.browser().call(method, at(id), body)).status).toBe(401)
+      expect((await patient.browser.call(method, at(id), body)).status).toBe(401)
+      expect((await waiting.browser.call(method, at(id), body)).body.error_code).toBe(
+        'DOCTOR_NOT_APPROVED',
+      )
+      if (!path) return
+      const foreign = await other.browser.call(method, at(id), body)
+      const missing = await other.browser.call(method, at(newId()), body)
+      expect(foreign.status).toBe(404)
+      expect(foreign.text).toBe(missing.text)
+    },
+  )
+
+  it('lets a suspended doctor read and not write', async () => {
+    const doctor = await asDoctor(t, { status: 'suspended' })
+    expect((await doctor.browser.get(url)).status).toBe(200)
+    expect((await doctor.browser.post(url, {})).body.error_code).toBe('ACCOUNT_SUSPENDED')
+  })
+})
+
+describe('beginning a draft', () => {
+  it('is empty by default, and an untouched one is used again', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const catalog = await makeCatalog(t, [])
+    const first = await doctor.browser.post(url, { mode: 'create' })
+    expect(first.status).toBe(201)
+    expect(first.data).toMatchObject({
+      status: 'draft',
+      version: 1,
+      patient: null,
+      lines: [],
+      number: null,
+    })
+    const again = await doctor.browser.post(url, { patient_id: patient.id, catalog_id: catalog })
+    expect(again.data).toMatchObject({
+      id: first.data.id,
+      catalog_id: catalog,
+      patient: { id: patient.id },
+    })
+  })
+
+  it('ignores a catalog that is not open, with a notice', async () => {
+    const doctor = await asDoctor(t)
+    const answer = await doctor.browser.post(url, { catalog_id: newId() })
+    expect(answer.data).toMatchObject({ catalog_id: null, notices: ['CATALOG_NOT_OPEN'] })
+  })
+
+  it('refuses the patient of another doctor, an archived one, and modes without a recipe', async () => {
+    const doctor = await asDoctor(t)
+    const stranger = await asPatient(t, await asDoctor(t))
+    const archived = await asPatient(t, doctor, { status: 'archived' })
+    expect((await doctor.browser.post(url, { patient_id: stranger.id })).status).toBe(404)
+    const refused = await doctor.browser.post(url, { patient_id: archived.id })
+    expect(Object.keys(refused.body.errors)).toEqual(['patient_id'])
+    for (const mode of ['edit', 'renew', 'copy', 'template']) {
+      const answer = await doctor.browser.post(url, { mode })
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['recipe']])
+    }
+    const unknown = await doctor.browser.post(url, { mode: 'steal', extra: 1, recipe: 'x' })
+    expect(Object.keys(unknown.body.errors).sort()).toEqual(['extra', 'mode', 'recipe'])
+  })
+
+  it('edit opens a draft, and makes one next version of what was issued', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const draft = await makeDraft(doctor, patient.id)
+    const opened = await doctor.browser.post(url, { mode: 'edit', recipe: draft.id })
+    expect(opened.data.id).toBe(draft.id)
+    const issued = await makeIssued(doctor, patient, [
+      lineOf(await makeProduct(t), { rationale: 'Sleep' }),
+    ])
+    const next = await doctor.browser.post(url, { mode: 'edit', recipe: issued.id })
+    expect(next.data).toMatchObject({
+      version: 2,
+      series_id: issued.series_id,
+      patient: { id: patient.id },
+      supersedes: { id: issued.id, number: issued.number },
+      lines: [{ rationale: 'Sleep', times_ordered: 0 }],
+    })
+    expect(next.data.lines[0].id).not.toBe(issued.lines[0].id)
+    const twice = await doctor.browser.post(url, { mode: 'edit', recipe: issued.id })
+    expect(twice.data).toMatchObject({ id: next.data.id, notices: ['DRAFT_OPENED'] })
+  })
+
+  it('renew moves the dates, keeps the course and marks what changed', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = await makeProduct(t, { price: 1000 })
+    const issued = await makeIssued(doctor, patient, [lineOf(product, { quantity: 1 })])
+    await doctor.browser.post(`${url}/${issued.id}/cancel`, { reason_code: 'patient_wish' })
+    await t.ctx.db.update(variants).set({ price: 1200 }).where(eq(variants.id, product.variantId))
+    await t.ctx.db
+      .update(products)
+      .set({ availability: 'discontinued' })
+      .where(eq(products.id, product.productId))
+    const renewed = await doctor.browser.post(url, { mode: 'renew', recipe: issued.id })
+    expect(renewed.data).toMatchObject({
+      version: 2,
+      label: 'Course',
+      starts_on: '2026-11-20',
+      lines: [{ quantity: 1, price: 1000, price_now: 1200 }],
+    })
+    expect(renewed.data.warnings.map((w: { code: string }) => w.code)).toEqual([
+      'DISCONTINUED',
+      'PRICE_CHANGED',
+    ])
+    const draft = await doctor.browser.post(url, { mode: 'renew', recipe: renewed.data.id })
+    expect([draft.status, draft.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+  })
+
+  it('copy clears the patient and starts a course of its own', async () => {
+    const doctor = await asDoctor(t)
+    const issued = await makeIssued(doctor, await asPatient(t, doctor))
+    const copy = await doctor.browser.post(url, { mode: 'copy', recipe: issued.id })
+    expect(copy.data).toMatchObject({
+      version: 1,
+      patient: null,
+      source_recipe_id: issued.id,
+      supersedes: null,
+    })
+    expect(copy.data.series_id).not.toBe(issued.series_id)
+    expect(copy.data.lines).toHaveLength(1)
+  })
+
+  it('template keeps where it came from; a draft template or another doctor’s set is not there', async () => {
+    const doctor = await asDoctor(t)
+    const make = async (values: Partial<typeof recipes.$inferInsert>) => {
+      const id = newId()
+      await t.ctx.db.insert(recipes).values({
+        id,
+        kind: 'template',
+        seriesId: id,
+        version: 3,
+        status: 'published',
+        title: 'Sleep basics',
+        ...values,
+      })
+      return id
+    }
+    const template = await make({})
+    const draft = await doctor.browser.post(url, { mode: 'template', recipe: template })
+    expect(draft.data).toMatchObject({ source_template_id: template, label: 'Sleep basics' })
+    const own = await make({ kind: 'my', status: 'active', doctorId: doctor.id })
+    expect((await doctor.browser.post(url, { mode: 'template', recipe: own })).status).toBe(201)
+    const foreign = await make({ kind: 'my', status: 'active', doctorId: (await asDoctor(t)).id })
+    const unpublished = await make({ status: 'draft' })
+    for (const recipe of [foreign, unpublished, newId()])
+      expect((await doctor.browser.post(url, { mode: 'template', recipe })).status).toBe(404)
+  })
+})
+
+describe('writing a draft', () => {
+  it('saves it as one document with defaults and computed supply', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = await makeProduct(t, { price: 1000 })
+    const draft = await makeDraft(doctor, patient.id, [lineOf(product)])
+    expect(draft.revision).toBe(2)
+    expect(draft.lines[0]).toMatchObject({
+      refills_allowed: 3,
+      min_days_between: 96,
+      days_supply: 120,
+      price: 1000,
+      orders_left: 4,
+      days_left: null,
+    })
+    expect(draft.totals).toMatchObject({
+      subtotal: 2000,
+      discount: 0,
+      total: 2000,
+      currency: 'USD',
+    })
+    const id = draft.lines[0].id
+    const moved = await doctor.browser.patch(`${url}/${draft.id}`, {
+      revision: 2,
+      lines: [
+        lineOf(product, { optional: true, dosage_mode: 'label' }),
+        lineOf(product, { id, amount_max: 2 }),
+      ],
+    })
+    expect(moved.data.lines.map((line: { id: string }) => line.id)[1]).toBe(id)
+    expect(moved.data.lines[1]).toMatchObject({ position: 1, days_supply: 80 })
+    expect(moved.data.totals).toMatchObject({ subtotal: 2000, optional: 2000 })
+  })
+
+  it('answers 409 with who and when to a stale revision, and only one of two savers wins', async () => {
+    const doctor = await asDoctor(t)
+    const draft = await makeDraft(doctor)
+    const save = (label: string) =>
+      doctor.browser.patch(`${url}/${draft.id}`, { revision: draft.revision, label })
+    const answers = await Promise.all([save('a'), save('b'), save('c')])
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409])
+    expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
+      error_code: 'REVISION_CONFLICT',
+      changed_at: expect.any(String),
+    })
+  })
+
+  it('refuses every bad field at its key', async () => {
+    const doctor = await asDoctor(t)
+    const product = await makeProduct(t)
+    const gone = await makeProduct(t, { removedAt: t.clock.now() })
+    const draft = await makeDraft(doctor)
+    const errorsOf = async (body: object) => {
+      const answer = await doctor.browser.patch(`${url}/${draft.id}`, {
+        revision: draft.revision,
+        ...body,
+      })
+      expect(answer.status).toBe(422)
+      return Object.keys(answer.body.errors).sort()
+    }
+    expect(await errorsOf({ label: 'x'.repeat(41), valid_days: 366, status: 'issued' })).toEqual([
+      'label',
+      'status',
+      'valid_days',
+    ])
+    expect(
+      await errorsOf({
+        lines: [
+          lineOf(product, { quantity: '2', frequency_count: 25, unit: 'bucket', meal: null }),
+        ],
+      }),
+    ).toEqual(['lines.0.frequency_count', 'lines.0.meal', 'lines.0.quantity', 'lines.0.unit'])
+    expect(await errorsOf({ lines: Array.from({ length: 31 }, () => lineOf(product)) })).toEqual([
+      'lines',
+    ])
+    expect(
+      await errorsOf({
+        lines: [
+          lineOf(product, { variant_id: gone.variantId }),
+          lineOf(gone),
+          lineOf(product, { amount_min: 3, amount_max: 1 }),
+        ],
+      }),
+    ).toEqual(['lines.0.variant_id', 'lines.1.product_id', 'lines.2.amount_max'])
+    expect(await errorsOf({ catalog_id: newId() })).toEqual(['catalog_id'])
+    const patch = await doctor.browser.patch(`${url}/${draft.id}`, {})
+    expect(Object.keys(patch.body.errors)).toEqual(['revision'])
+  })
+
+  it('never changes what was issued', async () => {
+    const doctor = await asDoctor(t)
+    const issued = await makeIssued(doctor, await asPatient(t, doctor))
+    const patch = await doctor.browser.patch(`${url}/${issued.id}`, {
+      revision: issued.revision,
+      label: 'New',
+    })
+    expect([patch.status, patch.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await doctor.browser.del(`${url}/${issued.id}`)).status).toBe(409)
+    expect((await doctor.browser.get(`${url}/${issued.id}`)).data.label).toBe('Course')
+  })
+
+  it('deletes a draft', async () => {
+    const doctor = await asDoctor(t)
+    const draft = await makeDraft(doctor)
+    expect((await doctor.browser.del(`${url}/${draft.id}`)).status).toBe(204)
+    expect((await doctor.browser.get(`${url}/${draft.id}`)).status).toBe(404)
+  })
+})
+
+describe('issuing', () => {
+  it('numbers, freezes, dates and tells the patient, in one go', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor, { language: 'ja' })
+    const product = await makeProduct(t, { price: 1000, title: 'Frozen' })
+    const issued = await makeIssued(doctor, patient, [lineOf(product)], { valid_days: 90 })
+    expect(issued).toMatchObject({
+      status: 'issued',
+      starts_on: '2026-11-20',
+      expires_on: '2027-02-18',
+      warnings: [],
+    })
+    expect(issued.number).toMatch(/^R-2026-\d{6}$/)
+    await t.ctx.db
+      .update(products)
+      .set({ title: 'Renamed' })
+      .where(eq(products.id, product.productId))
+    await t.ctx.db.update(variants).set({ price: 5000 }).where(eq(variants.id, product.variantId))
+    const read = await doctor.browser.get(`${url}/${issued.id}`)
+    expect(read.data.lines[0]).toMatchObject({
+      price: 1000,
+      price_now: 5000,
+      product: { title: 'Frozen' },
+    })
+    const [mail] = await mailsTo(t, patient.email)
+    expect(mail).toMatchObject({ template: 'recipe_issued', locale: 'ja' })
+    expect(mail?.text).toContain(`/user/recipes?id=${issued.id}`)
+    expect(mail?.text).not.toContain('Frozen')
+    expect(await eventsOf(issued.id)).toEqual(['issued'])
+    const audited = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.objectId, issued.id)))
+    expect(audited.map((row) => row.action)).toEqual(
+      expect.arrayContaining(['recipe.issue', 'recipe.read']),
+    )
+  })
+
+  it('sends no mail when not asked, or when the patient cannot sign in yet', async () => {
+    const doctor = await asDoctor(t)
+    const quiet = await asPatient(t, doctor)
+    await makeIssued(doctor, quiet, undefined, { send_mail: false })
+    const invited = await asPatient(t, doctor, { status: 'invited' })
+    await makeIssued(doctor, invited)
+    expect([...(await mailsTo(t, quiet.email)), ...(await mailsTo(t, invited.email))]).toEqual([])
+  })
+
+  it('supersedes the version in force under the same number', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const one = await makeIssued(doctor, patient)
+    const two = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
+    const began = t.clock.now().getTime()
+    let passed = 0
+    const ticking = vi.spyOn(t.clock, 'now').mockImplementation(() => new Date(began + passed++))
+    const issued = await doctor.browser.post(`${url}/${two.data.id}/issue`, {
+      revision: two.data.revision,
+    })
+    ticking.mockRestore()
+    expect(issued.data).toMatchObject({ number: one.number, version: 2, status: 'issued' })
+    const listed = await doctor.browser.list(url, { filter: { patient_id: patient.id } })
+    expect(listed.data.map((row: { version: number }) => row.version)).toEqual([2, 1])
+    expect((await doctor.browser.get(`${url}/${one.id}`)).data).toMatchObject({
+      status: 'superseded',
+      superseded_by: two.data.id,
+    })
+    const versions = await doctor.browser.get(`${url}/${one.id}/versions`)
+    expect(
+      versions.data.map((row: { version: number; status: string }) => [row.version, row.status]),
+    ).toEqual([
+      [2, 'issued'],
+      [1, 'superseded'],
+    ])
+    const three = await doctor.browser.post(url, { mode: 'renew', recipe: issued.data.id })
+    await doctor.browser.post(`${url}/${three.data.id}/issue`, {
+      revision: three.data.revision,
+      supersede: false,
+    })
+    expect((await doctor.browser.get(`${url}/${two.data.id}`)).data.status).toBe('issued')
+  })
+
+  it('carries used refills over only when ticked', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const one = await makeIssued(doctor, patient)
+    await inTransaction(t.ctx, (ctx) =>
+      recordOrdered(ctx, [{ recipeLineId: one.lines[0].id, quantity: 1 }], 'O-1'),
+    )
+    const two = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
+    const issued = await doctor.browser.post(`${url}/${two.data.id}/issue`, {
+      revision: two.data.revision,
+      carry_refills: true,
+    })
+    expect(issued.data.lines[0]).toMatchObject({ times_ordered: 1, orders_left: 3 })
+  })
+
+  it('lets exactly one of many win', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const draft = await makeDraft(doctor, patient.id, [lineOf(await makeProduct(t))])
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        doctor.browser.post(`${url}/${draft.id}/issue`, { revision: draft.revision }),
+      ),
+    )
+    expect(tries.filter((a) => a.status === 200)).toHaveLength(1)
+    expect(tries.filter((a) => a.status === 409)).toHaveLength(7)
+    expect(await mailsTo(t, patient.email)).toHaveLength(1)
+  })
+
+  it('refuses without patient, without lines, without dosage, in the past, and in a stale revision', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = await makeProduct(t)
+    const keysOf = async (draft: { id: string; revision: number }, body = {}) => {
+      const answer = await doctor.browser.post(`${url}/${draft.id}/issue`, {
+        revision: draft.revision,
+        ...body,
+      })
+      expect(answer.status).toBe(422)
+      return Object.keys(answer.body.errors)
+    }
+    expect(await keysOf(await makeDraft(doctor, undefined, [lineOf(product)]))).toEqual([
+      'patient_id',
+    ])
+    expect(await keysOf(await makeDraft(doctor, patient.id))).toEqual(['lines'])
+    expect(
+      await keysOf(
+        await makeDraft(doctor, patient.id, [
+          lineOf(product, { frequency_count: null }),
+          lineOf(product, { dosage_mode: 'text' }),
+        ]),
+      ),
+    ).toEqual(['lines.0.frequency_count', 'lines.1.instructions'])
+    const good = await makeDraft(doctor, patient.id, [lineOf(product)])
+    expect(await keysOf(good, { starts_on: '2026-11-19' })).toEqual(['starts_on'])
+    expect(await keysOf(good, { starts_on: '2028-01-01' })).toEqual(['starts_on'])
+    const stale = await doctor.browser.post(`${url}/${good.id}/issue`, { revision: 1 })
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+    await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, patient.id))
+    expect(await keysOf(good)).toEqual(['patient_id'])
+  })
+
+  it('stops at an allergy until it is overridden with a reason', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor, { allergies: ['Soy'] })
+    const soy = await makeProduct(t, {
+      ingredients: [{ name: 'Soy', code: 'soy', amount: 1, unit: 'mg', percent_ref: null }],
+    })
+    const draft = await makeDraft(doctor, patient.id, [
+      lineOf(await makeProduct(t), { quantity: 1 }),
+      lineOf(soy, { quantity: 1 }),
+    ])
+    expect(draft.warnings).toMatchObject([{ code: 'ALLERGY', level: 'stop', line: 1 }])
+    const issue = (body = {}) =>
+      doctor.browser.post(`${url}/${draft.id}/issue`, { revision: draft.revision, ...body })
+    const stopped = await issue()
+    expect(stopped.body).toMatchObject({ error_code: 'RECIPE_STOP_WARNING', lines: [1] })
+    const wrongLine = await issue({
+      overrides: [{ code: 'ALLERGY', line: 0, reason: 'Tolerated' }],
+    })
+    expect(wrongLine.body.error_code).toBe('RECIPE_STOP_WARNING')
+    const noReason = await issue({ overrides: [{ code: 'ALLERGY', line: 1, reason: ' ' }] })
+    expect(Object.keys(noReason.body.errors)).toEqual(['overrides.0.reason'])
+    const issued = await issue({
+      overrides: [{ code: 'ALLERGY', line: 1, reason: 'Tolerated before' }],
+    })
+    expect(issued.data.warnings_overridden).toEqual([
+      { code: 'ALLERGY', line: 1, reason: 'Tolerated before' },
+    ])
+  })
+
+  it('sees ingredients that another recipe in force holds', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const zinc = () =>
+      makeProduct(t, {
+        ingredients: [{ name: 'Zinc', code: 'zinc', amount: 10, unit: 'mg', percent_ref: 100 }],
+      })
+    const first = await makeIssued(doctor, patient, [lineOf(await zinc(), { quantity: 1 })])
+    const draft = await makeDraft(doctor, patient.id, [lineOf(await zinc(), { quantity: 1 })])
+    expect(draft.warnings).toMatchObject([
+      { code: 'DUPLICATE_IN_OTHER_RECIPE', detail: { recipe: first.number } },
+    ])
+    expect(draft.ingredient_totals).toMatchObject([
+      { code: 'zinc', per_day: 20, limit: 25, from_other_recipes: true },
+    ])
+  })
+})
+
+describe('after issuing', () => {
+  it('pauses and resumes; an administrator’s pause stays', async () => {
+    const doctor = await asDoctor(t)
+    const { id } = await makeIssued(doctor, await asPatient(t, doctor))
+    expect(Object.keys((await doctor.browser.post(`${url}/${id}/hold`, {})).body.errors)).toEqual([
+      'reason',
+    ])
+    const held = await doctor.browser.post(`${url}/${id}/hold`, { reason: 'Blood results' })
+    expect(held.data).toMatchObject({
+      status: 'on_hold',
+      held_by: 'doctor',
+      hold_reason: 'Blood results',
+    })
+    expect(held.data.actions).toContain('resume')
+    expect((await doctor.browser.post(`${url}/${id}/hold`, { reason: 'x' })).body).toMatchObject({
+      error_code: 'INVALID_TRANSITION',
+      from: 'on_hold',
+    })
+    expect((await doctor.browser.post(`${url}/${id}/resume`)).data).toMatchObject({
+      status: 'issued',
+      hold_reason: null,
+    })
+    expect(await eventsOf(id)).toEqual(['issued', 'on_hold', 'resumed'])
+    await t.ctx.db
+      .update(recipes)
+      .set({ status: 'on_hold', heldBy: 'admin' })
+      .where(eq(recipes.id, id))
+    expect((await doctor.browser.post(`${url}/${id}/resume`)).body.error_code).toBe('HELD_BY_ADMIN')
+  })
+
+  it('does not issue a draft by resuming it', async () => {
+    const doctor = await asDoctor(t)
+    const draft = await makeDraft(doctor)
+    for (const [step, body] of [
+      ['resume'],
+      ['hold', { reason: 'x' }],
+      ['cancel', { reason_code: 'error' }],
+      ['entered-in-error', { reason: 'x' }],
+      ['remind'],
+    ] as const)
+      expect((await doctor.browser.post(`${url}/${draft.id}/${step}`, body)).body.error_code).toBe(
+        'INVALID_TRANSITION',
+      )
+  })
+
+  it('cancels with a code, for good', async () => {
+    const doctor = await asDoctor(t)
+    const { id } = await makeIssued(doctor, await asPatient(t, doctor))
+    const bad = await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'mood' })
+    expect(Object.keys(bad.body.errors)).toEqual(['reason_code'])
+    const cancelled = await doctor.browser.post(`${url}/${id}/cancel`, {
+      reason_code: 'side_effect',
+      reason: 'Rash',
+    })
+    expect(cancelled.data).toMatchObject({
+      status: 'cancelled',
+      end_reason_code: 'side_effect',
+      end_reason_text: 'Rash',
+      actions: ['renew', 'copy'],
+    })
+    expect(
+      cancelled.data.events.find((each: { event: string }) => each.event === 'cancelled'),
+    ).toMatchObject({ reason_code: 'side_effect', reason: 'Rash' })
+    const csv = await doctor.browser.get('/api/doctor/recipe-histories/csv?locale=ja')
+    expect(csv.text).toContain('副作用 – Rash')
+    expect(
+      (await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'error' })).status,
+    ).toBe(409)
+  })
+
+  it('is entered in error only while nothing was ordered', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const wrong = await makeIssued(doctor, patient)
+    expect(
+      (
+        await doctor.browser.post(`${url}/${wrong.id}/entered-in-error`, {
+          reason: 'Wrong patient',
+        })
+      ).data.status,
+    ).toBe('entered_in_error')
+    const ordered = await makeIssued(doctor, patient)
+    await inTransaction(t.ctx, (ctx) =>
+      recordOrdered(ctx, [{ recipeLineId: ordered.lines[0].id, quantity: 1 }], 'O-1'),
+    )
+    const refused = await doctor.browser.post(`${url}/${ordered.id}/entered-in-error`, {
+      reason: 'x',
+    })
+    expect(refused.body).toMatchObject({ error_code: 'INVALID_TRANSITION', allowed: ['cancelled'] })
+  })
+
+  it('reminds once in three days, and never when something was ordered', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const { id, lines } = await makeIssued(doctor, patient, undefined, { send_mail: false })
+    const remind = () => doctor.browser.post(`${url}/${id}/remind`)
+    expect((await remind()).status).toBe(200)
+    expect((await remind()).body.error_code).toBe('REMINDED_RECENTLY')
+    expect((await mailsTo(t, patient.email)).map((mail) => mail.template)).toEqual([
+      'recipe_reminder',
+    ])
+    await inTransaction(t.ctx, (ctx) =>
+      recordOrdered(ctx, [{ recipeLineId: lines[0].id, quantity: 1 }], 'O-1'),
+    )
+    expect((await remind()).body.error_code).toBe('INVALID_TRANSITION')
+    const invited = await makeIssued(doctor, await asPatient(t, doctor, { status: 'invited' }))
+    expect((await doctor.browser.post(`${url}/${invited.id}/remind`)).body.error_code).toBe(
+      'PATIENT_NOT_ACTIVE',
+    )
+  })
+
+  it('prints a schedule in both languages', async () => {
+    const doctor = await asDoctor(t)
+    const { id, number } = await makeIssued(
+      doctor,
+      await asPatient(t, doctor, { lastName: '髙橋' }),
+    )
+    for (const locale of ['en', 'ja']) {
+      const pdf = await doctor.browser.get(`${url}/${id}/pdf?locale=${locale}`)
+      expect(pdf.status).toBe(200)
+      expect(pdf.headers['content-type']).toBe('application/pdf')
+      expect(String(pdf.headers['content-disposition'])).toContain(`${number}-v1.pdf`)
+      expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    expect((await doctor.browser.get(`${url}/${id}/pdf?locale=fr`)).status).toBe(422)
+  })
+})
+
+describe('the list', () => {
+  it('filters by status, patient, text, label, product, expiry and orders', async () => {
+    const doctor = await asDoctor(t)
+    const ana = await asPatient(t, doctor, { lastName: '髙橋', firstName: '杏奈' })
+    const bo = await asPatient(t, doctor)
+    const product = await makeProduct(t, { title: 'Selenium special' })
+    const one = await makeIssued(doctor, ana, [lineOf(product)], { valid_days: 20 })
+    const two = await makeIssued(doctor, bo)
+    const draft = await makeDraft(doctor, bo.id, [])
+    const ids = async (filter: object, sort?: [string, 'ASC' | 'DESC']) =>
+      (
+        await doctor.browser.list(url, { filter: filter as never, ...(sort ? { sort } : {}) })
+      ).data.map((row: { id: string }) => row.id)
+    expect((await ids({})).sort()).toEqual([one.id, two.id, draft.id].sort())
+    expect(await ids({ status: ['draft'] })).toEqual([draft.id])
+    expect(await ids({ patient_id: ana.id })).toEqual([one.id])
+    expect(await ids({ q: '髙橋' })).toEqual([one.id])
+    expect(await ids({ q: 'selenium' })).toEqual([one.id])
+    expect(await ids({ q: one.number.slice(-6) })).toEqual([one.id])
+    expect(await ids({ product_id: product.productId })).toEqual([one.id])
+    expect(await ids({ label: 'Course', status: ['issued'] }, ['expires_on', 'ASC'])).toEqual([
+      one.id,
+      two.id,
+    ])
+    expect(await ids({ expiring: true })).toEqual([one.id])
+    expect((await ids({ not_ordered: true })).sort()).toEqual([one.id, two.id].sort())
+    await inTransaction(t.ctx, async (ctx) => {
+      const lines = [{ recipeLineId: two.lines[0].id, quantity: 1 }]
+      await recordOrdered(ctx, lines, 'O-1')
+      await recordShipped(ctx, lines)
+    })
+    expect(await ids({ not_ordered: true })).toEqual([one.id])
+    expect(await ids({ renewal: ['on_track'] })).toEqual([two.id])
+    const rows = await doctor.browser.list(url, { filter: { id: [two.id] } })
+    expect(rows.headers['content-range']).toBe('recipes 0-0/1')
+    expect(rows.data[0]).toMatchObject({ ordered_count: 1, needed_count: 1, renewal: 'on_track' })
+    const foreign = await asDoctor(t)
+    expect((await foreign.browser.list(url, { filter: { id: [one.id] } })).data).toEqual([])
+    expect((await doctor.browser.list(url, { filter: { secret: 1 } as never })).status).toBe(422)
+  })
+})
+
+describe('orders of a recipe', () => {
+  it('count, hold back, complete and can be given back', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = await makeProduct(t)
+    const recipe = await makeIssued(doctor, patient, [
+      lineOf(product, { refills_allowed: 1, min_days_between: 10 }),
+    ])
+    const lineId = recipe.lines[0].id
+    const order = () =>
+      inTransaction(t.ctx, async (ctx) => {
+        await assertOrderable(ctx, patient.id, lineId, 1)
+        await recordOrdered(ctx, [{ recipeLineId: lineId, quantity: 1 }], 'O-1')
+      })
+    await expect(assertOrderable(t.ctx, newId(), lineId, 1)).rejects.toMatchObject({
+      kind: 'not_found',
+    })
+    const tries = await Promise.allSettled([order(), order(), order()])
+    expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
+    await expect(order()).rejects.toMatchObject({
+      code: 'REFILL_TOO_SOON',
+      extra: { until: '2026-11-30' },
+    })
+    await inTransaction(t.ctx, (ctx) =>
+      recordUnordered(ctx, [{ recipeLineId: lineId, quantity: 1 }]),
+    )
+    await order()
+    t.clock.advance(11 * day)
+    await order()
+    await expect(order()).rejects.toMatchObject({ code: 'REFILLS_USED' })
+    const statusNow = async () =>
+      (await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipe.id)))[0]?.status
+    // an order may still be cancelled: the end comes when the last one has left the house
+    expect(await statusNow()).toBe('issued')
+    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, [{ recipeLineId: lineId, quantity: 1 }]))
+    expect(await statusNow()).toBe('completed')
+    expect(await eventsOf(recipe.id)).toEqual([
+      'issued',
+      'ordered',
+      'ordered',
+      'ordered',
+      'completed',
+    ])
+  })
+})
+
+describe('time', () => {
+  it('reminds on day 1 and 7, warns before the end, and ends', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const other = await asPatient(t, doctor)
+    const { id } = await makeIssued(doctor, patient, undefined, {
+      send_mail: false,
+      valid_days: 40,
+    })
+    const templates = async (to: string) =>
+      (await mailsTo(t, to)).map((mail) => mail.template).sort()
+    await t.advance(day / 2)
+    expect(await templates(patient.email)).toEqual([])
+    await t.advance(day / 2 + 1000)
+    await t.advance(1000)
+    expect(await templates(patient.email)).toEqual(['recipe_reminder'])
+    await t.advance(6 * day)
+    await t.advance(day)
+    expect(await templates(patient.email)).toEqual(['recipe_reminder', 'recipe_reminder'])
+    const before = (await templates(doctor.email)).length
+    await t.advance(18 * day)
+    expect((await templates(doctor.email)).length).toBe(before + 1)
+    await t.advance(8 * day)
+    expect(await templates(patient.email)).toContain('recipe_expiring')
+    await t.advance(4 * day)
+    expect((await templates(doctor.email)).length).toBe(before + 2)
+    await t.advance(4 * day)
+    const [row] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, id))
+    expect(row?.status).toBe('expired')
+    expect((await eventsOf(id)).at(-1)).toBe('expired')
+    expect(await templates(other.email)).toEqual([])
+  })
+
+  it('tells the patient a week before something runs out, once', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const recipe = await makeIssued(
+      doctor,
+      patient,
+      [lineOf(await makeProduct(t), { quantity: 1 })],
+      { send_mail: false },
+    )
+    await inTransaction(t.ctx, async (ctx) => {
+      const lines = [{ recipeLineId: recipe.lines[0].id, quantity: 1 }]
+      await recordOrdered(ctx, lines, 'O-1')
+      await recordShipped(ctx, lines)
+    })
+    const refills = async () =>
+      (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length
+    await t.advance(50 * day)
+    expect(await refills()).toBe(0)
+    await t.advance(4 * day)
+    await t.advance(day)
+    expect(await refills()).toBe(1)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { getAttachmentForPatient } from './attachments.ts'
+import { listRecipesOfPatient, openRecipe } from './forPatient.ts'
+import { recipePdfForPatient } from './pdfForPatient.ts'
+import { tellNotBuying } from './tellNotBuying.ts'
+
+export const handlers = {
+  'GET /api/patient/recipes': async (ctx, { query }) =>
+    new Page(await listRecipesOfPatient(ctx, query)),
+  'GET /api/patient/recipes/{recipeId}': async (ctx, { params }) => ({
+    data: await openRecipe(ctx, params.recipeId),
+  }),
+  'GET /api/patient/recipes/{recipeId}/attachments/{attachmentId}': async (ctx, { params }) => {
+    const file = await getAttachmentForPatient(ctx, params.recipeId, params.attachmentId)
+    return new FileReply(file.content, file.filename, file.contentType)
+  },
+  'POST /api/patient/recipes/{recipeId}/not-buying': async (ctx, { params, body }) => ({
+    data: await tellNotBuying(ctx, params.recipeId, body),
+  }),
+  'GET /api/patient/recipes/{recipeId}/pdf': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await recipePdfForPatient(ctx, params.recipeId, locale)
+    return new FileReply(content, filename, 'application/pdf')
+  },
+} satisfies Handlers<'patient'>

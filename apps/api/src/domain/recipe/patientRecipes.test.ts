@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { addresses } from '../../db/schema/patient.ts'
+import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { shipments } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+
+let t: TestApp
+let doctor: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  product = await makeProduct(t, { title: 'Zinc' })
+  await makeCatalog(t, [product])
+})
+afterAll(() => t.close())
+
+const url = (id: string) => `/api/patient/recipes/${id}`
+const daysAgo = (n: number) => new Date(t.clock.now().getTime() - n * 86_400_000)
+
+async function withRecipe(
+  line: Partial<typeof recipeLines.$inferInsert> = {},
+  overrides: Partial<typeof recipes.$inferInsert> = {},
+) {
+  const person = await asPatient(t, doctor)
+  const made = await makeIssuedRecipe(
+    t,
+    { doctor, patient: person },
+    [{ product, line }],
+    overrides,
+  )
+  return { person, ...made }
+}
+
+describe('who may', () => {
+  it('answers 401 to visitors and other roles, 404 to what is not theirs', async () => {
+    const { recipeId } = await withRecipe()
+    for (const path of [
+      '/api/patient/recipes',
+      url(recipeId),
+      `${url(recipeId)}/pdf`,
+      '/api/patient/top',
+    ])
+      for (const browser of [t.browser(), doctor.browser])
+        expect((await browser.get(path)).status).toBe(401)
+    const other = await asPatient(t, doctor)
+    const missing = await other.browser.get(url(newId()))
+    for (const path of [url(recipeId), `${url(recipeId)}/pdf`]) {
+      const answer = await other.browser.get(path)
+      expect([answer.status, answer.text]).toEqual([404, missing.text])
+    }
+    const [row] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    expect(row?.viewedAt).toBeNull()
+  })
+
+  it('never shows drafts and mistakes', async () => {
+    const { person, recipeId } = await withRecipe()
+    for (const status of ['draft', 'entered_in_error'] as const) {
+      await t.ctx.db.update(recipes).set({ status }).where(eq(recipes.id, recipeId))
+      expect((await person.browser.get(url(recipeId))).status).toBe(404)
+      expect((await person.browser.list('/api/patient/recipes')).data).toEqual([])
+    }
+    expect(
+      (await person.browser.list('/api/patient/recipes', { filter: { tab: 'all' } })).status,
+    ).toBe(422)
+  })
+})
+
+describe('my recipes', () => {
+  it('are current or past', async () => {
+    const { person, recipeId } = await withRecipe()
+    const paused = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product }], {
+      status: 'on_hold',
+    })
+    const over = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product }], {
+      expiresOn: '2026-11-19',
+    })
+    const ended = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product }], {
+      status: 'cancelled',
+      label: 'Sleep',
+    })
+    const ids = async (filter: object) =>
+      (await person.browser.list('/api/patient/recipes', { filter: { ...filter } })).data
+        .map((row: { id: string }) => row.id)
+        .sort()
+    expect(await ids({ tab: 'current' })).toEqual([recipeId, paused.recipeId].sort())
+    expect(await ids({ tab: 'past' })).toEqual([over.recipeId, ended.recipeId].sort())
+    expect(await ids({ label: 'Sleep' })).toEqual([ended.recipeId])
+    expect(await ids({ id: [recipeId] })).toEqual([recipeId])
+    const page = await person.browser.list('/api/patient/recipes', { range: [0, 1] })
+    expect(page.headers['content-range']).toBe('recipes 0-1/4')
+    expect(page.data[0]).not.toHaveProperty('lines')
+  })
+
+  it('tell why one was ended, and nothing of what the doctor noted', async () => {
+    const { person, recipeId } = await withRecipe()
+    const note = 'Blood results of next week'
+    await t.ctx.db
+      .update(recipes)
+      .set({
+        status: 'cancelled',
+        endReasonCode: 'side_effect',
+        endReasonText: note,
+        holdReason: note,
+        internalNote: note,
+      })
+      .where(eq(recipes.id, recipeId))
+    const answer = await person.browser.get(url(recipeId))
+    expect(answer.data.end_reason_code).toBe('side_effect')
+    expect(answer.text).not.toContain(note)
+  })
+
+  it('begin with what the doctor wrote: without the marks of Markdown, with every sign', async () => {
+    const { person, recipeId } = await withRecipe()
+    const message = '**Important**: stop if fever > 39 (#2, a_b).\n\n- 2 * 3 drops\n\n> by `mouth`'
+    await t.ctx.db.update(recipes).set({ message }).where(eq(recipes.id, recipeId))
+    expect((await person.browser.get(url(recipeId))).data.message_excerpt).toBe(
+      'Important: stop if fever > 39 (#2, a_b). • 2 * 3 drops by mouth',
+    )
+  })
+
+  it('note their first opening for the doctor, once', async () => {
+    const { person, recipeId } = await withRecipe()
+    const first = await person.browser.get(url(recipeId))
+    expect(first.data).toMatchObject({
+      is_new: true,
+      can_order: true,
+      ordered_count: 0,
+      lines_count: 1,
+      message_excerpt: 'Take them with breakfast.',
+      lines: [
+        { product: { title: 'Zinc' }, refusal: null, in_cart: 0, orders_left: 4, days_left: null },
+      ],
+    })
+    expect(first.data.disclosure).toContain('commission')
+    expect(first.data).not.toHaveProperty('internal_note')
+    expect((await person.browser.get(url(recipeId))).data.is_new).toBe(false)
+    const events = await t.ctx.db
+      .select()
+      .from(recipeEvents)
+      .where(eq(recipeEvents.recipeId, recipeId))
+    expect(events.map((event) => event.event)).toEqual(['viewed'])
+  })
+
+  it('say why a line cannot be ordered, and what is in the cart', async () => {
+    const { person, recipeId, lineIds } = await withRecipe({
+      timesOrdered: 1,
+      lastOrderedAt: daysAgo(10),
+    })
+    const soon = await person.browser.get(url(recipeId))
+    expect(soon.data).toMatchObject({
+      can_order: false,
+      ordered_count: 1,
+      lines: [{ refusal: 'REFILL_TOO_SOON', next_order_on: '2026-12-04' }],
+    })
+    await t.ctx.db
+      .update(recipeLines)
+      .set({ lastOrderedAt: daysAgo(30) })
+      .where(eq(recipeLines.id, lineIds[0] ?? ''))
+    await fillCart(person, [{ variantId: product.variantId, recipeLineId: lineIds[0] ?? '' }])
+    expect((await person.browser.get(url(recipeId))).data.lines[0]).toMatchObject({
+      refusal: null,
+      in_cart: 1,
+    })
+  })
+
+  it('are printed in both languages', async () => {
+    const { person, recipeId } = await withRecipe()
+    for (const locale of ['en', 'ja']) {
+      const answer = await person.browser.get(`${url(recipeId)}/pdf?locale=${locale}`)
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    expect((await person.browser.get(`${url(recipeId)}/pdf?locale=fr`)).status).toBe(422)
+  })
+})
+
+describe('the first page', () => {
+  const top = async (person: Person) => (await person.browser.get('/api/patient/top')).data
+
+  it('is quiet for a new patient whose profile is complete', async () => {
+    const person = await asPatient(t, doctor, {
+      phone: '212 555 0142',
+      birthDate: '1990-04-12',
+      noKnownAllergies: true,
+    })
+    expect(await top(person)).toMatchObject({
+      doctor: { clinic_name: 'Test Clinic' },
+      tasks: [],
+      recipes: [],
+      deliveries: [],
+    })
+  })
+
+  it('puts what is to be done in order', async () => {
+    const { person, recipeId, lineIds } = await withRecipe({
+      timesOrdered: 1,
+      lastOrderedAt: daysAgo(38),
+    })
+    await t.ctx.db
+      .update(recipeLines)
+      .set({ amountMin: 1, amountMax: 2 })
+      .where(eq(recipeLines.id, lineIds[0] ?? ''))
+    await fillCart(person, [product])
+    await person.browser.patch('/api/patient/cart', { payment_method: 'bank_transfer' })
+    const cart = (await person.browser.get('/api/patient/cart')).data
+    const { data: order } = await checkOut(person, cart)
+    await t.ctx.db.insert(shipments).values({
+      id: newId(),
+      number: 'S-T-1',
+      doctorId: doctor.id,
+      orderId: order.id,
+      status: 'exception',
+      method: 'standard',
+    })
+    await t.ctx.db.delete(addresses).where(eq(addresses.patientId, person.id))
+    const page = await top(person)
+    expect(page.tasks.map((task: { kind: string }) => task.kind)).toEqual([
+      'new_recipe',
+      'payment_needed',
+      'delivery_problem',
+      'refill_due',
+      'profile_incomplete',
+    ])
+    expect(page.tasks[1]).toMatchObject({
+      order_id: order.id,
+      label: order.number,
+      amount: order.total,
+    })
+    expect(page.tasks[3]).toMatchObject({ recipe_id: recipeId, label: 'Zinc' })
+    expect(page.tasks[4].missing).toEqual(['address', 'phone', 'birth_date', 'allergies'])
+    expect(page.recipes).toMatchObject([{ id: recipeId, lines: [{ product: { title: 'Zinc' } }] }])
+  })
+
+  it('follows deliveries to the door, and forgets them after a week', async () => {
+    const person = await asPatient(t, doctor)
+    const { data: order } = await checkOut(person, await fillCart(person, [product]))
+    const step = async (set: Partial<typeof orders.$inferInsert>) => {
+      await t.ctx.db.update(orders).set(set).where(eq(orders.id, order.id))
+      return (await top(person)).deliveries.map((each: { step: string }) => each.step)
+    }
+    expect(await step({ releasedAt: null })).toEqual(['ordered'])
+    expect(await step({ fulfilmentState: 'shipped' })).toEqual(['shipped'])
+    expect(await step({ fulfilmentState: 'delivered', deliveredAt: daysAgo(1) })).toEqual([
+      'delivered',
+    ])
+    expect(await step({ deliveredAt: daysAgo(8) })).toEqual([])
+  })
+})
+
+describe('why it is not bought', () => {
+  it('is told to the doctor, the last word counts, and only of one’s own recipe in force', async () => {
+    const { person, recipeId } = await withRecipe()
+    const tell = (body: object, browser = person.browser) =>
+      browser.post(`${url(recipeId)}/not-buying`, body)
+    expect((await person.browser.get(url(recipeId))).data.not_buying).toBeNull()
+    const bare = await tell({ reason: 'other', note: ' ' })
+    expect([bare.status, Object.keys(bare.body.errors)]).toEqual([422, ['note']])
+    expect((await tell({ reason: 'price' })).data.not_buying).toBe('price')
+    t.clock.advance(1_000)
+    const again = await tell({ reason: 'other', note: 'Next: month' })
+    expect(again.data.not_buying).toBe('other')
+    const { data } = await doctor.browser.get(`/api/doctor/recipes/${recipeId}`)
+    const told = data.events.filter((event: { event: string }) => event.event === 'not_buying')
+    expect(told).toMatchObject([
+      { reason_code: 'other', reason: 'Next: month' },
+      { reason_code: 'price', reason: null },
+    ])
+    const found = await doctor.browser.list('/api/doctor/recipe-histories', {
+      filter: { event: ['not_buying'] },
+    })
+    expect(found.data).toHaveLength(2)
+    expect((await tell({ reason: 'price' }, (await asPatient(t, doctor)).browser)).status).toBe(404)
+    await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+    expect((await tell({ reason: 'price' })).status).toBe(404)
+  })
+})

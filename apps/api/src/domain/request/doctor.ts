@@ -1,0 +1,19 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { decideRequest } from './decide.ts'
+import { listRequestsOfDoctor } from './list.ts'
+import { getRequestRules, setRequestRules } from './rules.ts'
+
+export const handlers = {
+  'GET /api/doctor/request-rules': async (ctx) => ({
+    data: await getRequestRules(ctx),
+  }),
+  'PATCH /api/doctor/request-rules': async (ctx, { body }) => ({
+    data: await setRequestRules(ctx, body),
+  }),
+  'GET /api/doctor/requests': async (ctx, { query }) =>
+    new Page(await listRequestsOfDoctor(ctx, query)),
+  'POST /api/doctor/requests/{requestId}/decide': async (ctx, { params, body }) => ({
+    data: await decideRequest(ctx, params.requestId, body),
+  }),
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,30 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply } from '../../http/replies.ts'
+import { decideReturn } from './decide.ts'
+import { getReturnPhoto } from './photo.ts'
+import { receiveReturn } from './receive.ts'
+import { refundReturn } from './refund.ts'
+import { rejectReturn } from './reject.ts'
+
+export const handlers = {
+  'POST /api/admin/returns/{returnId}/approve': async (ctx, { params, body }) => ({
+    data: await decideReturn(ctx, params.returnId, { to: 'approved', ...body }),
+  }),
+  'POST /api/admin/returns/{returnId}/decline': async (ctx, { params, body }) => ({
+    data: await decideReturn(ctx, params.returnId, { to: 'declined', ...body }),
+  }),
+  'GET /api/admin/returns/{returnId}/photos/{photoId}': async (ctx, { params }) => {
+    const photo = await getReturnPhoto(ctx, params.returnId, params.photoId)
+    return new FileReply(photo.content, photo.filename, photo.contentType, true)
+  },
+  'POST /api/admin/returns/{returnId}/receive': async (ctx, { params, body }) => ({
+    data: await receiveReturn(ctx, params.returnId, body.revision),
+  }),
+  'POST /api/admin/returns/{returnId}/refund': async (ctx, { params, body }) => {
+    const { shipping_amount: shippingAmount = 0, ...given } = body
+    return { data: await refundReturn(ctx, params.returnId, { ...given, shippingAmount }) }
+  },
+  'POST /api/admin/returns/{returnId}/reject': async (ctx, { params, body }) => ({
+    data: await rejectReturn(ctx, params.returnId, body),
+  }),
+} satisfies Handlers<'admin'>

@@ -1,0 +1,105 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { eachApart } from '../bulk.ts'
+import { accountingFile } from './accounting.ts'
+import { approveSettlement } from './approve.ts'
+import { bankFile } from './bankFile.ts'
+import { closeSettlements } from './close.ts'
+import {
+  adjustSettlement,
+  recalculateSettlement,
+  reopenSettlement,
+  voidSettlement,
+} from './correct.ts'
+import { answerDispute } from './dispute.ts'
+import { excludeSettlementLine } from './excludeLine.ts'
+import { getSettlement } from './get.ts'
+import { importPaid } from './importPaid.ts'
+import { settlementList, summariseSettlements } from './list.ts'
+import { markFailed, markPaid, startPaying } from './pay.ts'
+import { statementPdf } from './pdf.ts'
+
+export const handlers = {
+  'GET /api/admin/settlements': async (ctx, { query }) =>
+    new Page(await settlementList.page(ctx, query)),
+  'GET /api/admin/settlements/accounting': async (ctx, { query }) => {
+    const { content, filename } = await accountingFile(ctx, query.period)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'POST /api/admin/settlements/approve': async (ctx, { body }) => ({
+    data: await eachApart(ctx, body.ids, approveSettlement),
+  }),
+  'GET /api/admin/settlements/bank-file': async (ctx, { query }) => {
+    const { content, filename } = await bankFile(ctx, query.filter?.id)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'POST /api/admin/settlements/close': async (ctx, { body }) => ({
+    data: await closeSettlements(ctx, {
+      period: body.period,
+      dryRun: body.dry_run,
+      expected: body.expected,
+    }),
+  }),
+  'POST /api/admin/settlements/import-paid': async (ctx, { body }) => ({
+    data: await importPaid(ctx, { text: body.text, dryRun: body.dry_run }),
+  }),
+  'POST /api/admin/settlements/paying': async (ctx, { body }) => ({
+    data: await eachApart(ctx, body.ids, startPaying),
+  }),
+  'GET /api/admin/settlements/summary': async (ctx, { query }) => ({
+    data: await summariseSettlements(ctx, query.filter ?? {}),
+  }),
+  'GET /api/admin/settlements/{settlementId}': async (ctx, { params }) => ({
+    data: await getSettlement(ctx, params.settlementId),
+  }),
+  'POST /api/admin/settlements/{settlementId}/adjustments': async (ctx, { params, body }) => {
+    await adjustSettlement(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/answer-dispute': async (ctx, { params, body }) => {
+    const { dispute_id: disputeId, outcome, answer, amount = null } = body
+    await answerDispute(ctx, params.settlementId, { disputeId, outcome, answer, amount })
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/approve': async (ctx, { params, body }) => {
+    await approveSettlement(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/exclude-line': async (ctx, { params, body }) => {
+    const { line_id: lineId, reason, revision } = body
+    await excludeSettlementLine(ctx, params.settlementId, { lineId, reason, revision })
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/failed': async (ctx, { params, body }) => {
+    await markFailed(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/paid': async (ctx, { params, body }) => {
+    await markPaid(ctx, params.settlementId, { paidOn: body.paid_on, reference: body.reference })
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/paying': async (ctx, { params }) => {
+    await startPaying(ctx, params.settlementId)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'GET /api/admin/settlements/{settlementId}/pdf': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await statementPdf(ctx, locale, async (inner) => {
+      const statement = await getSettlement(inner, params.settlementId)
+      return { ...statement, doctorId: statement.doctor_id }
+    })
+    return new FileReply(content, filename, 'application/pdf')
+  },
+  'POST /api/admin/settlements/{settlementId}/recalculate': async (ctx, { params }) => {
+    await recalculateSettlement(ctx, params.settlementId)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/reopen': async (ctx, { params, body }) => {
+    await reopenSettlement(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/void': async (ctx, { params, body }) => {
+    await voidSettlement(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+} satisfies Handlers<'admin'>

@@ -1,0 +1,32 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { listStatements } from '../earnings/statements.ts'
+import { statementCsv } from './csv.ts'
+import { openDispute } from './dispute.ts'
+import { getStatementOfDoctor } from './get.ts'
+import { statementPdf } from './pdf.ts'
+
+export const handlers = {
+  'GET /api/doctor/statements': async (ctx, { query }) =>
+    new Page(await listStatements(ctx, query)),
+  'GET /api/doctor/statements/{settlementId}': async (ctx, { params }) => ({
+    data: await getStatementOfDoctor(ctx, params.settlementId),
+  }),
+  'GET /api/doctor/statements/{settlementId}/csv': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await statementCsv(ctx, params.settlementId, locale)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'POST /api/doctor/statements/{settlementId}/disputes': async (ctx, { params, body }) => {
+    await openDispute(ctx, params.settlementId, { lineId: body.line_id, message: body.message })
+    return { data: await getStatementOfDoctor(ctx, params.settlementId) }
+  },
+  'GET /api/doctor/statements/{settlementId}/pdf': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await statementPdf(ctx, locale, async (inner) => ({
+      ...(await getStatementOfDoctor({ ...ctx, origin: inner.origin }, params.settlementId)),
+      doctorId: ctx.actor.id,
+    }))
+    return new FileReply(content, filename, 'application/pdf')
+  },
+} satisfies Handlers<'doctor'>

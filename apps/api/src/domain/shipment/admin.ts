@@ -1,0 +1,137 @@
+import type { Handlers } from '../../http/handler.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { eachOf } from '../bulk.ts'
+import { getOrder } from '../order/getForAdmin.ts'
+import { carrierFile } from './carrierFile.ts'
+import { changeLogisticsSettings } from './changeSettings.ts'
+import { contactAboutShipment } from './contact.ts'
+import { createShipment } from './create.ts'
+import { deliverShipment } from './deliver.ts'
+import { importTracking } from './importTracking.ts'
+import { getShipment, shipmentList } from './list.ts'
+import { packingSlipsPdf } from './packingSlips.ts'
+import { pickListPdf } from './pickList.ts'
+import { recordLots } from './recordLots.ts'
+import { closeRefundedShipment, reshipShipment } from './resolve.ts'
+import { getLogisticsSettings } from './settings.ts'
+import { shipShipment } from './ship.ts'
+import {
+  cancelShipment,
+  handOverShipment,
+  packShipment,
+  pickShipment,
+  reportException,
+} from './steps.ts'
+
+export const handlers = {
+  'GET /api/admin/logistics-settings': async (ctx) => ({
+    data: await getLogisticsSettings(ctx),
+  }),
+  'PATCH /api/admin/logistics-settings': async (ctx, { body }) => ({
+    data: await changeLogisticsSettings(ctx, body),
+  }),
+  'POST /api/admin/orders/{orderId}/shipments': async (ctx, { params, body }) => {
+    await createShipment(
+      ctx,
+      params.orderId,
+      body.lines.map(({ order_line_id, quantity }) => ({ orderLineId: order_line_id, quantity })),
+      body.revision,
+    )
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'GET /api/admin/shipments': async (ctx, { query }) =>
+    new Page(await shipmentList.page(ctx, query)),
+  'GET /api/admin/shipments/carrier-file': async (ctx, { query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await carrierFile(ctx, query.filter.id ?? [], locale)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'POST /api/admin/shipments/import-tracking': async (ctx, { body }) => ({
+    data: await importTracking(ctx, { text: body.text, dryRun: body.dry_run }),
+  }),
+  'GET /api/admin/shipments/packing-slips': async (ctx, { query }) => {
+    const { id = [], order_id: orderIds = [] } = query.filter
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await packingSlipsPdf(ctx, { ids: id, orderIds }, locale)
+    return new FileReply(content, filename, 'application/pdf')
+  },
+  'GET /api/admin/shipments/pick-list': async (ctx, { query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await pickListPdf(ctx, query.filter.id ?? [], locale)
+    return new FileReply(content, filename, 'application/pdf')
+  },
+  'POST /api/admin/shipments/ship': async (ctx, { body }) => {
+    const rows = new Map(body.rows.map((row) => [row.id, row]))
+    const ship = async (id: string) => {
+      const row = rows.get(id)
+      if (row) await shipShipment(ctx, id, { carrier: row.carrier, trackingNo: row.tracking_no })
+    }
+    return { data: await eachOf(ctx, [...rows.keys()], ship) }
+  },
+  'GET /api/admin/shipments/{shipmentId}': async (ctx, { params }) => ({
+    data: await getShipment(ctx, params.shipmentId),
+  }),
+  'POST /api/admin/shipments/{shipmentId}/cancel': async (ctx, { params, body }) => {
+    await cancelShipment(ctx, params.shipmentId, body.reason)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/close-refunded': async (ctx, { params }) => {
+    await closeRefundedShipment(ctx, params.shipmentId)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/contact': async (ctx, { params, body }) => {
+    await contactAboutShipment(ctx, params.shipmentId, body.text)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/deliver': async (ctx, { params, body }) => {
+    await deliverShipment(
+      ctx,
+      params.shipmentId,
+      body.delivered_at ? { deliveredAt: new Date(body.delivered_at) } : {},
+    )
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/exception': async (ctx, { params, body }) => {
+    await reportException(ctx, params.shipmentId, { code: body.code, note: body.note ?? null })
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/in-transit': async (ctx, { params }) => {
+    await handOverShipment(ctx, params.shipmentId)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/pack': async (ctx, { params, body }) => {
+    await packShipment(ctx, params.shipmentId, {
+      weightG: body.weight_g ?? null,
+      lines: body.lines.map((line) => ({
+        shipmentLineId: line.shipment_line_id,
+        lot: line.lot,
+        expiresOn: line.expires_on ?? null,
+      })),
+    })
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/pick': async (ctx, { params }) => {
+    await pickShipment(ctx, params.shipmentId)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/record-lots': async (ctx, { params, body }) => {
+    const lines = body.lines.map(({ shipment_line_id, lot, expires_on }) => ({
+      shipmentLineId: shipment_line_id,
+      lot,
+      expiresOn: expires_on ?? null,
+    }))
+    await recordLots(ctx, params.shipmentId, lines)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/reship': async (ctx, { params }) => {
+    await reshipShipment(ctx, params.shipmentId)
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/ship': async (ctx, { params, body }) => {
+    await shipShipment(ctx, params.shipmentId, {
+      carrier: body.carrier,
+      trackingNo: body.tracking_no,
+    })
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+} satisfies Handlers<'admin'>

@@ -1,0 +1,6 @@
+import type { Handlers } from '../../http/handler.ts'
+import { getPatientTop } from '../patient/top.ts'
+
+export const handlers = {
+  'GET /api/patient/top': async (ctx) => ({ data: await getPatientTop(ctx) }),
+} satisfies Handlers<'patient'>

@@ -1,8 +1,0 @@
-import { requestAnonymise } from '../../../../../domain/patient/anonymise.ts'
-import { getPatientForAdmin } from '../../../../../domain/patient/getForAdmin.ts'
-import type { Handler } from '../../../../../http/handler.ts'
-
-export const post: Handler<'adminAnonymisePatient'> = async (ctx, { params, body }) => {
-  await requestAnonymise(ctx, params.patientId, body)
-  return { data: await getPatientForAdmin(ctx, params.patientId) }
-}

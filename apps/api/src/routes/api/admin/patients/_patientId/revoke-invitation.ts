@@ -1,8 +1,0 @@
-import { revokeInvitationForAdmin } from '../../../../../domain/invitation/forAdmin.ts'
-import { getPatientForAdmin } from '../../../../../domain/patient/getForAdmin.ts'
-import type { Handler } from '../../../../../http/handler.ts'
-
-export const post: Handler<'adminRevokeInvitation'> = async (ctx, { params, body }) => {
-  await revokeInvitationForAdmin(ctx, params.patientId, body)
-  return { data: await getPatientForAdmin(ctx, params.patientId) }
-}

@@ -1,6 +1,0 @@
-import { decideReturn } from '../../../../../domain/return/decide.ts'
-import type { Handler } from '../../../../../http/handler.ts'
-
-export const post: Handler<'adminDeclineReturn'> = async (ctx, { params, body }) => ({
-  data: await decideReturn(ctx, params.returnId, { to: 'declined', ...body }),
-})

@@ -1,8 +1,0 @@
-import { getReturnPhoto } from '../../../../../../domain/return/photo.ts'
-import type { Handler } from '../../../../../../http/handler.ts'
-import { FileReply } from '../../../../../../http/replies.ts'
-
-export const get: Handler<'adminGetReturnPhoto'> = async (ctx, { params }) => {
-  const photo = await getReturnPhoto(ctx, params.returnId, params.photoId)
-  return new FileReply(photo.content, photo.filename, photo.contentType, true)
-}

@@ -1,8 +1,0 @@
-import { resendInvitation } from '../../../../../domain/user/invite.ts'
-import { getUser } from '../../../../../domain/user/list.ts'
-import type { Handler } from '../../../../../http/handler.ts'
-
-export const post: Handler<'adminResendUserInvitation'> = async (ctx, { params, body }) => {
-  await resendInvitation(ctx, params.userId, body.revision)
-  return { data: await getUser(ctx, params.userId) }
-}

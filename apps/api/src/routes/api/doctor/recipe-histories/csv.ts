@@ -1,9 +1,0 @@
-import { historiesCsv } from '../../../../domain/recipe/historiesFiles.ts'
-import type { Handler } from '../../../../http/handler.ts'
-import { FileReply } from '../../../../http/replies.ts'
-
-export const get: Handler<'doctorGetRecipeHistoriesCsv'> = async (ctx, { query }) => {
-  const locale = query.locale ?? ctx.origin.locale
-  const { content, filename } = await historiesCsv(ctx, query.filter ?? {}, locale)
-  return new FileReply(content, filename, 'text/csv; charset=utf-8')
-}
