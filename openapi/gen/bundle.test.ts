@@ -134,3 +134,34 @@ it('refuses a path or a schema that is there twice', () => {
     'openapi/zinc/schemas.yaml:1: there is another Box',
   )
 })
+
+const picking = (line: string) =>
+  bundled({
+    'pill/schemas.yaml': `${schemas.replace('{ $ref: Box }', '{ $ref: Row }')}Base:
+  type: object
+  properties: { id: { type: string }, name: { type: string }, size: { type: integer } }
+Row:
+  type: object
+  ${line}
+  properties: { name: { type: 'null' } }
+`,
+  }).document.components.schemas
+
+it.each([
+  ['x-pick: { Base: [name, id] }', { name: { type: 'null' }, id: { type: 'string' } }],
+  ['x-omit: { Base: [id] }', { name: { type: 'null' }, size: { type: 'integer' } }],
+])('gives a schema the properties of %s; its own win', (line, properties) => {
+  const { Row, Base } = picking(line) ?? {}
+  expect(Row).toEqual({ type: 'object', properties })
+  expect(Object.keys(Row?.properties ?? {})).toEqual(Object.keys(properties))
+  expect(Base).toBeUndefined()
+})
+
+it.each([
+  ['x-pick: { Base: [ide] }', 'Row names ide, which Base lacks'],
+  ['x-omit: { Base: [ide] }', 'Row names ide, which Base lacks'],
+  ['x-pick: { Bose: [id] }', 'there is no schema Bose to pick from'],
+  ['x-pick: { Row: [id] }', 'Row picks from Row'],
+])('refuses %s', (line, message) => {
+  expect(() => picking(line)).toThrow(message)
+})

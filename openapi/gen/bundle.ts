@@ -1,10 +1,9 @@
 import { basename } from 'node:path'
 import type { Document, Json } from './document.ts'
 import { type CallsFile, load, type Source } from './load.ts'
+import { type Named, writeOutPicks } from './pick.ts'
 import { isJson } from './schemas.ts'
 import { writeOut } from './short.ts'
-
-type Named = { kind: 'schemas' | 'parameters'; value: Json; source: Source<unknown> }
 
 /**
  * One document of all files: the calls of `<entity>/<role>.yaml`, and the schemas of
@@ -18,6 +17,7 @@ export function bundle(root: string, files: string[]): Document {
     contents,
     files.filter(isSchemas).map((file) => load<Record<string, Json>>(root, file)),
   )
+  const bases = writeOutPicks(known)
   const components: Document['components'] = { ...document.components, parameters: {}, schemas: {} }
   const resolve = (node: unknown, source: Source<unknown>): unknown => {
     if (Array.isArray(node)) return node.map((item) => resolve(item, source))
@@ -52,7 +52,8 @@ export function bundle(root: string, files: string[]): Document {
   }
   use('Error', contents)
   for (const [name, { kind, source }] of known)
-    if (!components[kind]?.[name]) throw new Error(`${source.at(name)}: nothing uses ${name}`)
+    if (!components[kind]?.[name] && !bases.has(name))
+      throw new Error(`${source.at(name)}: nothing uses ${name}`)
   const sorted = Object.entries(components).map(([kind, all]) => [kind, sortKeys(all)])
   return { ...document, paths: sortKeys(paths), components: Object.fromEntries(sorted) } as Document
 }
