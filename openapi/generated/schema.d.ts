@@ -4674,7 +4674,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The revision that was read, and why. */
+        /** @description The revision that was read, and why at length. */
         AdminReasoned: {
             reason: string;
             revision: number;
@@ -4871,10 +4871,6 @@ export interface components {
             password_confirmation: string;
             phone?: string | null;
             token: string;
-        };
-        /** @description The revision that was read. */
-        AdminRevision: {
-            revision: number;
         };
         /**
          * Recipe template
@@ -5176,10 +5172,6 @@ export interface components {
             photos: string[];
             question_id: string;
         };
-        AnswerReason: {
-            /** Reason */
-            reason: string;
-        };
         /** @description Changed answers; null takes one away. Photos go their own way. */
         AnswerSave: {
             /** @description The revision that was read. */
@@ -5290,10 +5282,6 @@ export interface components {
         };
         /** @enum {string} */
         AnswerStatus: "sent" | "in_progress" | "submitted" | "amended" | "stopped" | "entered_in_error";
-        AnswerSubmit: {
-            /** @description The revision that was read. */
-            revision: number;
-        };
         /** @description Answers by question: the value of an option, a list of them, true or false, a number, a day, text, or ids of photos. */
         AnswerValues: {
             [key: string]: unknown;
@@ -9017,14 +9005,9 @@ export interface components {
              */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
         };
-        RecipeCommand: {
-            /** @description The revision that was read. */
-            revision: number;
-        };
         RecipeCommandReason: {
             /** Reason */
             reason: string;
-            /** @description The revision that was read. */
             revision: number;
         };
         /** @description How many recipes each tab of the doctor's list holds. */
@@ -9279,9 +9262,6 @@ export interface components {
             pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
             status: string;
         };
-        RecipeReason: {
-            reason: string;
-        };
         /** @description The recipes whose patients are reminded. */
         RecipesRemind: {
             ids: string[];
@@ -9377,11 +9357,6 @@ export interface components {
             me: components["schemas"]["AdminMe"];
             recovery_codes: string[];
         };
-        ReturnDecision: {
-            /** Reason */
-            reason: string;
-            revision: number;
-        };
         ReturnRefund: {
             /**
              * Who bears it
@@ -9433,15 +9408,14 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @description The revision that was read; a stale one is 409. */
-        Revision: {
-            revision: number;
-        };
-        RevisionReason: {
+        /** @description The revision that was read, and why. */
+        RevisedReason: {
+            /** Reason */
             reason: string;
             revision: number;
         };
-        RevisionRequest: {
+        /** @description The revision that was read; a stale one is 409. */
+        Revision: {
             revision: number;
         };
         /** @description A doctor's statement for a calendar month. */
@@ -10616,7 +10590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -10986,7 +10960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -11010,7 +10984,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -12373,7 +12347,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -12401,7 +12375,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -12956,7 +12930,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13105,7 +13079,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13129,7 +13103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13187,7 +13161,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13272,7 +13246,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRevision"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13674,7 +13648,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecipeCommand"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -13908,7 +13882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDecision"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -13955,7 +13929,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDecision"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -13983,7 +13957,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDecision"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -14030,7 +14004,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -14086,7 +14060,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDecision"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -15782,7 +15756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecipeCommand"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -15806,7 +15780,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecipeCommand"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -16064,7 +16038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionReason"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -16160,7 +16134,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionReason"];
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -16779,7 +16753,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -16950,7 +16924,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -17263,7 +17237,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -17287,7 +17261,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -17311,7 +17285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionRequest"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -17855,7 +17829,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -17989,7 +17963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerSubmit"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
@@ -19012,7 +18986,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecipeReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -19036,7 +19010,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecipeReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -20087,7 +20061,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerSubmit"];
+                "application/json": components["schemas"]["Revision"];
             };
         };
         responses: {
