@@ -68,7 +68,8 @@ export default defineConfig({
           pool: 'forks',
           // one window, one loaded app and one server for all files of a worker
           isolate: false,
-          testTimeout: 60_000,
+          // the longest are whole walks, and a busy machine is slow
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           server: { deps: { inline: [/ra-/, /react-admin/] } },

@@ -7,7 +7,7 @@ import { patience, until } from './wait.ts'
 // Finds elements as the browser tests do, by role, label and text, and waits for them.
 
 type Root = Element | Document
-type Step = (roots: Root[]) => Element[]
+type Step = (roots: Root[]) => Root[]
 export type Words = string | RegExp
 type Exact = { exact?: boolean }
 type RoleOptions = Exact & {

@@ -110,10 +110,14 @@ export class Page {
     this.context().storage = { ...localStorage }
   }
 
-  #root = (): Locator => {
-    if (open !== this) throw new Error(`${this.#url} is not open any more: go to it again`)
-    return new Locator()
-  }
+  /** The whole page, when it is looked at: what is meant may be said before it is open. */
+  #root = (): Locator =>
+    new Locator([
+      (roots) => {
+        if (open !== this) throw new Error(`${this.#url} is not open any more: go to it again`)
+        return roots
+      },
+    ])
 
   locator = (css: string): Locator => this.#root().locator(css)
   getByRole: Locator['getByRole'] = (...args) => this.#root().getByRole(...args)

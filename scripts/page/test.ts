@@ -8,6 +8,7 @@ import { until } from './wait.ts'
 
 // The people of the browser tests, in jsdom: same words, without a browser.
 
+export { expectAccessible } from './axe.ts'
 export { withServer } from './clinic.ts'
 export type { Calls }
 export { Context, expect, Locator, Page }
@@ -26,8 +27,7 @@ export const browser: Browser = { newContext: async (options) => new Context(opt
 
 type Fixtures = { browser: Browser; context: Context; page: Page; request: Calls }
 
-/** A test with a browser: `page` is somebody who is not signed in. */
-export const test = base.extend<Fixtures>({
+const withBrowser = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
   browser: async ({}, use) => {
     await use(browser)
@@ -37,6 +37,18 @@ export const test = base.extend<Fixtures>({
   context: async ({ browser }, use) => use(await browser.newContext()),
   page: async ({ context }, use) => use(await context.newPage()),
   request: async ({ context }, use) => use(context.request),
+})
+
+/** A test with a browser: `page` is somebody who is not signed in. A step is a part with a name. */
+export const test = Object.assign(withBrowser, {
+  step: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Error) error.message = `${name}: ${error.message}`
+      throw error
+    }
+  },
 })
 
 export type Person = { context: Context; page: Page; done(): Promise<void> }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { onNewPage } from '@officina/ui/newPage.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
@@ -155,6 +156,7 @@ const withUnder = (names: readonly string[], under: Under): string[] => [
 
 /** Filter of each list under which its rows were chosen. */
 const chosenUnder = new Map<string, string>()
+onNewPage(() => chosenUnder.clear())
 
 /** Rows that another filter has hidden are no longer chosen: nothing is done to what nobody sees. */
 function useForgetSelection(storeKey: string, filter: object, unselect: () => void): void {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { keepInputFor } from '@officina/ui/keptInput.ts'
+import { onNewPage } from '@officina/ui/newPage.ts'
 
 export type Me = components['schemas']['AdminMe']
 
@@ -20,6 +21,13 @@ let known: { me: Me; at: number } | undefined
 let running: Promise<Me | undefined> | undefined
 /** Whoever signs in after a sign-out begins anew, and is not led to the page before. */
 let signedOut = false
+
+onNewPage(() => {
+  ended = undefined
+  known = undefined
+  running = undefined
+  signedOut = false
+})
 
 /**
  * The signed-in administrator, or undefined. Asked at most once in 60 s, never twice at once. While the server cannot

@@ -1,11 +1,19 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, press, send, settled, test } from './fixtures.ts'
-import { readMail } from './mail.ts'
+import {
+  asAdmin,
+  type Calls,
+  expect,
+  type Page,
+  press,
+  readMail,
+  send,
+  settled,
+  test,
+} from '../../testing/page.tsx'
 
 /** What administrators do with applications and doctors: the refusal first, then the deed. */
 type Row = { id: string; number: string; name: string; status: string; revision: number }
 
-async function find(request: APIRequestContext, q: string): Promise<Row> {
+async function find(request: Calls, q: string): Promise<Row> {
   const filter = encodeURIComponent(JSON.stringify({ q }))
   const answer = await request.get(`/api/admin/doctors?filter=${filter}`)
   const { data } = (await answer.json()) as { data: Row[] }
@@ -22,7 +30,6 @@ async function open(page: Page, doctor: Row, tab = ''): Promise<void> {
 }
 
 test('an application is sent back with a question, then rejected', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const doctor = await find(context.request, '佐藤')
   await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
@@ -69,7 +76,6 @@ test('an application is sent back with a question, then rejected', async ({ brow
 test('a doctor is reinstated, given a rate and suspended; who has patients is not closed', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const doctor = await find(context.request, 'Lindqvist')
   await open(page, doctor)

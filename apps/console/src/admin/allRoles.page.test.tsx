@@ -1,4 +1,3 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import {
   but,
   doctorManagers,
@@ -14,9 +13,17 @@ import {
   routes,
   shippers,
   templateWriters,
-} from '../packages/client/src/testing/roles.ts'
-import { isDeep } from './deep.ts'
-import { asAdmin, expect, settled, test } from './fixtures.ts'
+} from '@officina/client/testing/roles'
+import { isDeep } from '../../../../e2e/deep.ts'
+import {
+  asAdmin,
+  type Browser,
+  type Calls,
+  expect,
+  type Page,
+  settled,
+  test,
+} from '../testing/page.tsx'
 
 /**
  * What each role of the administrators sees, in a browser: all pages and buttons in the deep run, else a short
@@ -79,7 +86,6 @@ const notFound = /Page not found|ページが見つかりません/
 
 for (const role of everyone) {
   test(`what one sees: ${role}`, async ({ browser }) => {
-    test.setTimeout(180_000)
     const person = await asAdmin(browser, accounts[role])
     const { page } = person
     const records = await recordsOf(browser)
@@ -101,7 +107,6 @@ for (const role of everyone) {
 test('what may not be written is read, and what may not be read has no place', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { applicant, doctor, recipe } = await recordsOf(browser)
   const item = 'The public register was looked up'
   const owner = await asAdmin(browser)
@@ -198,7 +203,7 @@ async function recordsOf(browser: Browser): Promise<Records> {
   return records
 }
 
-async function firstOf(request: APIRequestContext, resource: string, filter: object) {
+async function firstOf(request: Calls, resource: string, filter: object) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
   const answer = await request.get(`/api/admin/${resource}?${query}`)
   const { data } = (await answer.json()) as { data: { id: string }[] }

@@ -1,0 +1,207 @@
+import {
+  asAdmin,
+  demo,
+  expect,
+  expectAccessible,
+  type Page,
+  password,
+  signedInAnew,
+  test,
+} from '../testing/page.tsx'
+
+/** A call of the administrator behind a page, as the page itself would make it. */
+async function call(page: Page, method: string, path: string, data?: object) {
+  const cookies = await page.context().cookies()
+  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.context().request.fetch(path, {
+    method,
+    headers: { accept: 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+    ...(data ? { data } : {}),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
+}
+
+test('a saved query and the chosen columns survive signing out, also in another browser', async ({
+  browser,
+}) => {
+  const admin = await signedInAnew(browser, 'admin')
+  const { page } = admin
+  await page.goto('/admins/orders')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const columns = page.getByRole('dialog', { name: 'Columns' })
+  await expect(columns.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible(page)
+  await columns.getByRole('button', { name: 'Move Patient forward' }).press('Enter')
+  await columns.getByLabel('Rows', { exact: true }).selectOption('compact')
+  await columns.getByLabel('Rows', { exact: true }).press('Escape')
+  await page.getByRole('searchbox').fill('2026')
+  await expect(page).toHaveURL(/filter=/)
+  await page.getByRole('button', { name: 'Saved queries' }).click()
+  const queries = page.getByRole('dialog', { name: 'Saved queries' })
+  await queries.getByLabel(/Name for what is shown/).fill('All numbers')
+  await queries.getByRole('button', { name: 'Save' }).click()
+  const headers = await page.getByRole('columnheader').allTextContents()
+
+  await page
+    .getByRole('button', { name: /Officina|admin|Sato|Mika/i })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/admins\/login/)
+  await page.getByLabel(/E-?mail/).fill(demo.admin)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/approve-doctor/)
+  await admin.done()
+
+  const other = await asAdmin(browser)
+  await other.page.goto('/admins/orders')
+  await other.page.getByRole('button', { name: 'Saved queries' }).click()
+  await other.page.getByRole('button', { name: 'All numbers', exact: true }).click()
+  await expect(other.page).toHaveURL(/%22q%22%3A%222026%22|"q":"2026"/)
+  await expect(other.page.getByRole('columnheader').first()).toBeVisible()
+  expect(await other.page.getByRole('columnheader').allTextContents()).toEqual(headers)
+  await other.done()
+})
+
+test('a record knows its neighbours in the list, its history and its notes', async ({
+  browser,
+}) => {
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  await page.goto('/admins/orders?perPage=10')
+  await page.locator('.row-main').nth(9).click()
+  const place = page.getByRole('navigation', { name: 'In the list' })
+  await expect(place).toContainText(/^10 of \d+$/)
+  await place.getByRole('link', { name: 'Next record' }).click()
+  await expect(place).toContainText(/^11 of/)
+  await place.getByRole('link', { name: 'Previous record' }).click()
+  await expect(place).toContainText(/^10 of/)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Placed')
+  await page.goto('/admins/doctors')
+  await page.locator('.row-main').first().click()
+  await page.getByRole('link', { name: 'Notes' }).click()
+  await page.getByLabel(/^Note/).fill('Called on Monday.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Called on Monday.')
+  await expectAccessible(page)
+  await admin.done()
+})
+
+test('everything is found by the keyboard alone', async ({ browser }) => {
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  await page.goto('/admins/approve-doctor')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const [order] = await call(page, 'GET', '/api/admin/orders?range=[0,0]')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Find a record' })
+  await expect(field).toBeFocused()
+  await field.fill(order.number)
+  await expect(page.getByRole('option').first()).toContainText(order.number)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admins/orders/detail/${order.id}`)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/\/admins\/doctors$/)
+  await admin.done()
+})
+
+test('what somebody else saved meanwhile is shown, and only my own fields go over it', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser)
+  const [row] = await call(
+    page,
+    'GET',
+    '/api/admin/doctors?range=[0,0]&filter={"status":["approved"]}',
+  )
+  const phone = page.getByLabel(/Clinic phone/).first()
+  await page.goto(`/admins/doctors/${row.id}?tab=edit`)
+  await phone.fill('0399998888')
+  const { revision } = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
+  const theirs = { revision, job_title: 'Head of clinic' }
+  await call(page, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: /Somebody else/ })
+  await expect(dialog).toContainText('Head of clinic')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toHaveCount(0)
+  const saved = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
+  expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '0399998888'])
+  await done()
+})
+
+test('a badge and a list follow what somebody else does, without a reload', async ({ browser }) => {
+  const [one, two] = [await asAdmin(browser), await asAdmin(browser)]
+  await one.page.goto('/admins/orders?filter={"tab":"needs_attention"}')
+  const badge = one.page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /Orders/ })
+  const count = async () => Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? 0)
+  await expect(one.page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = (await call(two.page, 'GET', '/api/admin/counts')).orders.needs_attention
+  await expect.poll(count).toBe(before)
+  const open = await call(two.page, 'GET', '/api/admin/orders?filter={"order_state":["open"]}')
+  // one that nobody has to look at yet
+  const order = open.find(
+    ({ flags, fulfilment_state: state }: { flags: string[]; fulfilment_state: string }) =>
+      flags.length === 0 && ['unfulfilled', 'in_progress'].includes(state),
+  )
+  await call(two.page, 'POST', `/api/admin/orders/${order.id}/hold`, {
+    reason: 'Asked to wait',
+  })
+  await expect.poll(count).toBe(before + 1)
+  await expect(one.page.getByRole('link', { name: order.number })).toBeVisible()
+  await one.done()
+  await two.done()
+})
+
+test('the first page has figures, a chart and its table; a list is exported as it is shown', async ({
+  browser,
+}) => {
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  await page.goto('/admins/approve-doctor')
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures).toContainText('Oldest unshipped order')
+  await figures.getByLabel('Period').selectOption('90')
+  await figures.getByRole('button', { name: 'Show chart' }).click()
+  await expect(figures.getByRole('img', { name: /Orders/ })).toBeVisible()
+  await expectAccessible(page)
+  await figures.getByRole('button', { name: 'As a table' }).click()
+  await expect(figures.getByRole('row')).toHaveCount(90)
+
+  await page.goto('/admins/orders?filter={"payment_state":["paid"]}')
+  await expect(page.getByRole('columnheader').first()).toBeVisible()
+  // the column of the check boxes has no words
+  const headers = (await page.getByRole('columnheader').allTextContents()).filter((text) =>
+    text.trim(),
+  ).length
+  await page.getByRole('button', { name: 'Export' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/orders.*\.csv$/)
+  const text = String(await file.content())
+  expect(text.startsWith('\ufeff')).toBe(true)
+  // amounts bring their currency along; what stands beneath is a column of its own
+  const beneath = ['Ship to', 'Source']
+  const columns = text
+    .split('\n')[0]
+    ?.split(',')
+    .map((name) => name.replaceAll('"', '').trim())
+  expect(columns).toEqual(expect.arrayContaining(beneath))
+  expect(columns).toHaveLength(headers + beneath.length + 1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await admin.done()
+})

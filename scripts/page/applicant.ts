@@ -1,0 +1,61 @@
+import { licence } from '../../e2e/job/licence.ts'
+import { linkOf, readMail } from './mail.ts'
+import { made } from './ordered.ts'
+import type { Browser, Calls } from './test.ts'
+import { expect, visitor } from './test.ts'
+
+const password = 'a quiet garden 7'
+const version = '2026-11-01'
+
+/** Somebody who has just applied, by calls; nobody else works on the application. */
+export async function applicant(browser: Browser, last_name: string, email: string) {
+  const person = await visitor(browser)
+  const { request } = person.context
+  await made(request, 'POST', '/api/doctor/registration', { email })
+  const link = linkOf(await readMail(request, email, /Continue your application/))
+  const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
+  await made(request, 'POST', '/api/doctor/registration/verify', { token })
+  await sendForm(request, '/api/doctor/me', {
+    registration_token: token,
+    password,
+    password_confirmation: password,
+    last_name,
+    first_name: 'Own',
+    phone: '+1 555 0100',
+    clinic_name: 'Own Clinic',
+    clinic_postal_code: '10001',
+    clinic_prefecture: 'New York',
+    clinic_city: 'New York',
+    clinic_line1: '1 Main Street',
+    speciality: 'dermatology',
+    licence_type: 'physician',
+    licence_number: `NY-${Date.now()}`,
+    licence_country: 'US',
+    terms_version: version,
+    privacy_version: version,
+    disclosure_accepted: 'true',
+  })
+  await made(request, 'POST', '/api/doctor/login', { email, password })
+  return person
+}
+
+/** Hands in a renewed licence. */
+export const renewLicence = (request: Calls, licence_number: string): Promise<void> =>
+  sendForm(request, '/api/doctor/account/licence', {
+    licence_number,
+    licence_expires_on: '2034-03-31',
+  })
+
+async function sendForm(
+  request: Calls,
+  path: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await request.post(path, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
+    multipart: { ...fields, licence_file: licence() },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

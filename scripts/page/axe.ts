@@ -1,0 +1,28 @@
+import axe from 'axe-core'
+import { expect } from './expect.ts'
+import type { Page } from './page.ts'
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What takes a layout, or the head of the real page. */
+const ofBrowsers = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'meta-viewport',
+  'bypass',
+]
+
+/** axe finds nothing in the names, roles and order of what the page has now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: everything },
+    rules: Object.fromEntries(ofBrowsers.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+    iframes: false,
+  })
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(' | ')}`,
+  )
+  expect(found).toEqual([])
+}

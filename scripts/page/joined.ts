@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { linkOf, readMail } from './mail.ts'
+import type { Browser, Calls } from './test.ts'
+import { expect, send, visitor } from './test.ts'
+
+export type Name = { first_name: string; last_name: string; email: string }
+type Line = { id: string; product: { title: string } }
+export type Issued = { id: string; lines: Line[] }
+
+const secret = 'a quiet garden 7'
+const version = '2026-11-01'
+
+/** A patient of the doctor who has just signed up, in a browser of their own. */
+export async function joinedPatient(browser: Browser, doctor: Calls, name: Name) {
+  const { id } = await made(
+    send(doctor, 'POST', '/api/doctor/invitation', { ...name, language: 'en' }),
+  )
+  const link = linkOf(await readMail(doctor, name.email, /invitation/))
+  const person = await visitor(browser)
+  const { request } = person.context
+  const token = new URL(link, 'http://x').searchParams.get('token')
+  await made(send(request, 'POST', '/api/patient/invite/token', { token }))
+  await made(
+    send(request, 'POST', '/api/patient/invite/login', {
+      patient_id: id,
+      password: secret,
+      terms_version: version,
+      privacy_version: version,
+      health_data_accepted: true,
+      disclosure_version: version,
+    }),
+  )
+  return { ...person, id: id as string, email: name.email, secret }
+}
+
+/** An issued recipe of so many products, each orderable once. */
+export async function issuedRecipe(
+  doctor: Calls,
+  patientId: string,
+  count: number,
+): Promise<Issued> {
+  const { data } = await (await doctor.get('/api/doctor/products?range=[0,49]')).json()
+  const products = data
+    .filter((each: { availability: string }) => each.availability === 'in_stock')
+    .slice(0, count)
+  const draft = await made(send(doctor, 'POST', '/api/doctor/recipes', { patient_id: patientId }))
+  const at = `/api/doctor/recipes/${draft.id}`
+  const lines = products.map((product: { id: string; variant_id: string }) => ({
+    product_id: product.id,
+    variant_id: product.variant_id,
+    dosage_mode: 'label',
+    quantity: 1,
+    refills_allowed: 0,
+    min_days_between: 0,
+  }))
+  const saved = await made(
+    send(doctor, 'PATCH', at, { revision: draft.revision, label: 'Once', lines }),
+  )
+  return made(send(doctor, 'POST', `${at}/issue`, { revision: saved.revision }))
+}
+
+/** Orders a whole recipe. */
+export async function orderAll(patient: Calls, recipeId: string): Promise<void> {
+  const address = await made(
+    send(patient, 'POST', '/api/patient/addresses', {
+      name: 'At home',
+      phone: '+1 212 555 0100',
+      country: 'US',
+      postal_code: '10001',
+      region: 'NY',
+      city: 'New York',
+      line1: '1 Main Street',
+    }),
+  )
+  await made(send(patient, 'POST', '/api/patient/cart/recipe', { recipe_id: recipeId }))
+  const cart = await made(
+    send(patient, 'PATCH', '/api/patient/cart', {
+      address_id: address.id,
+      payment_method: 'invoice',
+    }),
+  )
+  await made(
+    send(
+      patient,
+      'POST',
+      '/api/patient/cart/checkout',
+      { expected_total: cart.total },
+      { 'Idempotency-Key': randomUUID() },
+    ),
+  )
+}
+
+async function made(answer: ReturnType<typeof send>) {
+  const got = await answer
+  expect(got.ok(), await got.text()).toBe(true)
+  return (await got.json()).data
+}

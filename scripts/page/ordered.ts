@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Calls } from './test.ts'
+import { asPatient, expect, send } from './test.ts'
+
+export type Order = { id: string; number: string; total: number; revision: number }
+type Product = { variant_id: string; availability: string; recipe_only: boolean }
+
+/** An order on invoice that nobody else works on: two units each of the last products the patient may buy. */
+export async function placedOrder(browser: Browser, email: string, count: number): Promise<Order> {
+  const patient = await asPatient(browser, email)
+  const api = patient.context.request
+  for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
+    await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
+  const products: Product[] = await dataOf(api, '/api/patient/products?range=[0,99]')
+  const able = products.filter((p) => p.availability === 'in_stock' && !p.recipe_only)
+  for (const { variant_id } of able.slice(-count))
+    await made(api, 'POST', '/api/patient/cart/lines', { variant_id, quantity: 2 })
+  const cart = await made(api, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+  const order = await made(api, 'POST', '/api/patient/cart/checkout', {
+    expected_total: cart.total,
+  })
+  await patient.done()
+  return order
+}
+
+export async function dataOf(api: Calls, path: string) {
+  const answer = await api.get(path)
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
+}
+
+/** A call that must succeed, once. */
+export async function made(
+  api: Calls,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: unknown,
+) {
+  const answer = await send(api, method, path, data, { 'Idempotency-Key': randomUUID() })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.status() === 204 ? undefined : (await answer.json()).data
+}
+
+/** A short word that no other record has, as short as names are. */
+export const ownName = (begin: string): string =>
+  begin + (Date.now() % 1_679_616).toString(36).padStart(4, '0')
