@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { codeAt, stepAt } from '../apps/api/src/domain/account/totp.ts'
+import { codeAt, stepAt } from '../apps/api/src/entities/account/totp.ts'
 import { refusedMeanwhile } from './actions.ts'
 import {
   asAdmin,

@@ -21,7 +21,7 @@ describe('a new resource', () => {
   it('is no line of React', () => {
     const changed = walk.changed()
     expect(changed.filter((file) => /^(apps\/(console|portal)|packages)\//.test(file))).toEqual([])
-    expect(changed).toContain('apps/api/src/domain/supplier/suppliers.ts')
+    expect(changed).toContain('apps/api/src/entities/supplier/suppliers.ts')
   })
 
   it('is created, read, changed and refused', async () => {

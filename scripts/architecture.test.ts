@@ -173,7 +173,7 @@ describe('the layers', () => {
       .flatMap((file) => (read(file).match(state) ?? []).map((line) => `${file}: ${line}`))
     expect(found).toEqual([
       // filled while the modules are loaded, and the same for every server
-      'apps/api/src/domain/read/list.ts: const lists = new Map<string, List>()',
+      'apps/api/src/entities/read/list.ts: const lists = new Map<string, List>()',
       // the process itself
       'apps/api/src/main.ts: let database: OpenDatabase | undefined',
       'apps/api/src/main.ts: let app: App | undefined',
@@ -209,12 +209,12 @@ describe('the layers', () => {
   })
 
   const forbidden: [file: string, line: string][] = [
-    ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
-    ['apps/api/src/domain/recipe/doctor.ts', "import { eq } from '../../db/sql.ts'"],
+    ['apps/api/src/entities/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
+    ['apps/api/src/entities/recipe/doctor.ts', "import { eq } from '../../db/sql.ts'"],
     ['apps/api/src/mail/ui.ts', "import { Footer } from '@officina/ui/Footer'"],
     ['apps/api/src/mail/react.ts', "import { createElement } from 'react'"],
-    ['apps/api/src/domain/recipe/mui.ts', "import Button from '@mui/material/Button'"],
-    ['apps/api/src/domain/recipe/patient.ts', "import { Footer } from '@officina/ui/Footer'"],
+    ['apps/api/src/entities/recipe/mui.ts', "import Button from '@mui/material/Button'"],
+    ['apps/api/src/entities/recipe/patient.ts', "import { Footer } from '@officina/ui/Footer'"],
     ['packages/shared/src/project.ts', "import { api } from '@officina/client/api'"],
     ['packages/shared/src/react.ts', "import { useState } from 'react'"],
     ['packages/shared/src/node.ts', "import { readFile } from 'node:fs/promises'"],

@@ -82,7 +82,7 @@ function writeTable(): void {
 
 /** Folders of the server's entities of which each imports the other, as `order ↔ shipment`. */
 function mutualEntities(): string[] {
-  const entityOf = (file: string) => /^apps\/api\/src\/(?:entities|domain)\/(\w+)\//.exec(file)?.[1]
+  const entityOf = (file: string) => /^apps\/api\/src\/entities\/(\w+)\//.exec(file)?.[1]
   const known = new Set<string>()
   for (const [file, { files }] of graph) {
     const from = entityOf(file)

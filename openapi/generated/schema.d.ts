@@ -7115,6 +7115,10 @@ export interface components {
             /** @enum {string} */
             reason: "price" | "already_have" | "side_effect" | "prefer_other" | "not_needed" | "other";
         };
+        /** @description The revision that was read; a stale one is 409. */
+        OptionalRevision: {
+            revision?: number;
+        };
         /** @description An order of a patient, as administrators list it. */
         Order: {
             /**
@@ -7287,10 +7291,6 @@ export interface components {
             requested_at: string;
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "too_late" | "withdrawn";
-        };
-        /** @description The revision that was read; a stale one is 409. */
-        OrderCommand: {
-            revision?: number;
         };
         /**
          * Order
@@ -12319,7 +12319,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OrderCommand"];
+                "application/json": components["schemas"]["OptionalRevision"];
             };
         };
         responses: {
@@ -12427,7 +12427,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OrderCommand"];
+                "application/json": components["schemas"]["OptionalRevision"];
             };
         };
         responses: {
@@ -14370,7 +14370,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OrderCommand"];
+                "application/json": components["schemas"]["OptionalRevision"];
             };
         };
         responses: {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HandlerTable } from './http/bind.ts'
 
-const root = join(import.meta.dirname, 'domain')
+const root = join(import.meta.dirname, 'entities')
 const roles = ['admin', 'doctor', 'patient', 'public'].map((role) => `${role}.ts`)
 
-/** The tables of all entities, `domain/<entity>/<role>.ts`, as one. */
+/** The tables of all entities, `entities/<entity>/<role>.ts`, as one. */
 export async function loadHandlers(): Promise<HandlerTable> {
   const entities = (await readdir(root, { withFileTypes: true })).filter((e) => e.isDirectory())
   const found = await Promise.all(

@@ -7,7 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { awayOf } from './db/away.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { prepare } from './db/prepare.ts'
-import { installQuestionnaires } from './domain/questionnaire/definitions.ts'
+import { installQuestionnaires } from './entities/questionnaire/definitions.ts'
 import { checkFiles } from './files/open.ts'
 
 // One process: settings, database, schema, demo, server; and all of it back again on a signal.

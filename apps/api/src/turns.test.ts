@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { importCsv } from './domain/csvImport.ts'
-import { csvFile } from './domain/read/csv.ts'
+import { importCsv } from './entities/csvImport.ts'
+import { csvFile } from './entities/read/csv.ts'
 import { sha256InTurns } from './ids.ts'
 import { createTurns } from './turns.ts'
 

@@ -1,5 +1,5 @@
 import { prepare } from '../db/prepare.ts'
-import { createFirstAdmin } from '../domain/admin/create.ts'
+import { createFirstAdmin } from '../entities/admin/create.ts'
 import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 

@@ -1,7 +1,7 @@
 import { connectClient } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { retireMonths } from '../domain/auditChain/retire.ts'
-import { sentenceOf, verifyChain } from '../domain/auditChain/verify.ts'
+import { retireMonths } from '../entities/auditChain/retire.ts'
+import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 

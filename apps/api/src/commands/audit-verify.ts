@@ -1,6 +1,6 @@
 import { connectClient } from '../db/client.ts'
-import { appendToChain } from '../domain/auditChain/append.ts'
-import { sentenceOf, verifyChain } from '../domain/auditChain/verify.ts'
+import { appendToChain } from '../entities/auditChain/append.ts'
+import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 

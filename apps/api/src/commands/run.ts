@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase, StartError } from '../db/embedded.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 
 /** A command's wish cannot be met; the message is one sentence for the person at the terminal. */
 export class CommandError extends Error {}

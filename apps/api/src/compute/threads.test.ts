@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import { pdfTable, pdfTotals } from '../pdf/document.ts'
 import type { Compute } from './port.ts'
 import { createThreads } from './threads.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import type { Compute } from './port.ts'
 import type { Outcome, Task } from './worker.ts'
 

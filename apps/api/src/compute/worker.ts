@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import { renderPdf } from '../pdf/document.ts'
 
 /** What a thread can do, by name. It is loaded by `threads.ts` and by nothing else. */

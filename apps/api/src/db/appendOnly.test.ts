@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audit } from '../domain/audit.ts'
+import { audit } from '../entities/audit.ts'
 import { newId } from '../ids.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 

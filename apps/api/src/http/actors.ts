@@ -1,10 +1,10 @@
 import { formatName } from '@officina/shared/format'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import type { SpecOperation } from '../contract.ts'
-import { lacksSecondFactor, secondFactorMissing } from '../domain/account/secondFactor.ts'
-import { isOutdated, termsOutdated } from '../domain/account/terms.ts'
-import { permissionsOf } from '../domain/admin/permissions.ts'
-import { DomainError, forbidden } from '../domain/errors.ts'
+import { lacksSecondFactor, secondFactorMissing } from '../entities/account/secondFactor.ts'
+import { isOutdated, termsOutdated } from '../entities/account/terms.ts'
+import { permissionsOf } from '../entities/admin/permissions.ts'
+import { DomainError, forbidden } from '../entities/errors.ts'
 
 const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted`
 const queries: Record<Guard, string> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Ctx, Ports } from '../context.ts'
 import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
-import { DomainError, notFound } from '../domain/errors.ts'
+import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
 import { again } from './again.ts'

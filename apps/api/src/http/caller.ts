@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor, Ctx, Guard, Ports } from '../context.ts'
 import { createDb } from '../db/client.ts'
-import { DomainError, unauthenticated } from '../domain/errors.ts'
+import { DomainError, unauthenticated } from '../entities/errors.ts'
 import { loadActor } from './actors.ts'
 import { localeOf } from './errors.ts'
 import { addressOf } from './network.ts'

@@ -1,5 +1,5 @@
 import type { Guard, Locale } from '../context.ts'
-import type { Verified } from '../domain/account/verifyEmail.ts'
+import type { Verified } from '../entities/account/verifyEmail.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { HtmlReply } from './replies.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../domain/errors.ts'
+import type { Texts } from '../entities/errors.ts'
 
 /** What a call may fail with before its handler, or outside any: a status and the body the contract says. */
 export class Failure extends Error {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../context.ts'
-import { unavailable } from '../domain/errors.ts'
+import { unavailable } from '../entities/errors.ts'
 import { hasRoom } from '../files/room.ts'
 
 /**

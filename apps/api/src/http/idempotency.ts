@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CommitUnknownError, type Ctx, inTransaction, pause } from '../context.ts'
 import { idempotencyKeys } from '../db/schema/platform.ts'
 import { and, eq } from '../db/sql.ts'
-import { conflict, invalid } from '../domain/errors.ts'
+import { conflict, invalid } from '../entities/errors.ts'
 import { newId } from '../ids.ts'
 
 const keptMs = 24 * 3_600_000

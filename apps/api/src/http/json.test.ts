@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../contract.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema, SpecOperation } from '../contract.ts'
 import { guardOf } from '../contract.ts'
-import { DomainError, type Texts } from '../domain/errors.ts'
+import { DomainError, type Texts } from '../entities/errors.ts'
 import { failure } from './failures.ts'
 
 declare module 'fastify' {

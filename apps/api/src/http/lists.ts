@@ -1,9 +1,9 @@
 import type { AdminCtx, Ctx } from '../context.ts'
 import type { Spec } from '../contract.ts'
-import type { ListQuery } from '../domain/list.ts'
-import { exportList } from '../domain/read/export.ts'
-import { countFacets } from '../domain/read/facets.ts'
-import { definedList, type List } from '../domain/read/list.ts'
+import type { ListQuery } from '../entities/list.ts'
+import { exportList } from '../entities/read/export.ts'
+import { countFacets } from '../entities/read/facets.ts'
+import { definedList, type List } from '../entities/read/list.ts'
 import type { HandlerTable } from './bind.ts'
 import type { AnyHandler } from './handler.ts'
 import { FileReply } from './replies.ts'
@@ -22,7 +22,7 @@ export function listHandlers(spec: Spec): HandlerTable {
     const list = definedList(operationId)
     if (!list)
       throw new Error(
-        `${operationId} has a page in the console, so it can be exported: make it with defineList (domain/read/list.ts), or say \`x-export: false\` at the call and run \`npm run gen\`.`,
+        `${operationId} has a page in the console, so it can be exported: make it with defineList (entities/read/list.ts), or say \`x-export: false\` at the call and run \`npm run gen\`.`,
       )
     handlers[`GET ${path}`] = path.endsWith('/export') ? exporting(list) : counting(list)
   }

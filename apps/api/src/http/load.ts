@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ports } from '../context.ts'
-import { throttled } from '../domain/errors.ts'
+import { throttled } from '../entities/errors.ts'
 import { sha256 } from '../ids.ts'
 import { networkOf } from './network.ts'
 import { cookieNames } from './session.ts'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import { bouncesOf } from '../mail/bounces.ts'
 import { recordBounce } from '../mail/recordBounce.ts'
 import { failure } from './failures.ts'

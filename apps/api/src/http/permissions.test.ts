@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissionsOf, rolePermissions } from '../domain/admin/permissions.ts'
+import { permissionsOf, rolePermissions } from '../entities/admin/permissions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'

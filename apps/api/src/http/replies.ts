@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { cleanFileName } from '../domain/file/name.ts'
+import { cleanFileName } from '../entities/file/name.ts'
 
 type Found<T> = {
   rows: T[]

@@ -4,7 +4,7 @@ import type { Actor, Ctx, Guard } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { accounts, sessionLogins, sessions } from '../db/schema/account.ts'
 import { and, eq } from '../db/sql.ts'
-import { idleMsOf } from '../domain/account/sessions.ts'
+import { idleMsOf } from '../entities/account/sessions.ts'
 import { newId, newSecret, sha256 } from '../ids.ts'
 import type { SessionRow } from './sessionCache.ts'
 

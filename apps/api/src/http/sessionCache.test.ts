@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schema } from '../db/client.ts'
 import { eq } from '../db/sql.ts'
-import { endSessionsOf } from '../domain/account/sessions.ts'
+import { endSessionsOf } from '../entities/account/sessions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'

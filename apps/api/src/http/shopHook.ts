@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
-import { receiveShopEvent } from '../domain/shop/events.ts'
+import { receiveShopEvent } from '../entities/shop/events.ts'
 import { failure } from './failures.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { type JsonSchema, propertiesOf, type SpecOperation } from '../contract.ts'
-import { auditShown, type Named } from '../domain/auditShown.ts'
+import { auditShown, type Named } from '../entities/auditShown.ts'
 import { EventStream, HtmlReply, Page } from './replies.ts'
 
 type Call = { params: Record<string, unknown>; query: Record<string, unknown> }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../contract.ts'
-import type { Texts } from '../domain/errors.ts'
+import type { Texts } from '../entities/errors.ts'
 import type { FieldErrors } from './validate.ts'
 
 const secretFields = new Set([

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { createDb } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
-import { DomainError, throttled, unavailable } from '../domain/errors.ts'
+import { DomainError, throttled, unavailable } from '../entities/errors.ts'
 import { sha256 } from '../ids.ts'
 
 export type Limit = { key: string; limit: number; seconds: number }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { JsonSchema } from '../contract.ts'
-import { DomainError, type Texts } from '../domain/errors.ts'
+import { DomainError, type Texts } from '../entities/errors.ts'
 
 /** Formats that only say how a value is shown and typed in; they refuse nothing. */
 const displayFormats = [

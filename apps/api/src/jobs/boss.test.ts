@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Ctx, inTransaction } from '../context.ts'
-import { audit } from '../domain/audit.ts'
+import { audit } from '../entities/audit.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'

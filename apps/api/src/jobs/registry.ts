@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
-import { accountJobs } from '../domain/account/jobs.ts'
-import { newsJobs } from '../domain/news/deliver.ts'
-import { takeShopEvent } from '../domain/shop/events.ts'
+import { accountJobs } from '../entities/account/jobs.ts'
+import { newsJobs } from '../entities/news/deliver.ts'
+import { takeShopEvent } from '../entities/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { sweeps } from './sweeps.ts'
 

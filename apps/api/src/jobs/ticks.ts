@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ctx, type Ports, systemCtx } from '../context.ts'
-import { appendToChain } from '../domain/auditChain/append.ts'
+import { appendToChain } from '../entities/auditChain/append.ts'
 
 type Tick = { name: string; everyMs: number; run: (ctx: Ctx) => Promise<void> }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
 import { inArray, sql } from '../db/sql.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../entities/errors.ts'
 import type { StockMove, Storefront } from './port.ts'
 
 type StockPort = Pick<Storefront<Ctx>, 'available' | 'reserve' | 'release' | 'dispatch' | 'restock'>

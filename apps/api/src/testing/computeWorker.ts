@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 import type { Outcome } from '../compute/worker.ts'
-import { invalid } from '../domain/errors.ts'
+import { invalid } from '../entities/errors.ts'
 
 type Order = { says: 'thread' | 'refuse' | 'fail' | 'die' | 'wait'; gate?: SharedArrayBuffer }
 

@@ -7,7 +7,7 @@ import { loadConfig, ROOT } from '../config.ts'
 import { openDatabase } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemo } from '../db/seed/demo.ts'
-import { installQuestionnaires } from '../domain/questionnaire/definitions.ts'
+import { installQuestionnaires } from '../entities/questionnaire/definitions.ts'
 
 export type DemoDatabase = {
   ownerUrl: string

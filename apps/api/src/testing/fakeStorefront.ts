@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { buildClientSchema, type IntrospectionQuery } from 'graphql'
-import { fractionDigits } from '../domain/money.ts'
+import { fractionDigits } from '../entities/money.ts'
 import type { ShopCollection, ShopProduct } from '../storefront/port.ts'
 import { gidOf, idOf } from '../storefront/shopify/map.ts'
 import type { FakeCart, FakeShopify } from './fakeShopifyTypes.ts'

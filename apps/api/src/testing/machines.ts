@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DomainError } from '../domain/errors.ts'
-import { allowedFrom, assertTransition, type Machine } from '../domain/machine.ts'
+import { DomainError } from '../entities/errors.ts'
+import { allowedFrom, assertTransition, type Machine } from '../entities/machine.ts'
 
 const actors = ['doctor', 'patient', 'admin', 'visitor', 'system'] as const
 

@@ -1,6 +1,6 @@
 import { eventText, hasWords, roleText } from '@officina/shared/history/words'
 import { describe, expect, it } from 'vitest'
-import { auditActions } from '../../../api/src/domain/auditActions.ts'
+import { auditActions } from '../../../api/src/entities/auditActions.ts'
 
 describe('words of the history', () => {
   it('exist in both languages for everything that the server writes down', () => {

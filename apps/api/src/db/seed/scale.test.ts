@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deriveStates } from '../../domain/order/derive.ts'
-import { loadParts } from '../../domain/order/load.ts'
+import { deriveStates } from '../../entities/order/derive.ts'
+import { loadParts } from '../../entities/order/load.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
 import { seedDemo } from './demo.ts'

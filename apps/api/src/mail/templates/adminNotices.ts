@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney } from '../../entities/money.ts'
 import type { Mail } from '../content.ts'
 
 /** To finance: statements of a month are closed and wait for approval. `period` is `2026-11`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../context.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney } from '../../entities/money.ts'
 import type { Mail } from '../content.ts'
 
 /** Why, in the words that stand in the order too. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney } from '../../entities/money.ts'
 import type { Mail } from '../content.ts'
 
 /** To the doctor, when a patient has ordered and the doctor wants to know. Names no patient: a mail is read anywhere. */

@@ -1,7 +1,7 @@
 import { carrierNames } from '@officina/shared/carriers'
 import { formatDays } from '@officina/shared/format'
 import type { Locale } from '../../context.ts'
-import type { Carrier } from '../../domain/shipment/carriers.ts'
+import type { Carrier } from '../../entities/shipment/carriers.ts'
 import type { Mail } from '../content.ts'
 
 type Shipped = {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney } from '../../entities/money.ts'
 import type { Mail } from '../content.ts'
 
 type Due = {

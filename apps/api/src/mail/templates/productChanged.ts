@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney } from '../../entities/money.ts'
 import type { Mail } from '../content.ts'
 
 type Changed = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../context.ts'
-import type { RecipeMailData } from '../../domain/recipe/mailing.ts'
+import type { RecipeMailData } from '../../entities/recipe/mailing.ts'
 import type { Mail } from '../content.ts'
 import { dateText, nameText } from './words.ts'
 

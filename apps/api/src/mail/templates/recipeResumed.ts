@@ -1,4 +1,4 @@
-import type { RecipeMailData } from '../../domain/recipe/mailing.ts'
+import type { RecipeMailData } from '../../entities/recipe/mailing.ts'
 import type { Mail } from '../content.ts'
 import { dateText, nameText } from './words.ts'
 

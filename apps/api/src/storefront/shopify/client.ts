@@ -1,6 +1,6 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import type { z } from 'zod'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../entities/errors.ts'
 import { API_VERSION } from './queries.ts'
 
 type ShopifySettings = { storeDomain: string; storefrontToken: string }

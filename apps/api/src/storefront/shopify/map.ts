@@ -1,5 +1,5 @@
 import { dosageUnits } from '@officina/shared/dosage/sentence'
-import { fractionDigits } from '../../domain/money.ts'
+import { fractionDigits } from '../../entities/money.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { ShopMoney, ShopProduct, ShopVariant } from '../port.ts'
 import type { ProductNode, VariantNode } from './wire.ts'

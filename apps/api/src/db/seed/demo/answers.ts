@@ -1,5 +1,5 @@
 import { type DefinedQuestion, flagsOf, scoresOf } from '@officina/shared/questionnaire'
-import { definitionFiles } from '../../../domain/questionnaire/definitions.ts'
+import { definitionFiles } from '../../../entities/questionnaire/definitions.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
 import { daysAfter, type Row, type World } from './world.ts'

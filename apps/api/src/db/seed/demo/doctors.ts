@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ActionOf } from '../../../domain/auditActions.ts'
-import { checklistItems } from '../../../domain/doctor/review.ts'
+import type { ActionOf } from '../../../entities/auditActions.ts'
+import { checklistItems } from '../../../entities/doctor/review.ts'
 import type { Admins } from './admins.ts'
 import { certificatePdf } from './certificate.ts'
 import { type DoctorSeed, doctorSeeds } from './doctorData.ts'

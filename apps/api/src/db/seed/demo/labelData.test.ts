@@ -1,7 +1,7 @@
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { startingDosage } from '@officina/shared/dosage/starting'
 import { expect, it } from 'vitest'
-import { blank } from '../../../domain/product/labelCells.ts'
+import { blank } from '../../../entities/product/labelCells.ts'
 import type { LabelDosage } from '../../schema/product.ts'
 import { labels } from './labelData.ts'
 import { type ProductSeed, skinCare, supplements } from './productData.ts'

@@ -1,8 +1,8 @@
 import { addDays, dateIn } from '../../../clock.ts'
-import { commissionBase, cumulative, slice } from '../../../domain/ledger/amounts.ts'
-import { percentOf } from '../../../domain/money.ts'
-import type { ShopSettings } from '../../../domain/platform/shopSettings.ts'
-import { type Period, periodOf, startOfDay } from '../../../domain/settlement/period.ts'
+import { commissionBase, cumulative, slice } from '../../../entities/ledger/amounts.ts'
+import { percentOf } from '../../../entities/money.ts'
+import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
+import { type Period, periodOf, startOfDay } from '../../../entities/settlement/period.ts'
 import type { DraftLine, Parcel } from './orderDraft.ts'
 import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
 

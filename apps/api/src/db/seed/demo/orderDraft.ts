@@ -1,17 +1,17 @@
 import { dateIn } from '../../../clock.ts'
-import type { ActionOf } from '../../../domain/auditActions.ts'
-import { type PricedCart, priceCart } from '../../../domain/cart/price.ts'
-import { offeredMethods, shippingRow } from '../../../domain/cart/shipping.ts'
-import { assertTransition, type Machine } from '../../../domain/machine.ts'
+import type { ActionOf } from '../../../entities/auditActions.ts'
+import { type PricedCart, priceCart } from '../../../entities/cart/price.ts'
+import { offeredMethods, shippingRow } from '../../../entities/cart/shipping.ts'
+import { assertTransition, type Machine } from '../../../entities/machine.ts'
 import {
   fulfilmentMachine,
   type LineState,
   lineMachine,
   orderMachine,
   paymentMachine,
-} from '../../../domain/order/machine.ts'
-import type { ShopSettings } from '../../../domain/platform/shopSettings.ts'
-import { type ShipmentState, shipmentMachine } from '../../../domain/shipment/machine.ts'
+} from '../../../entities/order/machine.ts'
+import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
+import { type ShipmentState, shipmentMachine } from '../../../entities/shipment/machine.ts'
 import type { Admins } from './admins.ts'
 import { rateOn } from './doctors.ts'
 import type { Item, OrderPlan } from './orderPlan.ts'

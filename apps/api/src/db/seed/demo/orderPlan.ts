@@ -1,5 +1,5 @@
 import { dateIn } from '../../../clock.ts'
-import { ordersLeft, refusalOf } from '../../../domain/recipe/orderable.ts'
+import { ordersLeft, refusalOf } from '../../../entities/recipe/orderable.ts'
 import { favourites, type Outcome, scenes, shoppers } from './orderData.ts'
 import type { Patient, Patients } from './patients.ts'
 import type { DemoProduct, DemoVariant, Shelf } from './products.ts'

@@ -1,5 +1,5 @@
-import { cumulative } from '../../../domain/ledger/amounts.ts'
-import { trackingUrl } from '../../../domain/shipment/carriers.ts'
+import { cumulative } from '../../../entities/ledger/amounts.ts'
+import { trackingUrl } from '../../../entities/shipment/carriers.ts'
 import { earnCommission, reverseCommission } from './ledger.ts'
 import type { Draft, DraftLine, Parcel } from './orderDraft.ts'
 import { lotOf } from './products.ts'

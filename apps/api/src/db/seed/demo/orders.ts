@@ -1,4 +1,4 @@
-import { defaultShopSettings } from '../../../domain/platform/shopSettings.ts'
+import { defaultShopSettings } from '../../../entities/platform/shopSettings.ts'
 import type { Admins } from './admins.ts'
 import type { Outcome } from './orderData.ts'
 import { type Draft, placeOrder, type Shop } from './orderDraft.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../domain/auditActions.ts'
+import type { AuditAction } from '../../../entities/auditActions.ts'
 import { type LegalDocument, legalVersions } from '../../../legalVersions.ts'
 import type { Row, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { withCells } from '../../../domain/product/labelCells.ts'
+import { withCells } from '../../../entities/product/labelCells.ts'
 import type { Ingredient } from '../../schema/product.ts'
 import { labels } from './labelData.ts'
 import { type ProductSeed, skinCare, supplements } from './productData.ts'

@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '../../../clock.ts'
-import type { ActionOf } from '../../../domain/auditActions.ts'
-import type { Why } from '../../../domain/recipe/events.ts'
+import type { ActionOf } from '../../../entities/auditActions.ts'
+import type { Why } from '../../../entities/recipe/events.ts'
 import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import { type CourseSeed, courses } from './courseData.ts'

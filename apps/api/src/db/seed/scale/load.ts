@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../../domain/platform/shopSettings.ts'
+import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
 import type { Random } from '../demo/random.ts'
 
 export type LoadVariant = {

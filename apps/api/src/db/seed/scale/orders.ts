@@ -1,4 +1,4 @@
-import { priceCart } from '../../../domain/cart/price.ts'
+import { priceCart } from '../../../entities/cart/price.ts'
 import { addRow, type Batch } from './copy.ts'
 import type { Load, LoadVariant } from './load.ts'
 import { addressOf, iso, type LoadPatient } from './people.ts'
