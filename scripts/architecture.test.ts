@@ -251,6 +251,109 @@ describe('the layers', () => {
   })
 })
 
+describe('the entities', () => {
+  const ofServer = sources.filter(
+    (file) =>
+      file.startsWith('apps/api/src/') && !/\.test\.ts$|\/db\/seed\/|\/testing\//.test(file),
+  )
+  const folderOf = (file: string) => /^apps\/api\/src\/entities\/(\w+)\//.exec(file)?.[1]
+
+  const kernel = ['entity', 'lockedRow'].map((file) => `apps/api/src/entities/${file}.ts`)
+  /** Files that lock or raise a revision by hand. The list only gets shorter. */
+  const byHand: Record<string, string> = {
+    account: 'underAttack updatePreferences',
+    address: 'book',
+    cart: 'open',
+    catalog: 'archive cover order own update',
+    day: 'supply',
+    doctor:
+      'apply digest documents documentsForAdmin lapse licenceSweep lock logo rates register renewLicence updateApplication updateOwn',
+    earnings: 'bank',
+    invitation: 'forAdmin remind send',
+    mail: 'recordBounce',
+    patient: 'acceptInvitation bulk get lockForAdmin requestLink setStatus update updateOwn',
+    platform: 'shopSettings',
+    product: 'importProducts',
+    questionnaire: 'facts lookup remind stop',
+    read: 'record',
+    recipe: 'orderable',
+    request: 'ask move rules sweeps',
+    shop: 'importOrder saveProduct saveShopOrder sync',
+    stock: 'adjust list threshold',
+    stockNotice: 'ask',
+    user: 'lock',
+  }
+  it('are locked in entities/entity.ts, and written in entities/lockedRow.ts', () => {
+    const writers = ofServer.filter((file) =>
+      /\.for\('update'|\bfor update\b|revision\}? \+ 1/.test(read(file)),
+    )
+    const known = Object.entries(byHand).flatMap(([folder, files]) =>
+      files
+        .split(' ')
+        .map((file) => `apps/api/src/${folder === 'mail' ? '' : 'entities/'}${folder}/${file}.ts`),
+    )
+    expect(writers.sort()).toEqual([...kernel, ...known].sort())
+  })
+
+  it('have their states written by row.move alone', () => {
+    const tables = ofServer
+      .filter((file) => file.endsWith('/entity.ts') && folderOf(file))
+      .flatMap((file) => /table: (\w+)/.exec(read(file))?.[1] ?? [])
+    expect(tables).toContain('settlements')
+    const written = new RegExp(
+      `update\\((${tables.join('|')})\\)\\s*\\.set\\(\\{[^}]*\\b(status|orderState|paymentState|fulfilmentState):`,
+    )
+    expect(ofServer.filter((file) => written.test(read(file)))).toEqual([])
+  })
+
+  /** Folders that import each other. The list only gets shorter. */
+  const mutual = [
+    'account admin',
+    'account doctor',
+    'account invitation',
+    'account patient',
+    'admin order',
+    'admin read',
+    'admin settlement',
+    'admin shipment',
+    'cart catalog',
+    'cart discount',
+    'cart order',
+    'cart recipe',
+    'catalog product',
+    'day patient',
+    'doctor patient',
+    'doctor recipe',
+    'earnings settlement',
+    'invitation patient',
+    'order patient',
+    'order recipe',
+    'order report',
+    'order return',
+    'order shipment',
+    'patient questionnaire',
+    'patient recipe',
+    'product recipe',
+    'read shipment',
+    'recipe template',
+  ]
+  it('do not import each other', () => {
+    const edges = new Set<string>()
+    for (const file of ofServer) {
+      const from = folderOf(file)
+      for (const [, path = ''] of read(file).matchAll(/from '(\.\.\/[^']+)'/g)) {
+        const to = folderOf(join(file, '..', path))
+        if (from && to && from !== to) edges.add(`${from} ${to}`)
+      }
+    }
+    const both = [...edges].filter((edge) => {
+      const [from = '', to = ''] = edge.split(' ')
+      return from < to && edges.has(`${to} ${from}`)
+    })
+    expect(both.sort()).toEqual(mutual)
+  })
+})
+
 describe('the documents', () => {
   const documents = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../context.ts'
+import { type DoctorActor, inTransaction, pgCode } from '../context.ts'
 import { orders } from '../db/schema/order.ts'
+import { auditLog } from '../db/schema/platform.ts'
 import { settlements } from '../db/schema/settlement.ts'
+import { eq, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
-import { defineEntity } from './entity.ts'
+import { defineEntity, type Seen } from './entity.ts'
 import { apart } from './savepoint.ts'
 import { settlement } from './settlement/entity.ts'
 
@@ -30,6 +32,55 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 const [first, second] = [() => ids[0] ?? '', () => ids[1] ?? '']
+
+describe('a command', () => {
+  const close = settlement.command('close', {}, (_tx, row, _seen: Seen) => row.move('closed'))
+  const read = async () => settlement.get(t.ctx, first())
+
+  it('waits for whoever holds the row', async () => {
+    const waiting = inTransaction(t.ctx, async (tx) => {
+      await settlement.lock(tx, first())
+      await inTransaction(t.ctx, async (other) => {
+        await other.db.execute(sql`set local lock_timeout = '50ms'`)
+        await settlement.lock(other, first())
+      })
+    })
+    await expect(waiting.catch((error) => pgCode(error))).resolves.toBe('55P03')
+  })
+
+  it('refuses a stale revision and a step that the machine does not know, and writes nothing', async () => {
+    const { revision } = await read()
+    await expect(close(t.ctx, first(), { revision: revision + 7 })).rejects.toMatchObject({
+      code: 'REVISION_CONFLICT',
+    })
+    const skip = settlement.command('paid', {}, (_tx, row, _seen: Seen) => row.move('paid'))
+    await expect(skip(t.ctx, first(), { revision })).rejects.toMatchObject({
+      code: 'INVALID_TRANSITION',
+    })
+    expect(await read()).toMatchObject({ status: 'open', revision })
+  })
+
+  it('raises the revision and leaves an audit row', async () => {
+    const { revision } = await read()
+    await close(t.ctx, first(), { revision })
+    expect(await read()).toMatchObject({ status: 'closed', revision: revision + 1 })
+    const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, first()))
+    expect(log).toMatchObject([
+      {
+        action: 'settlement.close',
+        before: { status: 'open', net: 0 },
+        after: { status: 'closed', net: 0 },
+      },
+    ])
+  })
+
+  it('does not find what the actor may not see', async () => {
+    const actor = { role: 'doctor', id: newId() } as DoctorActor
+    await expect(close({ ...t.ctx, actor }, first(), {})).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
 
 describe('the order of locks', () => {
   it('refuses rows of one table by falling id, and a table that comes before one that is held', async () => {

@@ -1,10 +1,10 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '../../clock.ts'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { discounts } from '../../db/schema/discount.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { conflict, notFound, revisionConflict } from '../errors.ts'
+import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
+import type { discounts } from '../../db/schema/discount.ts'
+import { sql } from '../../db/sql.ts'
+import { conflict } from '../errors.ts'
+import { discount, type LockedDiscount } from './entity.ts'
 import { assertDiscount } from './rules.ts'
 import { selectDiscounts } from './view.ts'
 
@@ -23,14 +23,11 @@ export function updateDiscount(ctx: DoctorCtx, id: string, patch: Patch): Promis
     }
     await assertDiscount(ctx, next)
     const { percent, ...rest } = next
-    await write(ctx, row, { ...rest, rateBp: percent * 100 })
-    await audit(ctx, {
-      action: 'discount.update',
-      objectType: 'discount',
-      objectId: id,
-      doctorId: ctx.actor.id,
+    const values = { ...rest, rateBp: percent * 100 }
+    await row.save(values, {
+      action: 'update',
       before: factsOf(row),
-      after: factsOf({ ...row, ...rest, rateBp: percent * 100 }),
+      after: factsOf({ ...row, ...values }),
     })
     return (await selectDiscounts(ctx, sql`d.id = ${id}`))[0] as Discount
   })
@@ -40,15 +37,7 @@ export function updateDiscount(ctx: DoctorCtx, id: string, patch: Patch): Promis
 export function endDiscount(ctx: DoctorCtx, id: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await lockOpen(ctx, id, revision)
-    await write(ctx, row, { endedAt: ctx.clock.now() })
-    await audit(ctx, {
-      action: 'discount.end',
-      objectType: 'discount',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      before: factsOf(row),
-      after: null,
-    })
+    await row.save({ endedAt: ctx.clock.now() }, { action: 'end', before: factsOf(row) })
   })
 }
 
@@ -61,10 +50,8 @@ const factsOf = ({ name, rateBp, startsOn, endsOn }: Row) => ({
   ends_on: endsOn,
 })
 
-async function lockOpen(ctx: DoctorCtx, id: string, revision: number): Promise<Row> {
-  const [row] = await ctx.db.select().from(discounts).where(eq(discounts.id, id)).for('update')
-  if (!row || row.doctorId !== ctx.actor.id) throw notFound()
-  if (row.revision !== revision) throw revisionConflict(ctx.actor.name, row.updatedAt)
+async function lockOpen(ctx: TxCtx, id: string, revision: number): Promise<LockedDiscount> {
+  const row = await discount.lock(ctx, id, revision)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   if (row.endedAt || (row.endsOn !== null && row.endsOn < today))
     throw conflict('DISCOUNT_ENDED', {
@@ -72,11 +59,4 @@ async function lockOpen(ctx: DoctorCtx, id: string, revision: number): Promise<R
       ja: 'この割引は終了しています。新しい割引を作成してください。',
     })
   return row
-}
-
-async function write(ctx: DoctorCtx, row: Row, set: Partial<typeof discounts.$inferInsert>) {
-  await ctx.db
-    .update(discounts)
-    .set({ ...set, revision: row.revision + 1, updatedAt: ctx.clock.now() })
-    .where(eq(discounts.id, row.id))
 }

@@ -1,11 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { assertTransition } from '../machine.ts'
+import { myRecipe } from './entity.ts'
 import { getMyRecipe } from './get.ts'
-import { getMyRecipeFor } from './lookup.ts'
-import type { MyRecipeStatus } from './machine.ts'
+import { type MyRecipeStatus, myRecipeMachine } from './machine.ts'
 
 type MyRecipe = components['schemas']['MyRecipe']
 
@@ -19,25 +17,12 @@ export const restoreMyRecipe = (ctx: DoctorCtx, id: string, revision: number) =>
 
 function step(ctx: DoctorCtx, id: string, to: MyRecipeStatus, revision: number): Promise<MyRecipe> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await getMyRecipeFor(ctx, id, to, revision)
-    const now = ctx.clock.now()
-    await ctx.db
-      .update(recipes)
-      .set({
-        status: to,
-        endedAt: to === 'archived' ? now : null,
-        updatedAt: now,
-        revision: revision + 1,
-      })
-      .where(eq(recipes.id, id))
-    await audit(ctx, {
-      action: to === 'archived' ? 'my_recipe.archive' : 'my_recipe.restore',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      before: { status: row.status },
-      after: { status: to },
-    })
+    const row = await myRecipe.lock(ctx, id)
+    assertTransition(myRecipeMachine, row.status, to, 'doctor')
+    await row.assertSeen(revision)
+    const isEnd = to === 'archived'
+    const values = { endedAt: isEnd ? ctx.clock.now() : null }
+    await row.move(to, values, { action: isEnd ? 'archive' : 'restore' })
     return getMyRecipe(ctx, id)
   })
 }

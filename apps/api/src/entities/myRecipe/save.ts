@@ -1,13 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid } from '../errors.ts'
 import { linesOfDoctor, replaceLines } from '../recipe/lines.ts'
+import type { MyRecipeRow } from './entity.ts'
 import { getMyRecipe } from './get.ts'
-import { getEditableMyRecipe, isUsed, type MyRecipeRow } from './lookup.ts'
+import { isUsed, lockEditable } from './lookup.ts'
 
 type Patch = components['schemas']['MyRecipePatch']
 type MyRecipe = components['schemas']['MyRecipe']
@@ -18,7 +16,7 @@ type MyRecipe = components['schemas']['MyRecipe']
  */
 export function saveMyRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<MyRecipe> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await getEditableMyRecipe(ctx, id, patch.revision)
+    const row = await lockEditable(ctx, id, patch.revision)
     if (patch.catalog_id && !(await isCatalogOpen(ctx, ctx.actor.id, patch.catalog_id)))
       throw invalid('catalog_id', 'VALIDATION_FAILED', {
         en: 'This catalog is not open to you.',
@@ -27,29 +25,25 @@ export function saveMyRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<
     if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfDoctor(ctx))
     const title = patch.title ?? row.title
     const version = await nextVersion(ctx, row, patch)
-    await ctx.db
-      .update(recipes)
-      .set({
+    // one row a version and name, not one a key stroke
+    const isLogged = title !== row.title || version !== row.version
+    await row.save(
+      {
         title,
         version,
         label: patch.label ?? row.label,
         message: patch.message ?? row.message,
         validDays: patch.valid_days ?? row.validDays,
         catalogId: patch.catalog_id === undefined ? row.catalogId : patch.catalog_id,
-        revision: row.revision + 1,
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(recipes.id, id))
-    // one row a version and name, not one a key stroke
-    if (title !== row.title || version !== row.version)
-      await audit(ctx, {
-        action: 'my_recipe.update',
-        objectType: 'recipe',
-        objectId: id,
-        doctorId: ctx.actor.id,
-        before: { title: row.title, version: row.version },
-        after: { title, version },
-      })
+      },
+      isLogged
+        ? {
+            action: 'update',
+            before: { title: row.title, version: row.version },
+            after: { title, version },
+          }
+        : null,
+    )
     return getMyRecipe(ctx, id)
   })
 }

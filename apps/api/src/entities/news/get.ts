@@ -4,8 +4,8 @@ import { news } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
+import type { News } from './entity.ts'
 import { newsList } from './list.ts'
-import type { News } from './lock.ts'
 import { newsMachine } from './machine.ts'
 
 type Detail = components['schemas']['NewsDetail']

@@ -1,8 +1,8 @@
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
 import { and, eq, isNotNull, lte } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
-import { auditNews, lockNews, moveNews, type News, saveNews } from './lock.ts'
+import { type LockedNews, type News, newsItem } from './entity.ts'
 import { countRecipients } from './recipients.ts'
 import { tooEarly } from './write.ts'
 
@@ -11,7 +11,7 @@ type Confirmed = { revision: number; recipients: number }
 /** Shows the news now, to as many people as the administrator has been told. */
 export function publishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const item = await lockNews(tx, id, input.revision)
+    const item = await newsItem.lock(tx, id, input.revision)
     assertEnd(item, tx.clock.now())
     await assertRecipients(tx, item, input.recipients)
     await publish(tx, item)
@@ -25,7 +25,7 @@ export function scheduleNews(
   input: Confirmed & { publish_at: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const item = await lockNews(tx, id, input.revision)
+    const item = await newsItem.lock(tx, id, input.revision)
     const publishAt = new Date(input.publish_at)
     const ahead = publishAt.getTime() - tx.clock.now().getTime()
     if (ahead <= 0 || ahead > 366 * 86_400_000)
@@ -35,26 +35,28 @@ export function scheduleNews(
       })
     assertEnd(item, publishAt)
     await assertRecipients(tx, item, input.recipients)
-    await moveNews(tx, item, 'scheduled', 'schedule', { publishAt })
+    await item.move('scheduled', { publishAt }, { action: 'schedule' })
   })
 }
 
 /** Takes scheduled or published news back to be written on. What comes after it is read anew. */
 export function withdrawNews(ctx: AdminCtx, id: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const item = await lockNews(tx, id, revision)
+    const item = await newsItem.lock(tx, id, revision)
     const wasOut = item.status === 'published'
-    await moveNews(tx, item, 'draft', wasOut ? 'unpublish' : 'unschedule', {
-      publishAt: null,
-      ...(wasOut ? { version: item.version + 1 } : {}),
-    })
+    const version = wasOut ? { version: item.version + 1 } : {}
+    await item.move(
+      'draft',
+      { publishAt: null, ...version },
+      { action: wasOut ? 'unpublish' : 'unschedule', after: version },
+    )
   })
 }
 
 /** Published news in changed words: everybody has to read (and acknowledge) them again. */
 export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const item = await lockNews(tx, id, input.revision)
+    const item = await newsItem.lock(tx, id, input.revision)
     if (item.status !== 'published')
       throw conflict('NEWS_NOT_PUBLISHED', {
         en: 'Only published news can be published as changed.',
@@ -63,8 +65,11 @@ export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Prom
     assertEnd(item, tx.clock.now())
     await assertRecipients(tx, item, input.recipients)
     const version = item.version + 1
-    const saved = await saveNews(tx, item, { version, publishAt: tx.clock.now() })
-    await auditNews(tx, 'republish', saved, item)
+    const { status } = item
+    await item.save(
+      { version, publishAt: tx.clock.now() },
+      { action: 'republish', before: { status }, after: { status, version } },
+    )
     await tx.jobs.enqueue(tx, 'news.deliver', { newsId: id, version })
   })
 }
@@ -75,12 +80,16 @@ export const publishDueNews = (ctx: Ctx): Promise<void> =>
 
 /** Ends what has reached its end. */
 export const expireNews = (ctx: Ctx): Promise<void> =>
-  eachDue(ctx, 'published', 'expiresAt', async (tx, item) => {
-    await moveNews(tx, item, 'expired', 'expire')
+  eachDue(ctx, 'published', 'expiresAt', async (_tx, item) => {
+    await item.move('expired', {}, { action: 'expire' })
   })
 
-async function publish(ctx: Ctx, item: News, at: Date | null = ctx.clock.now()): Promise<void> {
-  await moveNews(ctx, item, 'published', 'publish', { publishAt: at })
+async function publish(
+  ctx: TxCtx,
+  item: LockedNews,
+  at: Date | null = ctx.clock.now(),
+): Promise<void> {
+  await item.move('published', { publishAt: at }, { action: 'publish' })
   await ctx.jobs.enqueue(ctx, 'news.deliver', { newsId: item.id, version: item.version })
 }
 
@@ -88,7 +97,7 @@ async function eachDue(
   ctx: Ctx,
   status: 'scheduled' | 'published',
   moment: 'publishAt' | 'expiresAt',
-  work: (ctx: Ctx, item: News) => Promise<void>,
+  work: (tx: TxCtx, item: LockedNews) => Promise<void>,
 ): Promise<void> {
   const isDue = and(
     eq(news.status, status),
@@ -98,8 +107,7 @@ async function eachDue(
   const due = await ctx.db.select({ id: news.id }).from(news).where(isDue)
   for (const { id } of due)
     await inTransaction(ctx, async (tx) => {
-      const found = and(eq(news.id, id), isDue)
-      const [item] = await tx.db.select().from(news).where(found).for('update')
+      const [item] = await newsItem.lockWhere(tx, and(eq(news.id, id), isDue))
       if (item) await work(tx, item)
     })
 }

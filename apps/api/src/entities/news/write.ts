@@ -1,20 +1,19 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { type AudienceRule, news } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
-import { auditNews, lockNews, type News, saveNews } from './lock.ts'
+import { type News, newsItem } from './entity.ts'
 import { excerptOf, renderMarkdown } from './markdown.ts'
 import { assertPictures } from './pictures.ts'
 
 type Input = components['schemas']['NewsInput']
 type Changes = components['schemas']['NewsUpdate']
-type Columns = Partial<typeof news.$inferInsert>
+type Columns = Omit<Partial<typeof news.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
 /** A new draft. */
 export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
@@ -39,7 +38,7 @@ export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
     if (row.expiresAt && row.expiresAt <= now) throw tooEarly()
     assertAnswerable(row)
     const [made] = await tx.db.insert(news).values(row).returning()
-    if (made) await auditNews(tx, 'create', made)
+    if (made) await noteNew(tx, made, 'create')
     return id
   })
 }
@@ -48,20 +47,14 @@ export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
 export function updateNews(ctx: AdminCtx, id: string, input: Changes): Promise<void> {
   const { revision, ...fields } = input
   return inTransaction(ctx, async (tx) => {
-    const item = await lockNews(tx, id, revision)
+    const item = await newsItem.lock(tx, id, revision)
     if (item.status === 'expired' || item.status === 'archived') throw closed()
     const columns = await columnsOf(tx, fields, item)
     const changed = Object.keys(fields).filter((name) => isChanged(item, columns, name))
     if (item.status === 'published') assertSmall(changed)
     if (columns.expiresAt && columns.expiresAt <= tx.clock.now()) throw tooEarly()
     assertAnswerable({ ...item, ...columns })
-    await saveNews(tx, item, columns)
-    await audit(tx, {
-      action: 'news.update',
-      objectType: 'news',
-      objectId: id,
-      after: { fields: changed },
-    })
+    await item.save(columns, { action: 'update', after: { fields: changed } })
   })
 }
 
@@ -83,10 +76,13 @@ export function duplicateNews(ctx: AdminCtx, item: News): Promise<string> {
       updatedAt: now,
     }
     const [made] = await tx.db.insert(news).values(values).returning()
-    if (made) await auditNews(tx, 'duplicate', made)
+    if (made) await noteNew(tx, made, 'duplicate')
     return id
   })
 }
+
+const noteNew = (tx: TxCtx, made: News, action: 'create' | 'duplicate') =>
+  newsItem.inserted(tx, made).note({ action, after: { status: made.status } })
 
 const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids', 'lots'] as const
 
@@ -174,7 +170,9 @@ function isChanged(item: News, columns: Columns, name: string): boolean {
       JSON.stringify(columns.audienceRule?.[rule] ?? [])
     )
   }
-  const key = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof News
+  const key = name.replace(/_([a-z])/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  ) as keyof Columns
   return JSON.stringify(item[key]) !== JSON.stringify(columns[key])
 }
 

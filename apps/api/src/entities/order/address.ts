@@ -5,7 +5,6 @@ import { assertPostal } from '../address/postal.ts'
 import { conflict } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
-import { writeOrder } from './writeOrder.ts'
 
 type Address = Omit<AddressSnapshot, 'line2'> & { line2?: string | null | undefined }
 
@@ -48,6 +47,6 @@ export function changeOrderAddress(
     const shipRegion = `${address.country}-${address.region}`
     const flags = order.flags.filter((flag) => flag !== 'address_problem')
     const values = { ...writes(body), address, shipRegion, flags }
-    await writeOrder(tx, order, values, { action: 'address_changed' })
+    await order.save(values, { action: 'address_changed' })
   })
 }

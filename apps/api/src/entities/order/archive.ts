@@ -2,8 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, lt } from '../../db/sql.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { lockOrder } from './load.ts'
-import { writeOrder } from './writeOrder.ts'
+import { order as entity } from './entity.ts'
 
 /** Puts completed orders away once nothing has happened to them for 90 days. */
 export async function archiveOrders(ctx: Ctx): Promise<void> {
@@ -16,8 +15,8 @@ export async function archiveOrders(ctx: Ctx): Promise<void> {
     .limit(1_000)
   for (const { id } of due)
     await inTransaction(ctx, async (tx) => {
-      const { order } = await lockOrder(tx, id)
+      const order = await entity.lock(tx, id)
       if (order.orderState !== 'completed') return
-      await writeOrder(tx, order, { orderState: 'archived' }, { action: 'archived' })
+      await order.move({ orderState: 'archived' }, {}, { action: 'archived' })
     })
 }

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq } from '../../db/sql.ts'
 import { insertShipment } from '../shipment/create.ts'
@@ -26,7 +26,7 @@ export async function reserveBackorders(ctx: Ctx): Promise<void> {
 }
 
 async function reserveLine(
-  ctx: Ctx,
+  ctx: TxCtx,
   orderId: string,
   lineId: string,
   free: number | null,

@@ -1,12 +1,12 @@
-import { type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
-import { orderLines, orders, payments } from '../../db/schema/order.ts'
+import type { Ctx, PatientActor, TxCtx } from '../../context.ts'
+import { orderLines, type orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { answered } from './cancelAnswer.ts'
-import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
+import { order as entity, type LockedOrder } from './entity.ts'
+import { lineMachine, orderMachine, paymentMachine } from './machine.ts'
 import { mailOrderCancelled } from './mails.ts'
 import { withoutMismatch } from './mismatch.ts'
 import { isPaid } from './payable.ts'
@@ -14,28 +14,20 @@ import { isPaid } from './payable.ts'
 type Order = typeof orders.$inferSelect
 
 /** The patient changes their mind. 409 CANCEL_WINDOW_OVER after `cancel_until` or once it is released. */
-export async function cancelOwnOrder(
-  ctx: PatientCtx,
-  orderId: string,
-  reason: string | null,
-): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const [order] = await ctx.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
-      .for('update')
-    if (!order) throw notFound()
+export const cancelOwnOrder = entity.command(
+  'cancelled',
+  {},
+  async (tx: TxCtx<PatientActor>, order, { reason }: { reason: string | null }) => {
     assertTransition(orderMachine, order.orderState, 'cancelled', 'patient')
-    if (!mayStillCancel(ctx, order)) {
+    if (!mayStillCancel(tx, order)) {
       throw conflict('CANCEL_WINDOW_OVER', {
         en: 'This order can no longer be cancelled: it is being prepared.',
         ja: 'このご注文は準備が始まっているため、キャンセルできません。',
       })
     }
-    await cancelWholeOrder(ctx, order, reason)
-  })
-}
+    await cancelWholeOrder(tx, order, reason)
+  },
+)
 
 export const mayStillCancel = (
   ctx: Ctx,
@@ -52,15 +44,13 @@ export const mayStillCancel = (
  * that are not to be sold again (`restock` false) leave the shelf.
  */
 export async function cancelWholeOrder(
-  ctx: Ctx,
-  order: Order,
+  ctx: TxCtx,
+  order: LockedOrder,
   reason: string | null,
   { restock = true, sendMail = true }: { restock?: boolean; sendMail?: boolean } = {},
-): Promise<void> {
+): Promise<LockedOrder> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
-  if (order.fulfilmentState !== 'unfulfilled')
-    assertTransition(fulfilmentMachine, order.fulfilmentState, 'unfulfilled', 'system')
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   for (const line of lines) {
     if (line.lineStatus !== 'cancelled')
@@ -93,36 +83,28 @@ export async function cancelWholeOrder(
   // the shop has given the money back before it said that the order is cancelled
   const isSettled = wasPaid || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)
-  const now = ctx.clock.now()
   const { cancelRequest, flags: asked } = answered(ctx, order, 'accepted')
   const flags = withoutMismatch(asked)
-  await ctx.db
-    .update(orders)
-    .set({
+  const cancelled = await order.move(
+    {
       orderState: 'cancelled',
       // nothing is prepared any more and nothing is held
-      fulfilmentState: 'unfulfilled',
+      ...(order.fulfilmentState === 'unfulfilled'
+        ? {}
+        : { fulfilmentState: 'unfulfilled' as const }),
+      ...(isSettled ? {} : { paymentState: 'voided' as const }),
+    },
+    {
       holdReason: null,
-      paymentState: isSettled ? order.paymentState : 'voided',
       cancelRequest,
       flags: wasPaid ? [...new Set([...flags, 'refund_due'])] : flags,
       cancelReason: reason,
-      cancelledAt: now,
-      updatedAt: now,
-      revision: sql`${orders.revision} + 1`,
-    })
-    .where(eq(orders.id, order.id))
+      cancelledAt: ctx.clock.now(),
+    },
+    { action: 'cancelled', reason, as: { fulfilmentState: 'system' } },
+  )
   if (sendMail) await mailOrderCancelled(ctx, order.id)
-  await audit(ctx, {
-    action: 'order.cancelled',
-    objectType: 'order',
-    objectId: order.id,
-    doctorId: order.doctorId,
-    patientId: order.patientId,
-    before: { order_state: order.orderState, payment_state: order.paymentState },
-    after: { order_state: 'cancelled', payment_state: isSettled ? order.paymentState : 'voided' },
-    reason,
-  })
+  return cancelled
 }
 
 async function voidPayment(ctx: Ctx, order: Order): Promise<void> {

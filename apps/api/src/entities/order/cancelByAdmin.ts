@@ -33,7 +33,7 @@ export function cancelOrderAsAdmin(
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
-    await cancelWholeOrder(tx, order, reason, { restock, sendMail })
-    if (refund && isPaid(order)) await refundRest(tx, order, lines, reason)
+    const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })
+    if (refund && isPaid(order)) await refundRest(tx, cancelled, lines, reason)
   })
 }

@@ -1,15 +1,14 @@
 import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
-import { type CancelRequest, orders } from '../../db/schema/order.ts'
-import { and, eq } from '../../db/sql.ts'
+import type { CancelRequest } from '../../db/schema/order.ts'
 import { sendMail } from '../../mail/send.ts'
 import { cancelAskedMail, cancelDeclinedMail } from '../../mail/templates/cancelRequest.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
-import { invalidTransition, notFound } from '../errors.ts'
+import { invalidTransition } from '../errors.ts'
 import { mayStillCancel } from './cancel.ts'
 import { answered, flag } from './cancelAnswer.ts'
-import { lockOrder, type Order } from './load.ts'
+import { order as entity } from './entity.ts'
+import type { Order } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
-import { writeOrder } from './writeOrder.ts'
 
 /** The window is over, nothing has left, and no wish of the patient waits or was answered. */
 export const mayAskToCancel = (
@@ -31,7 +30,7 @@ export function askToCancel(
   reason: string | null,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOwnOrder(tx, orderId)
+    const order = await entity.lock(tx, orderId)
     if (!mayAskToCancel(tx, order))
       throw invalidTransition('order', order.fulfilmentState, flag, [])
     const cancelRequest: CancelRequest = {
@@ -42,7 +41,7 @@ export function askToCancel(
       answered_at: null,
     }
     const flags = [...new Set([...order.flags, flag])]
-    await writeOrder(tx, order, { cancelRequest, flags }, { action: flag, reason })
+    await order.save({ cancelRequest, flags }, { action: flag, reason })
     const mail = cancelAskedMail(tx.config, order)
     for (const { accountId, email, locale } of await listAdminsWith(tx, 'order.manage'))
       await sendMail(tx, mail, {
@@ -58,21 +57,11 @@ export function askToCancel(
 /** The patient wants the order after all. 409 INVALID_TRANSITION when no wish waits for an answer. */
 export function withdrawCancel(ctx: PatientCtx, orderId: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOwnOrder(tx, orderId)
+    const order = await entity.lock(tx, orderId)
     if (order.cancelRequest?.status !== 'open')
       throw invalidTransition('order', order.orderState, 'cancel_withdrawn', [])
-    await writeOrder(tx, order, answered(tx, order, 'withdrawn'), { action: 'cancel_withdrawn' })
+    await order.save(answered(tx, order, 'withdrawn'), { action: 'cancel_withdrawn' })
   })
-}
-
-async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<Order> {
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
-    .for('update')
-  if (!order) throw notFound()
-  return order
 }
 
 /** The order goes on; the patient gets the reason by mail. 409 INVALID_TRANSITION when nobody waits for an answer. */
@@ -82,10 +71,10 @@ export function declineCancel(
   { reason, revision }: { reason: string; revision?: number },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId, revision)
+    const order = await entity.lock(tx, orderId, revision)
     if (order.cancelRequest?.status !== 'open')
       throw invalidTransition('order', order.orderState, 'cancel_declined', [])
-    await writeOrder(tx, order, answered(tx, order, 'declined', reason), {
+    await order.save(answered(tx, order, 'declined', reason), {
       action: 'cancel_declined',
       reason,
     })

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { takeFromWaiting } from '../shipment/takeFromWaiting.ts'
-import type { LoadedOrder, OrderLine } from './load.ts'
+import type { HeldOrder, OrderLine } from './load.ts'
 
 /**
  * Takes units that have not left out of an order: out of parcels nobody has begun, off the stock that was
@@ -12,8 +12,8 @@ import type { LoadedOrder, OrderLine } from './load.ts'
  * again (`restock` false) leave the shelf. 409 ALREADY_PICKED for those that are being packed.
  */
 export async function cancelUnits(
-  ctx: Ctx,
-  loaded: LoadedOrder,
+  ctx: TxCtx,
+  loaded: HeldOrder,
   line: OrderLine,
   count: number,
   { restock = true, why }: { restock?: boolean; why: string },

@@ -13,7 +13,6 @@ import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
 import { hasPaid, isChangeable, type Pack, priceReplacement } from './replacement.ts'
 import { findPack, substitutesOf } from './replacements.ts'
-import { writeOrder } from './writeOrder.ts'
 
 type ProductChange = {
   variantId: string
@@ -52,9 +51,7 @@ export function changeOrderProduct(
     await writeLines(tx, loaded, line, { pack, priced, quantity: change.quantity })
     await writePayments(tx, order, priced.order.total, priced.paidBack)
     const itemCount = order.itemCount - line.qtyOrdered + change.quantity
-    await writeOrder(
-      tx,
-      order,
+    await order.save(
       { ...priced.order, itemCount },
       {
         action: 'product_changed',

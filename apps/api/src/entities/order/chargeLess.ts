@@ -1,10 +1,10 @@
-import type { Ctx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { orderLines, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { slice } from '../ledger/amounts.ts'
+import type { LockedOrder } from './entity.ts'
 import { type Order, type OrderLine, unitsLeft } from './load.ts'
-import { writeOrder } from './writeOrder.ts'
 
 /** What an order costs without the units of these lines that have not left; the delivery stays as agreed. */
 export function priceWithout(order: Order, lines: OrderLine[]) {
@@ -22,16 +22,14 @@ export function priceWithout(order: Order, lines: OrderLine[]) {
  * can never be refunded for them. The caller takes the units out.
  */
 export async function chargeLess(
-  ctx: Ctx,
-  order: Order,
+  ctx: TxCtx,
+  order: LockedOrder,
   lines: OrderLine[],
   said: { action: ActionOf<'order'>; reason: string },
 ): Promise<void> {
   const priced = priceWithout(order, lines)
   const itemCount = order.itemCount - lines.reduce((all, line) => all + unitsLeft(line), 0)
-  await writeOrder(
-    ctx,
-    order,
+  await order.save(
     { ...priced, itemCount },
     { ...said, before: { total: order.total }, after: { total: priced.total } },
   )

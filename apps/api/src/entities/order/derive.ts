@@ -1,7 +1,6 @@
-import type { Ctx } from '../../context.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import type { TxCtx } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
 import { answered } from './cancelAnswer.ts'
 import {
   isInHouse,
@@ -27,7 +26,7 @@ export function deriveStates({ order, lines, parcels }: LoadedOrder): DerivedSta
 }
 
 /** Writes the states that follow, with an audit row when one of the order's own has changed. */
-export async function applyDerived(ctx: Ctx, orderId: string): Promise<void> {
+export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const loaded = await lockOrder(ctx, orderId)
   const { order, lines } = loaded
   const derived = deriveStates(loaded)
@@ -44,29 +43,18 @@ export async function applyDerived(ctx: Ctx, orderId: string): Promise<void> {
   const { fulfilmentState, orderState } = derived
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
-  await ctx.db
-    .update(orders)
-    .set({
-      ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
-      fulfilmentState,
-      orderState,
-      shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),
-      deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? now : null),
-      cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),
-      updatedAt: now,
-      revision: sql`${orders.revision} + 1`,
-    })
-    .where(eq(orders.id, orderId))
+  const values = {
+    ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
+    shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),
+    deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? now : null),
+    cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),
+  }
   if (changed)
-    await audit(ctx, {
-      action: 'order.progressed',
-      objectType: 'order',
-      objectId: order.id,
-      doctorId: order.doctorId,
-      patientId: order.patientId,
-      before: { order_state: order.orderState, fulfilment_state: order.fulfilmentState },
-      after: { order_state: orderState, fulfilment_state: fulfilmentState },
+    await order.move({ fulfilmentState, orderState }, values, {
+      action: 'progressed',
+      follows: true,
     })
+  else await order.save(values, null)
 }
 
 const progress = ['reserved', 'picking', 'packed'] as const

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -11,12 +11,12 @@ import { recordUnordered } from '../recipe/ordered.ts'
 import { cancelWholeOrder } from './cancel.ts'
 import { chargeLess } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
+import type { LockedOrder } from './entity.ts'
 import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
-import { lineMachine, paymentMachine } from './machine.ts'
+import { lineMachine } from './machine.ts'
 import { mailPatient } from './mailPatient.ts'
 import { isPaid } from './payable.ts'
 import { refundRest } from './refundRest.ts'
-import { writeOrder } from './writeOrder.ts'
 
 /** Takes lines out of orders that have waited for stock too long, unless the patient chose to wait, and gives the money back. */
 export async function endBackorders(ctx: Ctx): Promise<void> {
@@ -39,15 +39,15 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
   for (const { id } of due) await inTransaction(ctx, (tx) => endLines(tx, id, since, days))
 }
 
-async function endLines(ctx: Ctx, orderId: string, since: Date, days: number): Promise<void> {
+async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number): Promise<void> {
   const { order, lines } = await lockOrder(ctx, orderId)
   const due = lines.filter((line) => line.lineStatus === 'backordered' && !line.backorderChoice)
   if (order.orderState !== 'open' || order.placedAt > since || due.length === 0) return
   const reason = backorderReason(days)[await localeOf(ctx, order)]
   const rest = lines.filter((line) => !due.includes(line) && line.lineStatus !== 'cancelled')
   if (rest.length === 0 && due.every((line) => line.qtyShipped === 0)) {
-    await cancelWholeOrder(ctx, order, reason)
-    if (isPaid(order)) await refundRest(ctx, order, lines, reason)
+    const cancelled = await cancelWholeOrder(ctx, order, reason)
+    if (isPaid(order)) await refundRest(ctx, cancelled, lines, reason)
     return
   }
   const amount = isPaid(order) ? await refundLines(ctx, order, due, reason) : 0
@@ -83,8 +83,8 @@ async function cancelLine(ctx: Ctx, line: OrderLine): Promise<void> {
 
 /** Nothing of the lines has left, so no commission is taken back. Answers the amount. */
 async function refundLines(
-  ctx: Ctx,
-  order: Order,
+  ctx: TxCtx,
+  order: LockedOrder,
   due: OrderLine[],
   reason: string,
 ): Promise<number> {
@@ -97,7 +97,6 @@ async function refundLines(
   const amount = parts.reduce((total, part) => total + part.amount, 0)
   const refunded = order.refunded + amount
   const paymentState = refunded >= order.total ? 'refunded' : 'partially_refunded'
-  assertTransition(paymentMachine, order.paymentState, paymentState, 'system')
   await ctx.db.insert(refunds).values({
     id: newId(),
     orderId: order.id,
@@ -112,7 +111,7 @@ async function refundLines(
       .update(orderLines)
       .set({ refunded: line.lineTotal })
       .where(eq(orderLines.id, line.id))
-  await writeOrder(ctx, order, { refunded, paymentState }, { action: 'refunded', reason })
+  await order.move({ paymentState }, { refunded }, { action: 'refunded', reason })
   return amount
 }
 

@@ -1,11 +1,12 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orderLines, type orders } from '../../db/schema/order.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { conflict, notFound, revisionConflict } from '../errors.ts'
-import { lastChangedBy } from '../lastChangedBy.ts'
+import { conflict, notFound } from '../errors.ts'
+import { type LockedShipment, shipment } from '../shipment/entity.ts'
+import { order as entity, type LockedOrder } from './entity.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
@@ -13,34 +14,39 @@ export type Shipment = typeof shipments.$inferSelect
 export type ShipmentLine = typeof shipmentLines.$inferSelect
 export type Parcel = Shipment & { lines: ShipmentLine[] }
 export type LoadedOrder = { order: Order; lines: OrderLine[]; parcels: Parcel[] }
+/** The same, locked: what a verb changes. */
+export type LockedParcel = LockedShipment & { lines: ShipmentLine[] }
+export type HeldOrder = { order: LockedOrder; lines: OrderLine[]; parcels: LockedParcel[] }
 
 /**
  * An order with its lines and parcels; the order's row stays locked until the transaction ends. With the
  * `revision` that was read, 409 REVISION_CONFLICT when somebody has changed the order since.
  */
-export async function lockOrder(
-  ctx: Ctx,
-  orderId: string,
-  revision?: number,
-): Promise<LoadedOrder> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  if (!order) throw notFound()
-  if (revision !== undefined && revision !== order.revision)
-    throw revisionConflict(await lastChangedBy(ctx, 'order', order.id), order.updatedAt)
-  return loadParts(ctx, order)
+export async function lockOrder(tx: TxCtx, orderId: string, revision?: number): Promise<HeldOrder> {
+  const order = await entity.lock(tx, orderId, revision)
+  const { lines, parcels } = await loadParts(tx, order)
+  const parent = { entity: 'order' as const, id: order.id }
+  return {
+    order,
+    lines,
+    parcels: parcels.map((parcel) => ({
+      ...shipment.under(tx, parent, parcel),
+      lines: parcel.lines,
+    })),
+  }
 }
 
 /** The same by one of its parcels. */
 export async function lockOrderOfShipment(
-  ctx: Ctx,
+  tx: TxCtx,
   shipmentId: string,
-): Promise<LoadedOrder & { parcel: Parcel }> {
-  const [found] = await ctx.db
+): Promise<HeldOrder & { parcel: LockedParcel }> {
+  const [found] = await tx.db
     .select({ orderId: shipments.orderId })
     .from(shipments)
     .where(eq(shipments.id, shipmentId))
   if (!found) throw notFound()
-  const loaded = await lockOrder(ctx, found.orderId)
+  const loaded = await lockOrder(tx, found.orderId)
   const parcel = loaded.parcels.find((p) => p.id === shipmentId)
   if (!parcel) throw notFound()
   return { ...loaded, parcel }

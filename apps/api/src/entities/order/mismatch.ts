@@ -1,7 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { invalidTransition } from '../errors.ts'
-import { lockOrder, type Order } from './load.ts'
-import { writeOrder } from './writeOrder.ts'
+import { order as entity } from './entity.ts'
+import type { Order } from './load.ts'
 
 const flag = 'amount_mismatch'
 
@@ -21,13 +21,11 @@ export function acceptAmounts(
   { reason, revision }: { reason: string; revision?: number },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId, revision)
+    const order = await entity.lock(tx, orderId, revision)
     if (!isMismatched(order))
       throw invalidTransition('order', order.orderState, 'amounts_accepted', [])
     const flags = withoutMismatch(order.flags)
-    await writeOrder(
-      tx,
-      order,
+    await order.save(
       { flags },
       { action: 'amounts_accepted', reason, before: { flags: order.flags }, after: { flags } },
     )

@@ -1,8 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { aboutOrderMail } from '../../mail/templates/aboutOrder.ts'
-import { audit } from '../audit.ts'
-import { lockOrder } from './load.ts'
+import { order as entity } from './entity.ts'
 import { mailPatient } from './mailPatient.ts'
 
 /** A note of the staff, or a mail to the patient; it stands in the order's timeline and is never changed. */
@@ -13,7 +12,7 @@ export function addOrderNote(
   toPatient = false,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId)
+    const order = await entity.lock(tx, orderId)
     if (toPatient)
       await mailPatient(
         tx,
@@ -21,13 +20,6 @@ export function addOrderNote(
         (name) => aboutOrderMail(tx.config, { ...order, name, text }),
         `order_contact:${newId()}`,
       )
-    await audit(tx, {
-      action: toPatient ? 'order.contacted' : 'order.noted',
-      objectType: 'order',
-      objectId: orderId,
-      doctorId: order.doctorId,
-      patientId: order.patientId,
-      reason: text,
-    })
+    await order.note({ action: toPatient ? 'contacted' : 'noted', reason: text })
   })
 }

@@ -17,7 +17,7 @@ export const handlers = {
     return { data: await getOrderOfPatient(ctx, params.orderId) }
   },
   'POST /api/patient/orders/{orderId}/cancel': async (ctx, { params, body }) => {
-    await cancelOwnOrder(ctx, params.orderId, body.reason ?? null)
+    await cancelOwnOrder(ctx, params.orderId, { reason: body.reason ?? null })
     return { data: await getOrderOfPatient(ctx, params.orderId) }
   },
   'GET /api/patient/orders/{orderId}/receipt': async (ctx, { params, query }) => {

@@ -5,9 +5,9 @@ import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { startOfDay } from '../settlement/period.ts'
-import { lockOrder, type Order } from './load.ts'
+import { order as entity } from './entity.ts'
+import type { Order } from './load.ts'
 import { paymentMachine } from './machine.ts'
-import { writeOrder } from './writeOrder.ts'
 
 type RecordedPayment = {
   paidOn: string
@@ -24,7 +24,7 @@ export function recordPayment(
   { paidOn, reference, amount, note, revision }: RecordedPayment,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId, revision)
+    const order = await entity.lock(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'paid', [])
     assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
@@ -40,12 +40,8 @@ export function recordPayment(
       note: note ?? null,
     }
     await write(tx, order, values)
-    await writeOrder(
-      tx,
-      order,
-      { paymentState: 'paid', paidAt: tx.clock.now() },
-      { action: 'paid', reason: reference },
-    )
+    const paidAt = tx.clock.now()
+    await order.move({ paymentState: 'paid' }, { paidAt }, { action: 'paid', reason: reference })
   })
 }
 

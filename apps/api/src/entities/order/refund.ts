@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines, refunds } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -8,7 +8,7 @@ import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { cancelUnits } from './cancelUnits.ts'
 import { applyDerived } from './derive.ts'
-import { type LoadedOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
+import { type HeldOrder, type LoadedOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
 import {
   amountOf,
@@ -18,7 +18,6 @@ import {
   refuseRefund,
   stateAfter,
 } from './refundRules.ts'
-import { writeOrder } from './writeOrder.ts'
 
 /** A refund as the contract writes it. */
 export const refundInput = ({
@@ -48,8 +47,8 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
 
 /** Writes a refund that `refuseRefund` has let through: units, stock, commission, states and mail. */
 export async function writeRefund(
-  tx: Ctx,
-  loaded: LoadedOrder,
+  tx: TxCtx,
+  loaded: HeldOrder,
   input: RefundInput,
   by: { createdBy: string | null; shopRefundId: string | null },
 ): Promise<string> {
@@ -84,10 +83,9 @@ export async function writeRefund(
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
   }
   const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
-  await writeOrder(
-    tx,
-    order,
-    { refunded, paymentState, flags },
+  await order.move(
+    { paymentState },
+    { refunded, flags },
     {
       action: input.bearer === 'platform' ? 'refunded_by_platform' : 'refunded',
       reason: input.reason,

@@ -1,23 +1,20 @@
-import type { Ctx } from '../../context.ts'
-import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import type { TxCtx } from '../../context.ts'
+import { orderLines, refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { assertTransition } from '../machine.ts'
-import type { Order, OrderLine } from './load.ts'
-import { paymentMachine } from './machine.ts'
-import { writeOrder } from './writeOrder.ts'
+import type { LockedOrder } from './entity.ts'
+import type { OrderLine } from './load.ts'
 
 /** Gives back what is left of a cancelled order that was paid: goods and delivery. Nothing of it has left. */
 export async function refundRest(
-  ctx: Ctx,
-  order: Order,
+  ctx: TxCtx,
+  order: LockedOrder,
   lines: OrderLine[],
   reason: string,
 ): Promise<void> {
   const amount = order.total - order.refunded
   const open = lines.filter((line) => line.lineTotal > line.refunded)
   const goods = open.reduce((total, line) => total + line.lineTotal - line.refunded, 0)
-  assertTransition(paymentMachine, order.paymentState, 'refunded', ctx.actor.role)
   await ctx.db.insert(refunds).values({
     id: newId(),
     orderId: order.id,
@@ -39,16 +36,7 @@ export async function refundRest(
       .update(orderLines)
       .set({ refunded: line.lineTotal })
       .where(eq(orderLines.id, line.id))
-  const [cancelled] = await ctx.db.select().from(orders).where(eq(orders.id, order.id))
-  if (!cancelled) return
-  await writeOrder(
-    ctx,
-    cancelled,
-    {
-      refunded: order.total,
-      paymentState: 'refunded',
-      flags: cancelled.flags.filter((flag) => flag !== 'refund_due'),
-    },
-    { action: 'refunded', reason },
-  )
+  const flags = order.flags.filter((flag) => flag !== 'refund_due')
+  const values = { refunded: order.total, flags }
+  await order.move({ paymentState: 'refunded' }, values, { action: 'refunded', reason })
 }

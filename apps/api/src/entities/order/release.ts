@@ -1,7 +1,6 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { insertShipment } from '../shipment/create.ts'
 import { applyDerived } from './derive.ts'
@@ -31,17 +30,15 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
     if (units.length === 0) throw nothingToShip()
     const now = tx.clock.now()
     const flags = withoutMismatch(order.flags)
-    await tx.db.update(orders).set({ releasedAt: now, flags }).where(eq(orders.id, orderId))
+    await order.save(
+      { releasedAt: now, flags },
+      {
+        action: 'released',
+        ...(isMismatched(order) ? { before: { flags: order.flags } } : {}),
+        after: { released_at: now.toISOString(), ...(isMismatched(order) ? { flags } : {}) },
+      },
+    )
     await insertShipment(tx, order, units)
-    await audit(tx, {
-      action: 'order.released',
-      objectType: 'order',
-      objectId: orderId,
-      doctorId: order.doctorId,
-      patientId: order.patientId,
-      ...(isMismatched(order) ? { before: { flags: order.flags } } : {}),
-      after: { released_at: now.toISOString(), ...(isMismatched(order) ? { flags } : {}) },
-    })
     await applyDerived(tx, orderId)
   })
 }

@@ -2,17 +2,15 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
 import { receiptMail } from '../../mail/templates/receipt.ts'
-import { audit } from '../audit.ts'
-import { conflict, revisionConflict } from '../errors.ts'
-import { lockOrder } from './load.ts'
+import { conflict } from '../errors.ts'
+import { order as entity } from './entity.ts'
 import { mailPatient } from './mailPatient.ts'
 
 /** Mails the figures of a paid order to its patient once more, with the way to the document. */
 export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId)
+    const order = await entity.lock(tx, orderId, revision)
     if (!['paid', 'partially_refunded', 'refunded'].includes(order.paymentState)) throw notPaid()
-    if (order.revision !== revision) throw revisionConflict(null, order.updatedAt)
     const lines = await tx.db
       .select()
       .from(orderLines)
@@ -23,13 +21,7 @@ export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number):
       quantity: line.qtyOrdered,
       amount: line.lineTotal,
     }))
-    await audit(tx, {
-      action: 'order.receipt_sent',
-      objectType: 'order',
-      objectId: orderId,
-      doctorId: order.doctorId,
-      patientId: order.patientId,
-    })
+    await order.note({ action: 'receipt_sent' })
     await mailPatient(
       tx,
       order,

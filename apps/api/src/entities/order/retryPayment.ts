@@ -3,20 +3,16 @@ import { payments } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { paymentDueMail } from '../../mail/templates/paymentDue.ts'
 import { invalidTransition } from '../errors.ts'
-import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { lockOrder } from './load.ts'
-import { paymentMachine } from './machine.ts'
+import { order as entity } from './entity.ts'
 import { mailPatient } from './mailPatient.ts'
-import { writeOrder } from './writeOrder.ts'
 
 /** A payment that failed is due again; the patient is told how to pay. */
 export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId, revision)
+    const order = await entity.lock(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'pending', [])
-    assertTransition(paymentMachine, order.paymentState, 'pending', 'admin')
     const id = newId()
     await tx.db.insert(payments).values({
       id,
@@ -27,7 +23,7 @@ export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): 
       currency: order.currency,
       createdAt: tx.clock.now(),
     })
-    await writeOrder(tx, order, { paymentState: 'pending' }, { action: 'payment_retried' })
+    await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
     const details = (await getShopSettings(tx))['payment.bank_details']
     await mailPatient(
       tx,

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, inTransaction, pgCode } from '../../context.ts'
+import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
@@ -53,7 +53,7 @@ export async function acceptInvitation(
 }
 
 async function activate(
-  ctx: Ctx,
+  ctx: TxCtx,
   { token, invitation, patient, doctor }: Invitation,
   passwordHash: string,
 ): Promise<{ accountId: string }> {

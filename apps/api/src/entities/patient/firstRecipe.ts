@@ -1,8 +1,9 @@
-import { type Ctx, type DoctorCtx, systemOrigin } from '../../context.ts'
+import { type Ctx, type DoctorCtx, systemOrigin, type TxCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
+import { recipe } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import { nameOf } from './get.ts'
 
@@ -14,22 +15,19 @@ type Doctor = typeof doctors.$inferSelect
  * now, stays one: the doctor's list says so.
  */
 export async function issueFirstRecipe(
-  ctx: Ctx,
+  ctx: TxCtx,
   { doctor, patientId, draftId }: { doctor: Doctor; patientId: string; draftId: string | null },
 ): Promise<void> {
   if (!draftId || doctor.status !== 'approved' || !doctor.accountId) return
-  const [draft] = await ctx.db
-    .select({ revision: recipes.revision })
-    .from(recipes)
-    .where(
-      and(
-        eq(recipes.id, draftId),
-        eq(recipes.patientId, patientId),
-        eq(recipes.doctorId, doctor.id),
-        eq(recipes.status, 'draft'),
-      ),
-    )
-    .for('update')
+  const [draft] = await recipe.lockWhere(
+    ctx,
+    and(
+      eq(recipes.id, draftId),
+      eq(recipes.patientId, patientId),
+      eq(recipes.doctorId, doctor.id),
+      eq(recipes.status, 'draft'),
+    ),
+  )
   if (!draft) return
   const kept = ctx.tx?.afterCommit.length
   await ctx.tx?.client.query('savepoint first_recipe')

@@ -1,5 +1,11 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import {
+  type Ctx,
+  type DoctorCtx,
+  inTransaction,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
@@ -8,7 +14,7 @@ import type { AuditAction } from '../auditActions.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { isoOf } from '../wire.ts'
-import { getRecipeOfDoctor, type RecipeRow } from './lookup.ts'
+import { type LockedRecipe, type RecipeRow, recipe } from './entity.ts'
 
 type Attachment = components['schemas']['RecipeAttachment']
 type FileContent = { content: Buffer; filename: string; contentType: string }
@@ -42,7 +48,7 @@ export async function addAttachments(
   uploads: NewFile[],
 ): Promise<Attachment[]> {
   return inTransaction(ctx, async (ctx) => {
-    const draft = await getOpenDraft(ctx, recipeId)
+    const draft = await lockOpenDraft(ctx, recipeId)
     const before = (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
     assertAcceptable(uploads, before.length)
     await storeFiles(ctx, uploads, ownerOf(draft))
@@ -58,11 +64,11 @@ export async function deleteAttachment(
   id: string,
 ): Promise<void> {
   const file = await inTransaction(ctx, async (ctx) => {
-    const recipe = await getRecipeOfDoctor(ctx, recipeId)
+    const draft = await recipe.lock(ctx, recipeId)
     const file = await findFile(ctx, recipeId, id)
-    assertDraft(recipe)
+    assertDraft(draft)
     await ctx.db.delete(files).where(eq(files.id, id))
-    await note(ctx, recipe, 'recipe.remove_attachment', { file: id })
+    await draft.note({ action: 'remove_attachment', after: { file: id } })
     return file
   })
   await removeStored(ctx, [file])
@@ -74,9 +80,9 @@ export async function getAttachment(
   recipeId: string,
   id: string,
 ): Promise<FileContent> {
-  const recipe = await getRecipeOfDoctor(ctx, recipeId)
+  const found = await recipe.get(ctx, recipeId)
   const file = await findFile(ctx, recipeId, id)
-  if (recipe.patientId) await note(ctx, recipe, 'recipe.read_attachment', { file: id })
+  if (found.patientId) await note(ctx, found, 'recipe.read_attachment', { file: id })
   return contentOf(ctx, file)
 }
 
@@ -113,21 +119,21 @@ export async function copyAttachments(
 export const forgetAttachments = (ctx: DoctorCtx, recipeId: string): Promise<{ key: string }[]> =>
   ctx.db.delete(files).where(ofRecipe(recipeId)).returning({ key: files.key })
 
-async function getOpenDraft(ctx: DoctorCtx, id: string): Promise<RecipeRow> {
-  const recipe = await getRecipeOfDoctor(ctx, id)
-  assertDraft(recipe)
-  return recipe
+async function lockOpenDraft(tx: TxCtx, id: string): Promise<LockedRecipe> {
+  const draft = await recipe.lock(tx, id)
+  assertDraft(draft)
+  return draft
 }
 
-function assertDraft(recipe: RecipeRow): void {
-  if (recipe.status === 'draft') return
+function assertDraft({ status }: RecipeRow): void {
+  if (status === 'draft') return
   throw conflict(
     'INVALID_TRANSITION',
     {
       en: 'Files of an issued recipe cannot be changed. Write a new version.',
       ja: '発行済みのレシピの添付は変更できません。新しい版を作成してください。',
     },
-    { allowed: [], from: recipe.status },
+    { allowed: [], from: status },
   )
 }
 

@@ -1,24 +1,20 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '../../clock.ts'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeIssued } from '../../mail/templates/recipeIssued.ts'
-import { audit } from '../audit.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
 import { disclosureOf, disclosureVersion } from './disclosure.ts'
+import { type LockedRecipe, type RecipeRow, recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { freezeLines } from './lines.ts'
-import {
-  assertRecipeStep,
-  getDraftOfDoctor,
-  getPatientForRecipe,
-  getRecipeOfDoctor,
-  type RecipeRow,
-} from './lookup.ts'
+import { getPatientForRecipe, lockDraft } from './lookup.ts'
+import { recipeMachine } from './machine.ts'
 import { mailFacts } from './mailing.ts'
 
 type Issue = components['schemas']['RecipeIssue']
@@ -30,41 +26,35 @@ type Recipe = components['schemas']['Recipe']
  */
 export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
-    assertRecipeStep(await getRecipeOfDoctor(ctx, id), 'issued', 'doctor')
-    const draft = await getDraftOfDoctor(ctx, id, input.revision)
+    const { seriesId } = await recipe.get(ctx, id)
+    const versions = await recipe.lockWhere(ctx, eq(recipes.seriesId, seriesId))
+    assertTransition(recipeMachine, (await recipe.lock(ctx, id)).status, 'issued', 'doctor')
+    const draft = await lockDraft(ctx, id, input.revision)
     if (!draft.patientId) throw invalid('patient_id', 'VALIDATION_FAILED', patientMissing)
-    const patient = await getPatientForRecipe(ctx, draft.patientId)
+    const _patient = await getPatientForRecipe(ctx, draft.patientId)
     const period = periodOf(ctx, draft, input)
     const document = await loadRecipe(ctx, id)
     assertIssuable(document, input)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
-    const before = input.supersede === false ? [] : await supersede(ctx, draft, now)
+    const before = input.supersede === false ? [] : await supersede(ctx, versions, draft, now)
     if (input.carry_refills && before[0]) await carryRefills(ctx, before[0].id, id)
     const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
-    await ctx.db
-      .update(recipes)
-      .set({
-        status: 'issued',
+    await draft.move(
+      'issued',
+      {
         number,
         ...period,
         issuedAt: now,
         disclosureVersion,
         warningsOverridden: input.overrides ?? [],
-        revision: draft.revision + 1,
-        updatedAt: now,
-      })
-      .where(eq(recipes.id, id))
+      },
+      {
+        action: 'issue',
+        after: { number, version: draft.version, overrides: overridesOf(input) },
+      },
+    )
     await recordRecipeEvent(ctx, draft, 'issued')
-    await audit(ctx, {
-      action: 'recipe.issue',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      patientId: patient.id,
-      before: { status: 'draft' },
-      after: { status: 'issued', number, version: draft.version, overrides: overridesOf(input) },
-    })
     if (input.send_mail !== false) await tellPatient(ctx, id)
     return loadRecipe(ctx, id)
   })
@@ -112,34 +102,18 @@ function assertIssuable(document: Recipe, input: Issue): void {
 }
 
 /** Ends the versions of the series that are in force `at` the moment of the new one, which lists put before them. */
-async function supersede(ctx: DoctorCtx, draft: RecipeRow, at: Date) {
-  const ended = await ctx.db
-    .update(recipes)
-    .set({
-      status: 'superseded',
-      supersededBy: draft.id,
-      endedAt: at,
-      updatedAt: at,
-      revision: sql`${recipes.revision} + 1`,
-    })
-    .where(
-      and(
-        eq(recipes.seriesId, draft.seriesId),
-        ne(recipes.id, draft.id),
-        inArray(recipes.status, ['issued', 'on_hold']),
-      ),
-    )
-    .returning()
-  for (const recipe of ended) {
-    await recordRecipeEvent(ctx, recipe, 'superseded')
-    await audit(ctx, {
-      action: 'recipe.supersede',
-      objectType: 'recipe',
-      objectId: recipe.id,
-      doctorId: ctx.actor.id,
-      patientId: recipe.patientId,
-      after: { status: 'superseded' },
-    })
+async function supersede(
+  ctx: TxCtx,
+  versions: LockedRecipe[],
+  draft: RecipeRow,
+  at: Date,
+): Promise<LockedRecipe[]> {
+  const ended: LockedRecipe[] = []
+  for (const version of versions) {
+    if (!['issued', 'on_hold'].includes(version.status)) continue
+    const values = { supersededBy: draft.id, endedAt: at }
+    ended.push(await version.move('superseded', values, { action: 'supersede', as: 'system' }))
+    await recordRecipeEvent(ctx, version, 'superseded')
   }
   return ended.sort((a, b) => b.version - a.version)
 }

@@ -7,7 +7,7 @@ import { numberHolds } from '../numbers.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { actionsOf } from './actions.ts'
-import { getRecipeOfDoctor } from './lookup.ts'
+import { recipe } from './entity.ts'
 
 type Query = NonNullable<operations['doctorListRecipes']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>
@@ -34,7 +34,7 @@ export async function listRecipes(ctx: DoctorCtx, query: Query) {
 
 /** All versions of the course that a recipe belongs to, newest first. */
 export async function listVersions(ctx: DoctorCtx, id: string): Promise<Summary[]> {
-  const { seriesId } = await getRecipeOfDoctor(ctx, id)
+  const { seriesId } = await recipe.get(ctx, id)
   const from = sql`(select * from recipes where series_id = ${seriesId} and doctor_id = ${ctx.actor.id}) r`
   return select(ctx, from, sql`r.version desc`)
 }

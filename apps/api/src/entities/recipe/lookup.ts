@@ -1,40 +1,27 @@
-import type { DoctorCtx } from '../../context.ts'
+import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
-import { invalid, invalidTransition, notFound, revisionConflict } from '../errors.ts'
-import { allowedFrom, assertTransition } from '../machine.ts'
-import { type RecipeStatus, recipeMachine } from './machine.ts'
-
-export type RecipeRow = typeof recipes.$inferSelect & { status: RecipeStatus }
-
-/** A patient's recipe of this doctor; locked until the transaction ends. 404 for anything else. */
-export async function getRecipeOfDoctor(ctx: DoctorCtx, id: string): Promise<RecipeRow> {
-  const query = ctx.db
-    .select()
-    .from(recipes)
-    .where(and(eq(recipes.id, id), eq(recipes.doctorId, ctx.actor.id), eq(recipes.kind, 'patient')))
-  const [row] = ctx.tx ? await query.for('update') : await query
-  if (!row) throw notFound()
-  return row as RecipeRow
-}
+import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
+import { type LockedRecipe, recipe } from './entity.ts'
+import { recipeMachine } from './machine.ts'
 
 /** The draft to be written, in the revision the caller has read. Issued versions are refused. */
-export async function getDraftOfDoctor(
-  ctx: DoctorCtx,
+export async function lockDraft(
+  tx: TxCtx<DoctorActor>,
   id: string,
   revision: number,
-): Promise<RecipeRow> {
-  const recipe = await getRecipeOfDoctor(ctx, id)
-  if (recipe.status !== 'draft')
+): Promise<LockedRecipe> {
+  const draft = await recipe.lock(tx, id)
+  if (draft.status !== 'draft')
     throw invalidTransition(
       'recipe',
-      recipe.status,
+      draft.status,
       'draft',
-      allowedFrom(recipeMachine, recipe.status, 'doctor'),
+      allowedFrom(recipeMachine, draft.status, 'doctor'),
     )
-  if (recipe.revision !== revision) throw revisionConflict(ctx.actor.name, recipe.updatedAt)
-  return recipe
+  await draft.assertSeen(revision)
+  return draft
 }
 
 /** The patient of a draft: one's own, and not archived or blocked. */
@@ -51,9 +38,3 @@ export async function getPatientForRecipe(ctx: DoctorCtx, id: string) {
     })
   return row
 }
-
-export const assertRecipeStep = (
-  recipe: RecipeRow,
-  to: RecipeStatus,
-  who: 'doctor' | 'admin' | 'system',
-) => assertTransition(recipeMachine, recipe.status, to, who)

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, gt, inArray, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { type LockedRecipe, recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { ordersLeft } from './orderable.ts'
 
@@ -23,7 +23,7 @@ export async function recordOrdered(
     .where(inArray(recipeLines.id, idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
   for (const recipeId of distinct(changed.map((row) => row.recipeId))) {
-    const [recipe] = await ctx.db
+    const [ordered] = await ctx.db
       .update(recipes)
       .set({
         firstOrderedAt: sql`coalesce(${recipes.firstOrderedAt}, ${now.toISOString()})`,
@@ -32,7 +32,7 @@ export async function recordOrdered(
       })
       .where(eq(recipes.id, recipeId))
       .returning()
-    if (recipe) await recordRecipeEvent(ctx, recipe, 'ordered', { text: orderNumber })
+    if (ordered) await recordRecipeEvent(ctx, ordered, 'ordered', { text: orderNumber })
   }
 }
 
@@ -52,7 +52,7 @@ export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<v
  * needed line has no order left; not earlier, because an order can be cancelled and a recipe never reopens.
  */
 export async function recordShipped(
-  ctx: Ctx,
+  ctx: TxCtx,
   lines: OrderedLine[],
   at: Date = ctx.clock.now(),
 ): Promise<void> {
@@ -61,43 +61,19 @@ export async function recordShipped(
     .set({ lastShippedAt: at })
     .where(inArray(recipeLines.id, idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
-  const found = await ctx.db
-    .select()
-    .from(recipes)
-    .where(
-      and(
-        inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
-        eq(recipes.status, 'issued'),
-      ),
-    )
-    .for('update')
-  for (const recipe of found) await completeIfUsed(ctx, recipe)
+  const isRunning = and(
+    inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
+    eq(recipes.status, 'issued'),
+  )
+  for (const found of await recipe.lockWhere(ctx, isRunning)) await completeIfUsed(ctx, found)
 }
 
-async function completeIfUsed(ctx: Ctx, recipe: typeof recipes.$inferSelect): Promise<void> {
-  const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipe.id))
+async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
+  const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))
   const needed = lines.filter((line) => !line.optional && line.state !== 'stopped')
   if (needed.length === 0 || needed.some((line) => ordersLeft(line) > 0)) return
-  const now = ctx.clock.now()
-  await ctx.db
-    .update(recipes)
-    .set({
-      status: 'completed',
-      endedAt: now,
-      updatedAt: now,
-      revision: sql`${recipes.revision} + 1`,
-    })
-    .where(eq(recipes.id, recipe.id))
-  await recordRecipeEvent(ctx, recipe, 'completed')
-  await audit(ctx, {
-    action: 'recipe.complete',
-    objectType: 'recipe',
-    objectId: recipe.id,
-    doctorId: recipe.doctorId,
-    patientId: recipe.patientId,
-    before: { status: 'issued' },
-    after: { status: 'completed' },
-  })
+  await found.move('completed', { endedAt: ctx.clock.now() }, { action: 'complete', as: 'system' })
+  await recordRecipeEvent(ctx, found, 'completed')
 }
 
 const idsOf = (lines: OrderedLine[]) => distinct(lines.map((line) => line.recipeLineId))

@@ -4,12 +4,11 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
-import { audit } from '../audit.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalidTransition } from '../errors.ts'
+import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { getRecipeOfDoctor } from './lookup.ts'
 import { mailFacts } from './mailing.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -21,7 +20,7 @@ export const reminderGapMs = 3 * 86_400_000
 /** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out in the last 3 days. */
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
-    const recipe = await getRecipeOfDoctor(ctx, id)
+    const recipe = await entity.lock(ctx, id)
     if (recipe.status !== 'issued' || recipe.firstOrderedAt)
       throw invalidTransition('recipe', recipe.status, 'reminded', [])
     const last = lastReminderAt(recipe)
@@ -41,13 +40,7 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
         en: 'The patient has not signed up yet, so no reminder can be sent.',
         ja: '患者さんがまだ登録を完了していないため、送信できません。',
       })
-    await audit(ctx, {
-      action: 'recipe.remind',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      patientId: recipe.patientId,
-    })
+    await recipe.note({ action: 'remind' })
     return loadRecipe(ctx, id)
   })
 }

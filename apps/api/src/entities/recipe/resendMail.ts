@@ -2,11 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, gt, like } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { conflict, invalidTransition } from '../errors.ts'
+import { recipe as entity } from './entity.ts'
 import { loadRecipe } from './get.ts'
 import { tellPatient } from './issue.ts'
-import { getRecipeOfDoctor } from './lookup.ts'
 
 type Recipe = components['schemas']['Recipe']
 
@@ -16,7 +15,7 @@ const gapMs = 10 * 60_000
 /** Sends the mail of an issued recipe once more. 409 when it went out in the last 10 minutes. */
 export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (tx) => {
-    const recipe = await getRecipeOfDoctor(tx, id)
+    const recipe = await entity.lock(tx, id)
     if (recipe.status !== 'issued') throw invalidTransition('recipe', recipe.status, 'mailed', [])
     const now = tx.clock.now()
     const recent = await tx.db
@@ -40,13 +39,7 @@ export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
         en: 'The patient has not signed up yet, so no mail can be sent.',
         ja: '患者さんがまだ登録を完了していないため、送信できません。',
       })
-    await audit(tx, {
-      action: 'recipe.resend_mail',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      patientId: recipe.patientId,
-    })
+    await recipe.note({ action: 'resend_mail' })
     return loadRecipe(tx, id)
   })
 }

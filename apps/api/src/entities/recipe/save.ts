@@ -3,19 +3,14 @@ import { addDays } from '../../clock.ts'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { conflict, invalid } from '../errors.ts'
 import { removeStored } from '../file/store.ts'
 import { forgetAttachments } from './attachments.ts'
+import { type RecipeRow, recipe } from './entity.ts'
 import { loadRecipe } from './get.ts'
 import { linesOfDoctor, replaceLines } from './lines.ts'
-import {
-  getDraftOfDoctor,
-  getPatientForRecipe,
-  getRecipeOfDoctor,
-  type RecipeRow,
-} from './lookup.ts'
+import { getPatientForRecipe, lockDraft } from './lookup.ts'
 
 type Patch = components['schemas']['RecipePatch']
 type Recipe = components['schemas']['Recipe']
@@ -23,7 +18,7 @@ type Recipe = components['schemas']['Recipe']
 /** Saves a draft; the answer carries the next revision and fresh warnings. */
 export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
-    const draft = await getDraftOfDoctor(ctx, id, patch.revision)
+    const draft = await lockDraft(ctx, id, patch.revision)
     if (patch.patient_id !== undefined && patch.patient_id !== draft.patientId)
       await assertPatientMayChange(ctx, draft, patch.patient_id)
     if (patch.catalog_id && !(await isCatalogOpen(ctx, ctx.actor.id, patch.catalog_id)))
@@ -34,9 +29,8 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
     if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfDoctor(ctx))
     const startsOn = patch.starts_on === undefined ? draft.startsOn : patch.starts_on
     const validDays = patch.valid_days ?? draft.validDays
-    await ctx.db
-      .update(recipes)
-      .set({
+    await draft.save(
+      {
         label: patch.label ?? draft.label,
         title: patch.title ?? draft.title,
         message: patch.message ?? draft.message,
@@ -46,10 +40,9 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
         startsOn,
         validDays,
         expiresOn: startsOn ? addDays(startsOn, validDays) : null,
-        revision: draft.revision + 1,
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(recipes.id, id))
+      },
+      null,
+    )
     return loadRecipe(ctx, id)
   })
 }
@@ -57,26 +50,19 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
 /** Deletes a draft for good; a version that was issued stays. */
 export async function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
   const gone = await inTransaction(ctx, async (ctx) => {
-    const recipe = await getRecipeOfDoctor(ctx, id)
-    if (recipe.status !== 'draft')
+    const draft = await recipe.lock(ctx, id)
+    if (draft.status !== 'draft')
       throw conflict(
         'INVALID_TRANSITION',
         {
           en: 'Only a draft can be deleted.',
           ja: '削除できるのは下書きのみです。',
         },
-        { allowed: [], from: recipe.status },
+        { allowed: [], from: draft.status },
       )
     await ctx.db.delete(recipes).where(eq(recipes.id, id))
     const stored = await forgetAttachments(ctx, id)
-    await audit(ctx, {
-      action: 'recipe.delete',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      patientId: recipe.patientId,
-      before: { status: 'draft', version: recipe.version },
-    })
+    await draft.note({ action: 'delete', before: { status: 'draft', version: draft.version } })
     return stored
   })
   await removeStored(ctx, gone)

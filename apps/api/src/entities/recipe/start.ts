@@ -1,17 +1,18 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '../../clock.ts'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
-import { and, desc, eq, ne, or, sql } from '../../db/sql.ts'
+import { and, eq, ne, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { isForDoctor } from '../template/meta.ts'
 import { copyAttachments } from './attachments.ts'
+import { recipe } from './entity.ts'
 import { loadRecipe } from './get.ts'
 import { copyLines } from './lines.ts'
-import { getPatientForRecipe, getRecipeOfDoctor } from './lookup.ts'
+import { getPatientForRecipe } from './lookup.ts'
 
 type Start = components['schemas']['RecipeStart']
 type Recipe = components['schemas']['Recipe']
@@ -35,23 +36,23 @@ export function startRecipe(ctx: DoctorCtx, input: Start): Promise<Recipe> {
 
 const begin: Record<
   NonNullable<Start['mode']>,
-  (ctx: DoctorCtx, input: Start) => Promise<Draft>
+  (ctx: TxCtx<DoctorActor>, input: Start) => Promise<Draft>
 > = {
   create: async (ctx, input) => (await openEmptyDraft(ctx, input)) ?? insertDraft(ctx, input, {}),
 
   edit: async (ctx, input) => {
-    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    const source = await recipe.get(ctx, sourceId(input))
     return source.status === 'draft' ? { id: source.id } : nextVersion(ctx, input, source)
   },
 
   renew: async (ctx, input) => {
-    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    const source = await recipe.get(ctx, sourceId(input))
     if (source.status === 'draft') throw invalidTransition('recipe', 'draft', 'draft', ['issued'])
     return nextVersion(ctx, input, source)
   },
 
   copy: async (ctx, input) => {
-    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    const source = await recipe.get(ctx, sourceId(input))
     const draft = await insertDraft(ctx, input, { ...contentOf(source), sourceRecipeId: source.id })
     await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
     return draft
@@ -73,37 +74,30 @@ const begin: Record<
 }
 
 /** A draft that was opened and left without a word is used again instead of leaving more of them. */
-async function openEmptyDraft(ctx: DoctorCtx, input: Start): Promise<Draft | undefined> {
+async function openEmptyDraft(ctx: TxCtx<DoctorActor>, input: Start): Promise<Draft | undefined> {
   const result = await ctx.db.execute<{ id: string }>(sql`
-    select r.id from recipes r
-    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'draft' and r.version = 1
-      and r.label = '' and r.message = '' and r.internal_note = '' and r.title = ''
-      and (r.patient_id is null or r.patient_id = ${input.patient_id ?? null}::uuid)
-      and not exists (select 1 from recipe_lines l where l.recipe_id = r.id)
-      and not exists (select 1 from files f where f.owner_type = 'recipe' and f.owner_id = r.id)
-      and not exists (select 1 from invitations i where i.recipe_draft_id = r.id)
-    order by r.updated_at desc limit 1 for update of r`)
-  const [row] = result.rows
-  if (!row) return undefined
-  await ctx.db
-    .update(recipes)
-    .set({
-      patientId: input.patient_id ?? null,
-      catalogId: input.catalog_id ?? null,
-      updatedAt: ctx.clock.now(),
-      revision: sql`${recipes.revision} + 1`,
-    })
-    .where(eq(recipes.id, row.id))
-  return row
+    select id from ${recipes} where doctor_id = ${ctx.actor.id} and version = 1 and ${isUnwritten}
+      and (patient_id is null or patient_id = ${input.patient_id ?? null}::uuid)
+      and not exists (select 1 from files f where f.owner_type = 'recipe' and f.owner_id = recipes.id)
+      and not exists (select 1 from invitations i where i.recipe_draft_id = recipes.id)
+    order by updated_at desc limit 1`)
+  const [found] = result.rows
+  if (!found) return undefined
+  const [draft] = await recipe.lockWhere(ctx, and(eq(recipes.id, found.id), isUnwritten))
+  return draft?.save(
+    { patientId: input.patient_id ?? null, catalogId: input.catalog_id ?? null },
+    null,
+  )
 }
 
-async function nextVersion(ctx: DoctorCtx, input: Start, source: Row): Promise<Draft> {
-  const versions = await ctx.db
-    .select({ id: recipes.id, version: recipes.version, status: recipes.status })
-    .from(recipes)
-    .where(eq(recipes.seriesId, source.seriesId))
-    .orderBy(desc(recipes.version))
-    .for('update')
+/** A draft of a patient's recipe in which nobody has written a word. */
+const isUnwritten = sql`(recipes.kind = 'patient' and recipes.status = 'draft' and recipes.label = ''
+  and recipes.message = '' and recipes.internal_note = '' and recipes.title = ''
+  and not exists (select 1 from recipe_lines l where l.recipe_id = recipes.id))`
+
+async function nextVersion(ctx: TxCtx<DoctorActor>, input: Start, source: Row): Promise<Draft> {
+  const series = await recipe.lockWhere(ctx, eq(recipes.seriesId, source.seriesId))
+  const versions = series.sort((a, b) => b.version - a.version)
   const open = versions.find((each) => each.status === 'draft')
   if (open) return { id: open.id, opened: true }
   // nothing is written that could not be issued

@@ -1,13 +1,12 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { and, eq, ne, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { notFound, revisionConflict } from '../errors.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import type { recipes } from '../../db/schema/recipe.ts'
+import type { ActionOf } from '../auditActions.ts'
+import { assertTransition } from '../machine.ts'
+import { recipe as entity, type RecipeRow } from './entity.ts'
 import { type RecipeEventName, recordRecipeEvent } from './events.ts'
-import { assertRecipeStep, type RecipeRow } from './lookup.ts'
-import type { RecipeStatus } from './machine.ts'
+import { type RecipeStatus, recipeMachine } from './machine.ts'
 
-type Values = Partial<typeof recipes.$inferInsert>
+type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
 /**
  * One step of an issued recipe by the platform. Event and audit row are written with it; the reason is
@@ -16,41 +15,19 @@ type Values = Partial<typeof recipes.$inferInsert>
 export function stepByAdmin(
   ctx: AdminCtx,
   id: string,
-  step: { revision: number; to: RecipeStatus; event: RecipeEventName; reason: string | null },
-  effect: (ctx: AdminCtx, recipe: RecipeRow) => Promise<Values>,
+  step: {
+    revision: number
+    to: RecipeStatus
+    event: ActionOf<'recipe'> & RecipeEventName
+    reason: string | null
+  },
+  effect: (tx: TxCtx<AdminActor>, recipe: RecipeRow) => Promise<Values>,
 ): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    const recipe = await lockRecipe(ctx, id)
-    assertRecipeStep(recipe, step.to, 'admin')
-    if (recipe.revision !== step.revision) throw revisionConflict(null, recipe.updatedAt)
-    await ctx.db
-      .update(recipes)
-      .set({
-        ...(await effect(ctx, recipe)),
-        status: step.to,
-        updatedAt: ctx.clock.now(),
-        revision: sql`${recipes.revision} + 1`,
-      })
-      .where(eq(recipes.id, id))
-    await recordRecipeEvent(ctx, recipe, step.event, { text: step.reason })
-    await audit(ctx, {
-      action: `recipe.${step.event}`,
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: recipe.doctorId,
-      patientId: recipe.patientId,
-      before: { status: recipe.status },
-      after: { status: step.to },
-    })
+  return inTransaction(ctx, async (tx) => {
+    const found = await entity.lock(tx, id)
+    assertTransition(recipeMachine, found.status, step.to, 'admin')
+    await found.assertSeen(step.revision)
+    const moved = await found.move(step.to, await effect(tx, found), { action: step.event })
+    await recordRecipeEvent(tx, moved, step.event, { text: step.reason })
   })
-}
-
-async function lockRecipe(ctx: AdminCtx, id: string): Promise<RecipeRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(recipes)
-    .where(and(eq(recipes.id, id), eq(recipes.kind, 'patient'), ne(recipes.status, 'draft')))
-    .for('update')
-  if (!row) throw notFound()
-  return row as RecipeRow
 }

@@ -1,16 +1,25 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import {
+  type Ctx,
+  type DoctorActor,
+  type DoctorCtx,
+  inTransaction,
+  type TxCtx,
+} from '../../context.ts'
+import type { recipes } from '../../db/schema/recipe.ts'
+import { sql } from '../../db/sql.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import type { LockedOrder } from '../order/entity.ts'
+import { flagStoppedRecipe, lockOrdersToFlag } from '../order/flagRecipe.ts'
+import { type RecipeRow, recipe } from './entity.ts'
 import { type RecipeEventName, recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { assertRecipeStep, getRecipeOfDoctor, type RecipeRow } from './lookup.ts'
-import type { CancelReason, RecipeStatus } from './machine.ts'
+import { type CancelReason, type RecipeStatus, recipeMachine } from './machine.ts'
 
 type Recipe = components['schemas']['Recipe']
-type Values = Partial<typeof recipes.$inferInsert>
+type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
 /** Pauses an issued recipe: the patient sees it but cannot order. */
 export const holdRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
@@ -34,17 +43,29 @@ export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
   })
 
 /** Stops a recipe. Takes it out of carts; open orders of it are flagged, not cancelled. */
-export const cancelRecipe = (
+export function cancelRecipe(
   ctx: DoctorCtx,
   id: string,
   code: CancelReason,
   text: string | null,
-): Promise<Recipe> =>
-  step(ctx, id, 'cancelled', 'cancelled', { code, text }, async (_recipe, ctx) => {
-    await takeOutOfCarts(ctx, id)
-    await flagOpenOrders(ctx, id)
-    return { endReasonCode: code, endReasonText: text, endedAt: ctx.clock.now() }
-  })
+): Promise<Recipe> {
+  let open: LockedOrder[] = []
+  return step(
+    ctx,
+    id,
+    'cancelled',
+    'cancelled',
+    { code, text },
+    async (_recipe, tx) => {
+      await takeOutOfCarts(tx, id)
+      await flagStoppedRecipe(open)
+      return { endReasonCode: code, endReasonText: text, endedAt: tx.clock.now() }
+    },
+    async (tx) => {
+      open = await lockOrdersToFlag(tx, tx.actor.id, sql`l.recipe_id = ${id}`)
+    },
+  )
+}
 
 /** Takes back a recipe that should not have been issued, as long as nothing was ordered. */
 export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
@@ -62,38 +83,24 @@ export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<
     return { endReasonCode: 'error', endReasonText: reason, endedAt: ctx.clock.now() }
   })
 
+type Tx = TxCtx<DoctorActor>
+
 function step(
   ctx: DoctorCtx,
   id: string,
   to: RecipeStatus,
-  event: RecipeEventName,
+  event: ActionOf<'recipe'> & RecipeEventName,
   why: Why,
-  effect: (recipe: RecipeRow, ctx: DoctorCtx) => Values | Promise<Values>,
+  effect: (recipe: RecipeRow, tx: Tx) => Values | Promise<Values>,
+  before?: (tx: Tx) => Promise<unknown>,
 ): Promise<Recipe> {
-  return inTransaction(ctx, async (ctx) => {
-    const recipe = await getRecipeOfDoctor(ctx, id)
-    assertRecipeStep(recipe, to, 'doctor')
-    const values = await effect(recipe, ctx)
-    await ctx.db
-      .update(recipes)
-      .set({
-        ...values,
-        status: to,
-        updatedAt: ctx.clock.now(),
-        revision: sql`${recipes.revision} + 1`,
-      })
-      .where(eq(recipes.id, id))
-    await recordRecipeEvent(ctx, recipe, event, why)
-    await audit(ctx, {
-      action: `recipe.${event}`,
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: ctx.actor.id,
-      patientId: recipe.patientId,
-      before: { status: recipe.status },
-      after: { status: to },
-    })
-    return loadRecipe(ctx, id)
+  return inTransaction(ctx, async (tx) => {
+    await before?.(tx)
+    const found = await recipe.lock(tx, id)
+    assertTransition(recipeMachine, found.status, to, 'doctor')
+    const moved = await found.move(to, await effect(found, tx), { action: event })
+    await recordRecipeEvent(tx, moved, event, why)
+    return loadRecipe(tx, id)
   })
 }
 
@@ -101,11 +108,3 @@ export const takeOutOfCarts = (ctx: Ctx, id: string) =>
   ctx.db.execute(
     sql`delete from cart_lines where recipe_line_id in (select l.id from recipe_lines l where l.recipe_id = ${id})`,
   )
-
-const flagOpenOrders = (ctx: DoctorCtx, id: string) =>
-  ctx.db.execute(sql`
-    update orders o set flags = array_append(o.flags, 'recipe_cancelled'), revision = o.revision + 1
-    where o.doctor_id = ${ctx.actor.id} and o.order_state = 'open'
-      and o.fulfilment_state in ('unfulfilled', 'in_progress', 'on_hold')
-      and not ('recipe_cancelled' = any(o.flags))
-      and exists (select 1 from order_lines l where l.order_id = o.id and l.recipe_id = ${id})`)

@@ -6,9 +6,9 @@ import { sendMail } from '../../mail/send.ts'
 import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
 import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'
 import { refillDue } from '../../mail/templates/refillDue.ts'
-import { audit } from '../audit.ts'
 import { runsOutAt } from '../patient/renewal.ts'
 import { isQuiet } from '../quietHours.ts'
+import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts } from './mailing.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
@@ -25,27 +25,12 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
     .where(and(inArray(recipes.status, ['issued', 'on_hold']), lt(recipes.expiresOn, today)))
     .limit(batch)
   for (const { id } of due) {
-    await inTransaction(ctx, async (ctx) => {
-      const [recipe] = await ctx.db
-        .update(recipes)
-        .set({
-          status: 'expired',
-          endedAt: ctx.clock.now(),
-          updatedAt: ctx.clock.now(),
-          revision: sql`${recipes.revision} + 1`,
-        })
-        .where(and(eq(recipes.id, id), inArray(recipes.status, ['issued', 'on_hold'])))
-        .returning()
-      if (!recipe) return
-      await recordRecipeEvent(ctx, recipe, 'expired')
-      await audit(ctx, {
-        action: 'recipe.expired',
-        objectType: 'recipe',
-        objectId: id,
-        doctorId: recipe.doctorId,
-        patientId: recipe.patientId,
-        after: { status: 'expired' },
-      })
+    await inTransaction(ctx, async (tx) => {
+      const isRunning = and(eq(recipes.id, id), inArray(recipes.status, ['issued', 'on_hold']))
+      const [found] = await recipe.lockWhere(tx, isRunning)
+      if (!found) return
+      await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
+      await recordRecipeEvent(tx, found, 'expired')
     })
   }
 }

@@ -1,9 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { and, eq, inArray } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
+import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
 
@@ -20,27 +18,10 @@ export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note 
       ja: '理由をご記入ください。',
     })
   await inTransaction(ctx, async (tx) => {
-    const [recipe] = await tx.db
-      .select()
-      .from(recipes)
-      .where(
-        and(
-          eq(recipes.id, id),
-          eq(recipes.patientId, tx.actor.id),
-          eq(recipes.kind, 'patient'),
-          inArray(recipes.status, ['issued', 'on_hold']),
-        ),
-      )
-      .for('update')
-    if (!recipe) throw notFound()
-    await recordRecipeEvent(tx, recipe, 'not_buying', { code: reason, text: note ?? null })
-    await audit(tx, {
-      action: 'recipe.not_buying',
-      objectType: 'recipe',
-      objectId: id,
-      doctorId: recipe.doctorId,
-      patientId: tx.actor.id,
-    })
+    const found = await recipe.lock(tx, id)
+    if (found.status !== 'issued' && found.status !== 'on_hold') throw notFound()
+    await recordRecipeEvent(tx, found, 'not_buying', { code: reason, text: note ?? null })
+    await found.note({ action: 'not_buying' })
   })
   return getRecipeOfPatient(ctx, id)
 }

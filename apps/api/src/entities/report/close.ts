@@ -1,9 +1,9 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
-import { invalidTransition, notFound, revisionConflict } from '../errors.ts'
-import { lockOrder } from '../order/load.ts'
-import { writeOrder } from '../order/writeOrder.ts'
+import { invalidTransition } from '../errors.ts'
+import { order as entity } from '../order/entity.ts'
+import { report } from './entity.ts'
 import { type ReportView, readView, viewForAdmin } from './view.ts'
 
 /** The office is done with a report; the order's flag goes with the last one. */
@@ -13,24 +13,12 @@ export function closeReport(
   { reason, revision }: { reason: string; revision: number },
 ): Promise<ReportView> {
   return inTransaction(ctx, async (tx) => {
-    const [found] = await tx.db.select().from(productReports).where(eq(productReports.id, id))
-    if (!found) throw notFound()
-    const { order } = await lockOrder(tx, found.orderId)
-    if (found.revision !== revision) throw revisionConflict(null, found.updatedAt)
+    const { orderId } = await report.get(tx, id)
+    const order = await entity.lock(tx, orderId)
+    const found = await report.lock(tx, id, revision)
     if (found.handledAt) throw invalidTransition('report', 'handled', 'handled', [])
-    const now = tx.clock.now()
-    const [row] = await tx.db
-      .update(productReports)
-      .set({
-        handledAt: now,
-        handledBy: tx.actor.id,
-        handlingNote: reason,
-        updatedAt: now,
-        revision: found.revision + 1,
-      })
-      .where(eq(productReports.id, id))
-      .returning()
-    if (!row) throw notFound()
+    const values = { handledAt: tx.clock.now(), handledBy: tx.actor.id, handlingNote: reason }
+    const closed = await found.save(values, null)
     const left = await tx.db
       .select({ id: productReports.id })
       .from(productReports)
@@ -38,7 +26,7 @@ export function closeReport(
     const flags = left.length
       ? order.flags
       : order.flags.filter((flag) => flag !== 'problem_reported')
-    await writeOrder(tx, order, { flags }, { action: 'report_closed', reason })
-    return viewForAdmin(await readView(tx, row), tx.actor.permissions)
+    await order.save({ flags }, { action: 'report_closed', reason })
+    return viewForAdmin(await readView(tx, closed), tx.actor.permissions)
   })
 }

@@ -1,14 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
 import { productReports } from '../../db/schema/return.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
-import { writeOrder } from '../order/writeOrder.ts'
 import { tellOfReport } from './tell.ts'
 import { type ReportView, readView } from './view.ts'
 
@@ -26,7 +23,7 @@ export async function reportProduct(
 ): Promise<ReportView> {
   assertPhotos(photos)
   return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOwnOrder(tx, orderId)
+    const loaded = await lockOrder(tx, orderId)
     const { order } = loaded
     const line = loaded.lines.find((each) => each.id === given.order_line_id)
     if (!line || line.qtyShipped === 0) throw invalid('order_line_id', 'NOT_SHIPPED', notShipped)
@@ -55,19 +52,10 @@ export async function reportProduct(
     const people = { doctorId: order.doctorId, patientId: tx.actor.id }
     await storeFiles(tx, photos, { ...owner, ...people })
     const flags = [...new Set([...order.flags, 'problem_reported'])]
-    await writeOrder(tx, order, { flags }, { action: 'problem_reported' })
+    await order.save({ flags }, { action: 'problem_reported' })
     await tellOfReport(tx, order, { ...row, product: line.snapshot.title })
     return readView(tx, row)
   })
-}
-
-async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {
-  const [mine] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
-  if (!mine) throw notFound()
-  return lockOrder(ctx, orderId)
 }
 
 /** The newest parcel's part with the line: where its lot was written. */

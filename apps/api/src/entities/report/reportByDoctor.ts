@@ -5,7 +5,6 @@ import { newId } from '../../ids.ts'
 import { invalid, notFound } from '../errors.ts'
 import { findOrderOfDoctor } from '../order/forDoctor.ts'
 import { lockOrder } from '../order/load.ts'
-import { writeOrder } from '../order/writeOrder.ts'
 import { tellOffice } from './tell.ts'
 
 type Given = components['schemas']['DoctorProblemReport']
@@ -43,7 +42,7 @@ export function reportByDoctor(ctx: DoctorCtx, orderId: string, given: Given): P
       .returning()
     if (!row) throw notFound()
     const flags = [...new Set([...order.flags, 'problem_reported'])]
-    await writeOrder(tx, order, { flags }, { action: 'problem_reported_by_doctor' })
+    await order.save({ flags }, { action: 'problem_reported_by_doctor' })
     await tellOffice(tx, order, { ...row, product: line.snapshot.title })
   })
 }

@@ -6,14 +6,14 @@ import { orderLines, orders } from '../../db/schema/order.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import { photosOf } from '../file/photos.ts'
+import { clinicalKinds } from './entity.ts'
 
 export type Report = typeof productReports.$inferSelect
 export type ReportView = components['schemas']['ProductReport']
 type Named = { orderNumber: string; product: string }
 
-/** The doctor is asked about these; what else is wrong with a parcel is the office's. */
 export const isClinical = (kind: Report['kind']): boolean =>
-  kind === 'reaction' || kind === 'quality'
+  (clinicalKinds as readonly string[]).includes(kind)
 
 /** Reports of an order and their pictures, as values of a statement that is given the order's id. */
 export const reportParts = (orderId: SQL | Placeholder) => ({

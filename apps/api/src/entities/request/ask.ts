@@ -1,6 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '../../clock.ts'
-import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import {
+  type DoctorCtx,
+  inTransaction,
+  type PatientActor,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients, requests } from '../../db/schema/patient.ts'
@@ -121,7 +127,7 @@ async function assertNew(ctx: PatientCtx, kind: Given['kind'], about: About): Pr
 }
 
 /** Whether the doctor's rule has approved it; what the rule cannot do is left to the doctor. */
-async function approveByRule(ctx: PatientCtx, request: Request): Promise<boolean> {
+async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promise<boolean> {
   const [row] = await ctx.db
     .select({ doctor: doctors, account: accounts })
     .from(doctors)

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
@@ -46,7 +46,7 @@ function assertComplete(request: Request, given: Given, note: string | null): vo
 }
 
 async function resultOf(
-  ctx: DoctorCtx,
+  ctx: TxCtx<DoctorActor>,
   request: Request,
   decision: Given['decision'],
 ): Promise<string | null> {

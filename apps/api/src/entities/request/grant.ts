@@ -1,11 +1,11 @@
 import { startingDosage } from '@officina/shared/dosage/starting'
 import { dateIn } from '../../clock.ts'
-import type { DoctorCtx } from '../../context.ts'
+import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
+import { recipe } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import type { LineInput } from '../recipe/lines.ts'
@@ -20,7 +20,7 @@ type Found = { line: typeof recipeLines.$inferSelect; recipe: typeof recipes.$in
  * Lets the patient order the same once more: one refill more on a recipe in force, else the recipe is
  * renewed and issued. Answers the recipe. 409 REQUEST_NEEDS_CHANGES where only the doctor's hand helps.
  */
-export async function grantRefill(ctx: DoctorCtx, request: Request): Promise<string> {
+export async function grantRefill(ctx: TxCtx<DoctorActor>, request: Request): Promise<string> {
   const { line, recipe } = await lineOf(ctx, request)
   if (line.state !== 'active') throw needsChanges()
   const zone = ctx.config.timeZone
@@ -106,31 +106,27 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
     )
     .orderBy(desc(recipes.version))
     .limit(1)
-    .for('update')
   return newest ?? asked
 }
 
-async function addRefill(ctx: DoctorCtx, { line, recipe }: Found): Promise<void> {
-  const now = ctx.clock.now()
+async function addRefill(ctx: TxCtx<DoctorActor>, { line: asked, recipe: { id } }: Found) {
+  const found = await recipe.lock(ctx, id)
+  if (found.status !== 'issued') throw needsChanges()
+  const [line = asked] = await ctx.db.select().from(recipeLines).where(eq(recipeLines.id, asked.id))
   const refills = Math.max(line.refillsAllowed, line.timesOrdered - 1) + 1
   await ctx.db
     .update(recipeLines)
     .set({ refillsAllowed: refills })
     .where(eq(recipeLines.id, line.id))
-  await ctx.db
-    .update(recipes)
-    .set({ updatedAt: now, revision: sql`${recipes.revision} + 1` })
-    .where(eq(recipes.id, recipe.id))
-  await recordRecipeEvent(ctx, recipe, 'refill_added', { text: line.snapshot?.title ?? null })
-  await audit(ctx, {
-    action: 'recipe.refill_added',
-    objectType: 'recipe',
-    objectId: recipe.id,
-    doctorId: ctx.actor.id,
-    patientId: recipe.patientId,
-    before: { line: line.id, refills: line.refillsAllowed },
-    after: { line: line.id, refills },
-  })
+  await recordRecipeEvent(ctx, found, 'refill_added', { text: line.snapshot?.title ?? null })
+  await found.save(
+    {},
+    {
+      action: 'refill_added',
+      before: { line: line.id, refills: line.refillsAllowed },
+      after: { line: line.id, refills },
+    },
+  )
 }
 
 const needsChanges = () =>

@@ -1,8 +1,8 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
-import type { ReturnView } from './view.ts'
+import { flagReturns, lockReturn, markLines } from './load.ts'
+import { type ReturnView, readView } from './view.ts'
 
 type Decision = { to: 'approved' | 'declined'; reason: string; revision: number }
 
@@ -18,7 +18,7 @@ export function decideReturn(
     const now = tx.clock.now()
     const closed = to === 'declined' ? { closedAt: now } : {}
     const values = { decisionReason: reason, decidedAt: now, ...closed }
-    const view = await moveReturn(tx, back, to, values, reason)
+    const moved = await back.move(to, values, { action: `return_${to}`, reason })
     if (to === 'declined') await markLines(tx, back, 'as before')
     await flagReturns(tx, loaded, 'return_answered')
     await mailPatient(
@@ -27,6 +27,6 @@ export function decideReturn(
       (name) => returnDecidedMail(tx.config, { ...order, name, outcome: to, reason }),
       `return_${to}:${id}`,
     )
-    return view
+    return readView(tx, moved)
   })
 }

@@ -1,9 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { returns } from '../../db/schema/return.ts'
-import { eq } from '../../db/sql.ts'
 import { refundOrder } from '../order/refund.ts'
 import type { RefundInput } from '../order/refundRules.ts'
-import { flagReturns, lockReturn, moveReturn } from './load.ts'
+import { flagReturns, lockReturn } from './load.ts'
 import { partsOf, type ReturnView, readView } from './view.ts'
 
 type Given = Pick<RefundInput, 'restock' | 'reason' | 'bearer'> & {
@@ -22,7 +20,9 @@ export function refundReturn(
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, lines, order } = await lockReturn(tx, id, revision)
-    await moveReturn(tx, back, 'refunded', { closedAt: tx.clock.now() }, reason)
+    const closedAt = tx.clock.now()
+    const said = { action: 'return_refunded' as const, reason }
+    let moved = await back.move('refunded', { closedAt }, said)
     await flagReturns(tx, { order }, 'return_answered')
     const parts = partsOf(back, lines)
     const due = parts.reduce((total, part) => total + part.amount, shippingAmount)
@@ -34,14 +34,13 @@ export function refundReturn(
         restock: false,
         bearer,
       })
-      await tx.db.update(returns).set({ refundId }).where(eq(returns.id, id))
+      moved = await moved.save({ refundId }, null)
     }
     if (restock)
       await tx.storefront.restock(
         tx,
         parts.map(({ variantId, units }) => ({ variantId, quantity: units })),
       )
-    const [row] = await tx.db.select().from(returns).where(eq(returns.id, id))
-    return readView(tx, row ?? back)
+    return readView(tx, moved)
   })
 }

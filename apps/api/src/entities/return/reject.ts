@@ -4,8 +4,8 @@ import { eq, sql } from '../../db/sql.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { applyDerived } from '../order/derive.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
-import type { ReturnView } from './view.ts'
+import { flagReturns, lockReturn, markLines } from './load.ts'
+import { type ReturnView, readView } from './view.ts'
 
 /** The goods are not as agreed (opened, damaged by use): they go back, nothing is refunded. */
 export function rejectReturn(
@@ -16,7 +16,7 @@ export function rejectReturn(
   return inTransaction(ctx, async (tx) => {
     const { back, order } = await lockReturn(tx, id, revision)
     const values = { decisionReason: reason, closedAt: tx.clock.now() }
-    const view = await moveReturn(tx, back, 'rejected', values, reason)
+    const moved = await back.move('rejected', values, { action: 'return_rejected', reason })
     for (const line of back.lines)
       await tx.db
         .update(orderLines)
@@ -31,6 +31,6 @@ export function rejectReturn(
       (name) => returnDecidedMail(tx.config, { ...order, name, outcome: 'rejected', reason }),
       `return_rejected:${id}`,
     )
-    return view
+    return readView(tx, moved)
   })
 }

@@ -1,14 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
-import { writeOrder } from '../order/writeOrder.ts'
 import { markLines } from './load.ts'
 import { refusalTexts, returnableOf } from './rules.ts'
 import { tellReturnAsked } from './tellOperations.ts'
@@ -28,7 +25,7 @@ export async function requestReturn(
 ): Promise<ReturnView> {
   assertPhotos(photos)
   return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOwnOrder(tx, orderId)
+    const loaded = await lockOrder(tx, orderId)
     const problems = await problemsOf(tx, loaded, given.lines)
     if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_RETURNABLE')
     const { doctorId } = loaded.order
@@ -53,19 +50,10 @@ export async function requestReturn(
     await storeFiles(tx, photos, { ...owner, ownerId: row.id })
     await markLines(tx, row, 'return_requested')
     const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
-    await writeOrder(tx, loaded.order, { flags }, { action: 'return_requested' })
+    await loaded.order.save({ flags }, { action: 'return_requested' })
     await tellReturnAsked(tx, loaded.order, row)
     return readView(tx, row)
   })
-}
-
-async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {
-  const [mine] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
-  if (!mine) throw notFound()
-  return lockOrder(ctx, orderId)
 }
 
 async function problemsOf(ctx: PatientCtx, { lines }: LoadedOrder, wanted: Request['lines']) {

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
-import type { Done } from '../entity.ts'
+import type { Done } from '../lockedRow.ts'
 import { nextNumber } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { collectEntries, doctorsDue, totalsOf } from './collect.ts'

@@ -1,7 +1,6 @@
-import type { Ctx } from '../../context.ts'
-import type { Shipment } from '../order/load.ts'
-import { moveShipment } from './moveShipment.ts'
+import type { TxCtx } from '../../context.ts'
+import type { LockedShipment } from './entity.ts'
 
 /** Ends a parcel that has not left; its units are free for another one. The reservation of stock stays. */
-export const cancelParcel = (ctx: Ctx, parcel: Shipment, reason: string): Promise<Shipment> =>
-  moveShipment(ctx, parcel, 'cancelled', { cancelledAt: ctx.clock.now() }, reason)
+export const cancelParcel = (tx: TxCtx, parcel: LockedShipment, reason: string) =>
+  parcel.move('cancelled', { cancelledAt: tx.clock.now() }, { action: 'cancelled', reason })

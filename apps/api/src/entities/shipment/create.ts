@@ -1,8 +1,7 @@
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
+import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { eq, inArray } from '../../db/sql.ts'
+import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
@@ -10,6 +9,7 @@ import { nextNumber } from '../numbers.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
+  type HeldOrder,
   type LoadedOrder,
   lockOrder,
   type Order,
@@ -41,10 +41,10 @@ export function createShipment(
       await freeUnits(tx, loaded, orderLineId, quantity)
     const id = await insertShipment(tx, loaded.order, units)
     if (!loaded.order.releasedAt)
-      await tx.db
-        .update(orders)
-        .set({ releasedAt: tx.clock.now(), flags: withoutMismatch(loaded.order.flags) })
-        .where(eq(orders.id, orderId))
+      await loaded.order.save(
+        { releasedAt: tx.clock.now(), flags: withoutMismatch(loaded.order.flags) },
+        null,
+      )
     await applyDerived(tx, orderId)
     return id
   })
@@ -126,8 +126,8 @@ const begun = (parcels: LoadedOrder['parcels'], lineId: string) =>
 
 /** Makes units free for a parcel; 409 when they are being packed. */
 export async function freeUnits(
-  ctx: Ctx,
-  loaded: LoadedOrder,
+  ctx: TxCtx,
+  loaded: HeldOrder,
   orderLineId: string,
   quantity: number,
 ): Promise<void> {

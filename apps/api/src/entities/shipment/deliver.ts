@@ -1,10 +1,9 @@
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderDeliveredMail } from '../../mail/templates/orderDelivered.ts'
 import { invalid } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { lockOrderOfShipment, type Order, type Shipment } from '../order/load.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { moveShipment } from './moveShipment.ts'
 
 /** The parcel has arrived; the waiting time of its commission counts from `deliveredAt`. */
 export function deliverShipment(
@@ -14,7 +13,8 @@ export function deliverShipment(
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
-    await moveShipment(tx, parcel, 'delivered', { deliveredAt, exceptionCode: null })
+    const values = { deliveredAt, exceptionCode: null }
+    await parcel.move('delivered', values, { action: 'delivered' })
     if (deliveredAt > tx.clock.now() || (parcel.shippedAt && deliveredAt < parcel.shippedAt))
       throw invalid('delivered_at', 'OUT_OF_RANGE', {
         en: 'The time must lie between shipping and now.',
@@ -25,7 +25,7 @@ export function deliverShipment(
 }
 
 /** What follows when a parcel has arrived. */
-export async function afterDelivery(ctx: Ctx, order: Order, parcel: Shipment): Promise<void> {
+export async function afterDelivery(ctx: TxCtx, order: Order, parcel: Shipment): Promise<void> {
   await applyDerived(ctx, order.id)
   await mailPatient(
     ctx,

@@ -1,8 +1,5 @@
 import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { shipments } from '../../db/schema/shipment.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
 import { type PackedLine, refuseIncomplete, writeLots } from './steps.ts'
@@ -17,20 +14,10 @@ export function recordLots(ctx: AdminCtx, id: string, lines: PackedLine[]): Prom
     if (!parcel.shippedAt) throw notSent()
     refuseIncomplete(parcel, lines, dateIn(parcel.shippedAt, tx.config.timeZone))
     await writeLots(tx, lines)
-    await tx.db
-      .update(shipments)
-      .set({ revision: parcel.revision + 1, updatedAt: tx.clock.now() })
-      .where(eq(shipments.id, id))
-    await audit(tx, {
-      action: 'shipment.lots',
-      objectType: 'shipment',
-      objectId: id,
-      doctorId: parcel.doctorId,
-      before: { lots: parcel.lines.map((line) => line.lot) },
-      after: {
-        lots: parcel.lines.map(({ id }) => lines.find((each) => each.shipmentLineId === id)?.lot),
-      },
-    })
+    const before = { lots: parcel.lines.map((line) => line.lot) }
+    const lotOf = (id: string) => lines.find((each) => each.shipmentLineId === id)?.lot
+    const after = { lots: parcel.lines.map(({ id }) => lotOf(id)) }
+    await parcel.save({}, { action: 'lots', before, after })
   })
 }
 

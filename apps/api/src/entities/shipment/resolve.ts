@@ -3,13 +3,12 @@ import { conflict } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
 import { insertShipment } from './create.ts'
-import { moveShipment } from './moveShipment.ts'
 
 /** Sends the contents of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none. */
 export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
-    await moveShipment(tx, parcel, 'reshipped')
+    await parcel.move('reshipped', {}, { action: 'reshipped' })
     await tx.storefront.reserve(
       tx,
       parcel.lines.map((line) => ({
@@ -28,7 +27,7 @@ export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
 export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
-    await moveShipment(tx, parcel, 'refunded')
+    await parcel.move('refunded', {}, { action: 'refunded' })
     const contents = lines.filter((line) => parcel.lines.some((l) => l.orderLineId === line.id))
     if (contents.some((line) => line.refunded === 0 && line.lineTotal > 0)) throw notRefunded()
     await applyDerived(tx, order.id)

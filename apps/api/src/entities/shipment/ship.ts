@@ -1,4 +1,4 @@
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
@@ -9,7 +9,9 @@ import { deliveryWindow } from '../order/deliveryWindow.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
+  type HeldOrder,
   type LoadedOrder,
+  type LockedParcel,
   lockOrderOfShipment,
   type Parcel,
   type Shipment,
@@ -19,7 +21,6 @@ import { assertPayable } from '../order/payable.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordShipped } from '../recipe/ordered.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
-import { moveShipment } from './moveShipment.ts'
 
 export type Sent = {
   carrier: Carrier
@@ -54,12 +55,12 @@ export function shipShipment(
 
 /** Everything that follows when a packed parcel has left, wherever it was packed. The order is locked. */
 export async function sendParcel(
-  ctx: Ctx,
-  loaded: LoadedOrder & { parcel: Parcel },
+  ctx: TxCtx,
+  loaded: HeldOrder & { parcel: LockedParcel },
   sent: Sent,
 ): Promise<void> {
   const { order, parcel } = loaded
-  const shipped = await moveShipment(ctx, parcel, 'shipped', sent)
+  const shipped = await parcel.move('shipped', sent, { action: 'shipped' })
   const units = contents(loaded)
   await ctx.storefront.dispatch(
     ctx,
@@ -93,7 +94,7 @@ function contents({ lines, parcel }: LoadedOrder & { parcel: Parcel }): Content[
   })
 }
 
-async function countUnits(ctx: Ctx, shipment: Shipment, units: Content[]): Promise<void> {
+async function countUnits(ctx: TxCtx, shipment: Shipment, units: Content[]): Promise<void> {
   await postCommission(ctx, shipment, units)
   for (const { line, quantity } of units)
     await ctx.db

@@ -7,7 +7,6 @@ import { applyDerived } from '../order/derive.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
 import { cancelParcel } from './cancelParcel.ts'
 import { weightOf } from './create.ts'
-import { moveShipment } from './moveShipment.ts'
 import { type Exception, tellOperations } from './tellOperations.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
@@ -17,7 +16,7 @@ export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
     assertNotOnHold(order)
-    await moveShipment(tx, parcel, 'picking', { pickedAt: tx.clock.now() })
+    await parcel.move('picking', { pickedAt: tx.clock.now() }, { action: 'picking' })
     await applyDerived(tx, order.id)
   })
 }
@@ -37,7 +36,8 @@ export function packShipment(
       quantity: line.quantity,
     }))
     const weight = weightG ?? (await weightOf(tx, units))
-    await moveShipment(tx, parcel, 'packed', { packedAt: tx.clock.now(), weightG: weight })
+    const values = { packedAt: tx.clock.now(), weightG: weight }
+    await parcel.move('packed', values, { action: 'packed' })
     refuseIncomplete(parcel, lines, dateIn(tx.clock.now(), tx.config.timeZone))
     await writeLots(tx, lines)
     await applyDerived(tx, order.id)
@@ -55,7 +55,7 @@ export async function writeLots(ctx: AdminCtx, lines: PackedLine[]): Promise<voi
 export function handOverShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
-    await moveShipment(tx, parcel, 'in_transit', { inTransitAt: tx.clock.now() })
+    await parcel.move('in_transit', { inTransitAt: tx.clock.now() }, { action: 'in_transit' })
     await applyDerived(tx, order.id)
   })
 }
@@ -65,7 +65,7 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
-    await moveShipment(tx, parcel, 'exception', values, problem.code)
+    await parcel.move('exception', values, { action: 'exception', reason: problem.code })
     await applyDerived(tx, order.id)
     await tellOperations(tx, order, parcel, problem)
   })

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
-import { type LoadedOrder, type OrderLine, unitsInHouse, unitsLeft } from '../order/load.ts'
+import { type HeldOrder, type OrderLine, unitsInHouse, unitsLeft } from '../order/load.ts'
 import { cancelParcel } from './cancelParcel.ts'
 
 /**
@@ -10,8 +10,8 @@ import { cancelParcel } from './cancelParcel.ts'
  * they are being packed.
  */
 export async function takeFromWaiting(
-  ctx: Ctx,
-  { parcels }: LoadedOrder,
+  ctx: TxCtx,
+  { parcels }: HeldOrder,
   line: OrderLine,
   count: number,
   why: string,

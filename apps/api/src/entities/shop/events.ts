@@ -1,7 +1,8 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
+import { shopEvent } from './entity.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
@@ -39,16 +40,10 @@ export async function receiveShopEvent(ctx: Ctx, event: ShopEvent): Promise<void
 export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<void> {
   try {
     await inTransaction(ctx, async (tx) => {
-      const [row] = await tx.db
-        .select()
-        .from(shopEvents)
-        .where(and(eq(shopEvents.id, id), isNull(shopEvents.doneAt)))
-        .for('update')
+      const isOpen = and(eq(shopEvents.id, id), isNull(shopEvents.doneAt))
+      const [row] = await shopEvent.lockWhere(tx, isOpen)
       if (!row || !(await takeOver(tx, row))) return
-      await tx.db
-        .update(shopEvents)
-        .set({ doneAt: tx.clock.now(), payload: null, error: null })
-        .where(eq(shopEvents.id, id))
+      await row.save({ doneAt: tx.clock.now(), payload: null, error: null }, null)
       if (!row.topic.startsWith('orders/')) return
       const waiting = await tx.db
         .select({ id: shopEvents.id })
@@ -65,7 +60,7 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
 }
 
 /** True when the event has had its effect, false when its order is not known yet. */
-async function takeOver(ctx: Ctx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
+async function takeOver(ctx: TxCtx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
   switch (row.topic as ShopEvent['topic']) {
     case 'orders/create':
     case 'orders/paid':

@@ -1,19 +1,18 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { asTrackingNo } from '../numbers.ts'
-import { type LoadedOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
+import { type HeldOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits, insertShipment, type Units } from '../shipment/create.ts'
 import { afterDelivery } from '../shipment/deliver.ts'
-import { moveShipment } from '../shipment/moveShipment.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
 import { tellOperations } from '../shipment/tellOperations.ts'
 import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
 
 /** A parcel that was sent from the shop, once; its way to the patient follows. False while its order is not known. */
-export async function fulfilmentFromShop(ctx: Ctx, payload: unknown): Promise<boolean> {
+export async function fulfilmentFromShop(ctx: TxCtx, payload: unknown): Promise<boolean> {
   const parcel = fulfilmentPayload.parse(payload)
   const [order] = await ctx.db
     .select({ id: orders.id })
@@ -25,7 +24,7 @@ export async function fulfilmentFromShop(ctx: Ctx, payload: unknown): Promise<bo
 }
 
 export async function applyShopFulfilment(
-  ctx: Ctx,
+  ctx: TxCtx,
   orderId: string,
   shop: FulfilmentPayload,
 ): Promise<void> {
@@ -36,7 +35,7 @@ export async function applyShopFulfilment(
 }
 
 /** Goods have left the shop's house: parcels of ours that nobody has begun give way; 409 while one is being packed. */
-async function sendFromShop(ctx: Ctx, loaded: LoadedOrder, shop: FulfilmentPayload): Promise<void> {
+async function sendFromShop(ctx: TxCtx, loaded: HeldOrder, shop: FulfilmentPayload): Promise<void> {
   const { order, lines } = loaded
   const units: Units[] = shop.line_items.flatMap((item) => {
     const line = lines.find((each) => each.shopLineId === item.id)
@@ -47,10 +46,7 @@ async function sendFromShop(ctx: Ctx, loaded: LoadedOrder, shop: FulfilmentPaylo
   if (order.orderState !== 'open' || units.length === 0) return
   for (const { orderLineId, quantity } of units) await freeUnits(ctx, loaded, orderLineId, quantity)
   const now = ctx.clock.now()
-  await ctx.db
-    .update(orders)
-    .set({ releasedAt: order.releasedAt ?? now })
-    .where(eq(orders.id, order.id))
+  await order.save({ releasedAt: order.releasedAt ?? now }, null)
   const id = await insertShipment(ctx, order, units, null, {
     status: 'packed',
     packedAt: now,
@@ -60,7 +56,7 @@ async function sendFromShop(ctx: Ctx, loaded: LoadedOrder, shop: FulfilmentPaylo
 }
 
 /** Tracking and delivery as the shop knows them now; an old event takes nothing back. */
-async function followParcel(ctx: Ctx, shop: FulfilmentPayload): Promise<void> {
+async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> {
   const [found] = await ctx.db
     .select()
     .from(shipments)
@@ -69,18 +65,18 @@ async function followParcel(ctx: Ctx, shop: FulfilmentPayload): Promise<void> {
   const { order, parcel } = await lockOrderOfShipment(ctx, found.id)
   const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
   if (tracking.trackingNo && tracking.trackingNo !== parcel.trackingNo)
-    await ctx.db.update(shipments).set(tracking).where(eq(shipments.id, parcel.id))
+    await parcel.save(tracking, null)
   const isOnItsWay = ['shipped', 'in_transit'].includes(parcel.status)
   if (shop.status === 'cancelled' && isOnItsWay) {
     const problem = { code: 'returned' as const, note: 'Cancelled in Shopify' }
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
-    await moveShipment(ctx, parcel, 'exception', values, problem.code)
+    await parcel.move('exception', values, { action: 'exception', reason: problem.code })
     await tellOperations(ctx, order, parcel, problem)
   } else if (shop.shipment_status === 'delivered' && isOnItsWay) {
-    await moveShipment(ctx, parcel, 'delivered', { deliveredAt: ctx.clock.now() })
+    await parcel.move('delivered', { deliveredAt: ctx.clock.now() }, { action: 'delivered' })
     await afterDelivery(ctx, order, parcel)
   } else if (inTransit.includes(shop.shipment_status ?? '') && parcel.status === 'shipped') {
-    await moveShipment(ctx, parcel, 'in_transit', { inTransitAt: ctx.clock.now() })
+    await parcel.move('in_transit', { inTransitAt: ctx.clock.now() }, { action: 'in_transit' })
   }
 }
 

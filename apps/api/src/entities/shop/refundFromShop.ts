@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { orders, refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
@@ -10,7 +10,7 @@ import { apart } from '../savepoint.ts'
 import { minor, type RefundPayload, refundPayload } from './wire.ts'
 
 /** A refund that was made in the shop, once. False while its order is not known or not paid. */
-export async function refundFromShop(ctx: Ctx, payload: unknown): Promise<boolean> {
+export async function refundFromShop(ctx: TxCtx, payload: unknown): Promise<boolean> {
   const refund = refundPayload.parse(payload)
   const [order] = await ctx.db
     .select({ id: orders.id })
@@ -21,7 +21,7 @@ export async function refundFromShop(ctx: Ctx, payload: unknown): Promise<boolea
 }
 
 export async function applyShopRefund(
-  ctx: Ctx,
+  ctx: TxCtx,
   orderId: string,
   refund: RefundPayload,
 ): Promise<boolean> {

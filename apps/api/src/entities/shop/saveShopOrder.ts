@@ -1,13 +1,11 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { attributeNames } from '../cart/hostedCheckout.ts'
-import { assertTransition } from '../machine.ts'
 import { cancelWholeOrder } from '../order/cancel.ts'
+import { order as entity } from '../order/entity.ts'
 import { isInHouse, lockOrder } from '../order/load.ts'
-import { paymentMachine } from '../order/machine.ts'
-import { writeOrder } from '../order/writeOrder.ts'
 import { cancelParcel } from '../shipment/cancelParcel.ts'
 import { applyShopFulfilment } from './fulfilmentFromShop.ts'
 import { importOrder } from './importOrder.ts'
@@ -42,8 +40,8 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
 }
 
 /** Another total than the one that was taken over: an order that has not been released waits for a person. */
-async function followAmount(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
-  const { order } = await lockOrder(ctx, orderId)
+async function followAmount(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
+  const order = await entity.lock(ctx, orderId)
   const actual = minor(shop.total_price, shop.currency)
   if (actual === order.total || order.orderState !== 'open' || order.releasedAt) return
   // noticed before; somebody may have accepted it since
@@ -52,42 +50,36 @@ async function followAmount(ctx: Ctx, orderId: string, shop: OrderPayload): Prom
   const kept = (order.amountDifferences ?? []).filter(({ part }) => part !== 'total')
   const amountDifferences = [...kept, { part: 'total' as const, expected: order.total, actual }]
   const flags = [...new Set([...order.flags, 'amount_mismatch'])]
-  await ctx.db.update(orders).set({ flags, amountDifferences }).where(eq(orders.id, orderId))
+  await order.save({ flags, amountDifferences }, null)
 }
 
 const isPaid = (status: string | null | undefined) =>
   ['paid', 'partially_refunded', 'refunded'].includes(status ?? '')
 
 /** Only ever forward: an old event that says "pending" changes nothing. */
-async function followPayment(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
-  const { order } = await lockOrder(ctx, orderId)
+async function followPayment(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
+  const order = await entity.lock(ctx, orderId)
   if (!['pending', 'authorized'].includes(order.paymentState)) return
   const now = ctx.clock.now()
   const to = isPaid(shop.financial_status) ? 'paid' : shop.financial_status
   if ((to !== 'paid' && to !== 'authorized') || to === order.paymentState) return
-  assertTransition(paymentMachine, order.paymentState, to, ctx.actor.role)
   await ctx.db
     .update(payments)
     .set({ status: to, settledAt: to === 'paid' ? now : null })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['pending', 'authorized'])))
-  await writeOrder(
-    ctx,
-    order,
-    { paymentState: to, ...(to === 'paid' ? { paidAt: now } : {}) },
-    { action: to },
-  )
+  await order.move({ paymentState: to }, to === 'paid' ? { paidAt: now } : {}, { action: to })
 }
 
 /** Cancelled in the shop. What has left the house already stays an order, flagged for operations. */
-async function followCancel(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
+async function followCancel(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
   const { order, lines, parcels } = await lockOrder(ctx, orderId)
   if (order.orderState !== 'open') return
   const reason = shop.cancel_reason ?? null
   if (lines.some((line) => line.qtyShipped > 0)) {
     const flags = [...new Set([...order.flags, 'cancelled_in_shop'])]
-    await ctx.db.update(orders).set({ flags }).where(eq(orders.id, orderId))
+    await order.save({ flags }, null)
     return
   }
   for (const parcel of parcels.filter(isInHouse)) await cancelParcel(ctx, parcel, 'cancelled')
-  await cancelWholeOrder(ctx, (await lockOrder(ctx, orderId)).order, reason)
+  await cancelWholeOrder(ctx, await entity.lock(ctx, orderId), reason)
 }

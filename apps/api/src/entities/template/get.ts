@@ -3,8 +3,9 @@ import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { loadLines } from '../recipe/view.ts'
 import { isoOf, personName } from '../wire.ts'
+import type { TemplateRow } from './entity.ts'
 import { templateList } from './list.ts'
-import { getTemplateRow, type TemplateRow, versionsOf } from './lookup.ts'
+import { getTemplateRow, versionsOf } from './lookup.ts'
 import { doctorsToTell } from './tell.ts'
 
 type Template = components['schemas']['AdminTemplate']

@@ -1,46 +1,37 @@
-import type { AdminCtx, Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, desc, eq } from '../../db/sql.ts'
-import { notFound, revisionConflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { type LockedTemplate, type TemplateRow, template } from './entity.ts'
 import { type TemplateStatus, templateMachine } from './machine.ts'
-import type { TemplateMeta } from './meta.ts'
 
-export type TemplateRow = Omit<typeof recipes.$inferSelect, 'status' | 'templateMeta'> & {
-  status: TemplateStatus
-  templateMeta: TemplateMeta
-}
+export const getTemplateRow = async (ctx: Ctx, id: string): Promise<TemplateRow> =>
+  (await template.get(ctx, id)) as TemplateRow
 
-/** A version of a template; locked until the transaction ends. */
-export async function getTemplateRow(ctx: Ctx, id: string): Promise<TemplateRow> {
-  const query = ctx.db
-    .select()
-    .from(recipes)
-    .where(and(eq(recipes.id, id), eq(recipes.kind, 'template')))
-  const [row] = ctx.tx ? await query.for('update') : await query
-  if (!row) throw notFound()
-  return row as TemplateRow
+/** A version of a template, locked with the others of its series. */
+export async function lockTemplate(tx: TxCtx, id: string): Promise<LockedTemplate> {
+  const { seriesId } = await template.get(tx, id)
+  await template.lockWhere(tx, eq(recipes.seriesId, seriesId))
+  return (await template.lock(tx, id)) as LockedTemplate
 }
 
 /** The version for a step to `to`, in the revision the caller has read. */
-export async function getTemplateFor(
-  ctx: AdminCtx,
+export async function lockTemplateFor(
+  tx: TxCtx,
   id: string,
   to: TemplateStatus,
   revision: number,
-): Promise<TemplateRow> {
-  const template = await getTemplateRow(ctx, id)
-  assertTransition(templateMachine, template.status, to, 'admin')
-  if (template.revision !== revision) throw revisionConflict(null, template.updatedAt)
-  return template
+): Promise<LockedTemplate> {
+  const found = await lockTemplate(tx, id)
+  assertTransition(templateMachine, found.status, to, 'admin')
+  await found.assertSeen(revision)
+  return found
 }
 
-/** All versions of a template, newest first; locked inside a transaction. */
-export async function versionsOf(ctx: Ctx, seriesId: string): Promise<TemplateRow[]> {
-  const query = ctx.db
+/** All versions of a template, newest first. */
+export const versionsOf = async (ctx: Ctx, seriesId: string): Promise<TemplateRow[]> =>
+  (await ctx.db
     .select()
     .from(recipes)
     .where(and(eq(recipes.seriesId, seriesId), eq(recipes.kind, 'template')))
-    .orderBy(desc(recipes.version))
-  return (ctx.tx ? await query.for('update') : await query) as TemplateRow[]
-}
+    .orderBy(desc(recipes.version))) as TemplateRow[]

@@ -1,12 +1,12 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { templatePublished } from '../../mail/templates/templateChanged.ts'
-import { audit } from '../audit.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { missingDosageField } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
-import { getTemplateFor, type TemplateRow } from './lookup.ts'
+import { type TemplateRow, template } from './entity.ts'
+import { lockTemplateFor } from './lookup.ts'
 import { tellDoctors } from './tell.ts'
 
 /**
@@ -15,21 +15,11 @@ import { tellDoctors } from './tell.ts'
  */
 export function publishTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const draft = await getTemplateFor(ctx, id, 'published', revision)
+    const draft = await lockTemplateFor(ctx, id, 'published', revision)
     await assertPublishable(ctx, draft)
     await retireBefore(ctx, draft)
-    const now = ctx.clock.now()
-    await ctx.db
-      .update(recipes)
-      .set({ status: 'published', issuedAt: now, updatedAt: now, revision: revision + 1 })
-      .where(eq(recipes.id, id))
-    await audit(ctx, {
-      action: 'template.publish',
-      objectType: 'template',
-      objectId: id,
-      before: { status: 'draft' },
-      after: { status: 'published', version: draft.version, title: draft.title },
-    })
+    const after = { version: draft.version, title: draft.title }
+    await draft.move('published', { issuedAt: ctx.clock.now() }, { action: 'publish', after })
     await tellDoctors(ctx, draft.seriesId, `template-published:${id}`, (doctor) =>
       templatePublished({
         doctor,
@@ -60,33 +50,14 @@ async function assertPublishable(ctx: AdminCtx, draft: TemplateRow): Promise<voi
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
-async function retireBefore(ctx: AdminCtx, draft: TemplateRow): Promise<void> {
-  const now = ctx.clock.now()
-  const ended = await ctx.db
-    .update(recipes)
-    .set({
-      status: 'retired',
-      supersededBy: draft.id,
-      endedAt: now,
-      updatedAt: now,
-      revision: sql`${recipes.revision} + 1`,
-    })
-    .where(
-      and(
-        eq(recipes.seriesId, draft.seriesId),
-        eq(recipes.kind, 'template'),
-        eq(recipes.status, 'published'),
-      ),
+async function retireBefore(ctx: TxCtx, draft: TemplateRow): Promise<void> {
+  const isOut = and(eq(recipes.seriesId, draft.seriesId), eq(recipes.status, 'published'))
+  for (const version of await template.lockWhere(ctx, isOut))
+    await version.move(
+      'retired',
+      { supersededBy: draft.id, endedAt: ctx.clock.now() },
+      { action: 'supersede' },
     )
-    .returning({ id: recipes.id })
-  for (const { id } of ended)
-    await audit(ctx, {
-      action: 'template.supersede',
-      objectType: 'template',
-      objectId: id,
-      before: { status: 'published' },
-      after: { status: 'retired' },
-    })
   // one that was retired before it was replaced is found on the new version's page from now on
   await ctx.db
     .update(recipes)

@@ -2,14 +2,14 @@ import type { components } from '@officina/openapi/schema'
 import { startingDosage } from '@officina/shared/dosage/starting'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { daysSupplyOf, defaultDaysBetween, dosageSentence } from '../recipe/dosage.ts'
 import { columnsOf, type LineInput } from '../recipe/lines.ts'
 import { loadLines, type RecipeLineView } from '../recipe/view.ts'
-import { getTemplateRow, type TemplateRow } from './lookup.ts'
+import type { TemplateRow } from './entity.ts'
+import { getTemplateRow, lockTemplate } from './lookup.ts'
 import { publishTemplate } from './publish.ts'
 import { nextTemplateVersion } from './start.ts'
 
@@ -86,7 +86,7 @@ function write(
 ): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const id = template.status === 'draft' ? template.id : await nextTemplateVersion(ctx, template)
-    const draft = await getTemplateRow(ctx, id)
+    const draft = await lockTemplate(ctx, id)
     const lines = (await loadLines(ctx, sql`l.recipe_id = ${id}`)).map(({ view }) => view)
     for (const line of lines.filter((each) => each.variant_id === from.id)) {
       const next = changed(line, from, to)
@@ -95,23 +95,15 @@ function write(
         .set({ ...columnsOf(next as LineInput, to), price: to.price })
         .where(and(eq(recipeLines.id, line.id), eq(recipeLines.recipeId, id)))
     }
-    const revision = draft.revision + 1
-    await ctx.db
-      .update(recipes)
-      .set({
-        revision,
-        updatedAt: ctx.clock.now(),
-        templateMeta: { ...draft.templateMeta, updated_by: ctx.actor.accountId },
-      })
-      .where(eq(recipes.id, id))
-    await audit(ctx, {
-      action: 'template.replace_product',
-      objectType: 'template',
-      objectId: id,
-      before: { product: `${from.product}, ${from.title}` },
-      after: { product: `${to.product}, ${to.title}` },
-    })
-    if (publish) await publishTemplate(ctx, id, revision)
+    const saved = await draft.save(
+      { templateMeta: { ...draft.templateMeta, updated_by: ctx.actor.accountId } },
+      {
+        action: 'replace_product',
+        before: { product: `${from.product}, ${from.title}` },
+        after: { product: `${to.product}, ${to.title}` },
+      },
+    )
+    if (publish) await publishTemplate(ctx, id, saved.revision)
     return id
   })
 }

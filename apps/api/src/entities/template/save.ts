@@ -2,11 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
-import { audit } from '../audit.ts'
-import { conflict, invalid, revisionConflict } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { linesOfPlatform, replaceLines } from '../recipe/lines.ts'
-import { getTemplateRow, type TemplateRow } from './lookup.ts'
+import type { TemplateRow } from './entity.ts'
+import { lockTemplate } from './lookup.ts'
 import type { TemplateMeta } from './meta.ts'
 
 type Patch = components['schemas']['AdminTemplatePatch']
@@ -14,44 +13,34 @@ type Patch = components['schemas']['AdminTemplatePatch']
 /** Saves a draft. A version that was published is never changed. */
 export function saveTemplate(ctx: AdminCtx, id: string, patch: Patch): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const draft = await getTemplateRow(ctx, id)
+    const draft = await lockTemplate(ctx, id)
     assertDraft(draft)
-    if (draft.revision !== patch.revision) {
-      const by = draft.templateMeta.updated_by ?? null
-      const names = await actorNames(ctx, [by])
-      throw revisionConflict((by && names.get(by)) || null, draft.updatedAt)
-    }
+    await draft.assertSeen(patch.revision)
     if (patch.catalog_id) await assertCatalog(ctx, patch.catalog_id)
     if (patch.audience_doctor_ids) await assertDoctors(ctx, patch.audience_doctor_ids)
     if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfPlatform)
-    await ctx.db
-      .update(recipes)
-      .set({
+    await draft.save(
+      {
         title: patch.title ?? draft.title,
         label: patch.label ?? draft.label,
         message: patch.message ?? draft.message,
         validDays: patch.valid_days ?? draft.validDays,
         catalogId: patch.catalog_id === undefined ? draft.catalogId : patch.catalog_id,
         templateMeta: { ...draft.templateMeta, ...metaOf(patch), updated_by: ctx.actor.accountId },
-        revision: draft.revision + 1,
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(recipes.id, id))
+      },
+      null,
+    )
   })
 }
 
 /** Deletes a draft for good; a version that was published stays. */
 export function deleteTemplate(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const draft = await getTemplateRow(ctx, id)
+    const draft = await lockTemplate(ctx, id)
     assertDraft(draft)
     await ctx.db.delete(recipes).where(eq(recipes.id, id))
-    await audit(ctx, {
-      action: 'template.delete',
-      objectType: 'template',
-      objectId: id,
-      before: { status: 'draft', version: draft.version, title: draft.title },
-    })
+    const before = { status: 'draft', version: draft.version, title: draft.title }
+    await draft.note({ action: 'delete', before })
   })
 }
 

@@ -1,12 +1,13 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { copyLines } from '../recipe/lines.ts'
-import { getTemplateRow, type TemplateRow, versionsOf } from './lookup.ts'
+import { type TemplateRow, template } from './entity.ts'
+import { getTemplateRow } from './lookup.ts'
 
 type Start = components['schemas']['AdminTemplateStart']
 
@@ -15,7 +16,7 @@ export function startTemplate(ctx: AdminCtx, input: Start): Promise<string> {
   return inTransaction(ctx, (ctx) => begin[input.mode](ctx, input))
 }
 
-const begin: Record<Start['mode'], (ctx: AdminCtx, input: Start) => Promise<string>> = {
+const begin: Record<Start['mode'], (ctx: TxCtx<AdminActor>, input: Start) => Promise<string>> = {
   create: (ctx, input) => insertDraft(ctx, { title: titleOf(input), catalogId: input.catalog_id }),
 
   edit: async (ctx, input) => {
@@ -47,8 +48,12 @@ const begin: Record<Start['mode'], (ctx: AdminCtx, input: Start) => Promise<stri
 }
 
 /** The open draft of the next version, made from `source` when there is none. */
-export async function nextTemplateVersion(ctx: AdminCtx, source: TemplateRow): Promise<string> {
-  const versions = await versionsOf(ctx, source.seriesId)
+export async function nextTemplateVersion(
+  ctx: TxCtx<AdminActor>,
+  source: TemplateRow,
+): Promise<string> {
+  const series = await template.lockWhere(ctx, eq(recipes.seriesId, source.seriesId))
+  const versions = series.sort((a, b) => b.version - a.version)
   const open = versions.find((each) => each.status === 'draft')
   if (open) return open.id
   const id = await insertDraft(ctx, {

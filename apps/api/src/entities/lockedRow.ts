@@ -1,0 +1,169 @@
+import type { Actor, TxCtx } from '../context.ts'
+import { eq, type PgColumn, type PgTable, type SQL, sql } from '../db/sql.ts'
+import { audit } from './audit.ts'
+import type { ActionOf, AuditKind } from './auditActions.ts'
+import { notFound, revisionConflict } from './errors.ts'
+import { lastChangedBy } from './lastChangedBy.ts'
+import type { LockName } from './lockOrder.ts'
+import { assertTransition, type Machine, type Transition } from './machine.ts'
+
+export type Table = PgTable & { id: PgColumn }
+export type States = Record<string, Machine<string>>
+type StateOf<M> = M extends Machine<infer S> ? S : never
+type Who = Transition<string>['who'][number]
+type Facts = Record<string, unknown>
+
+/** A row whose states are those of its machines. */
+export type Row<T extends Table, M extends States> = Omit<T['$inferSelect'], keyof M> & {
+  [C in keyof M]: StateOf<M[C]>
+}
+type Given<V> = { [C in keyof V]?: V[C] | SQL | undefined }
+/** Columns that a command writes; states are moved, the others belong to the entity. */
+type Values<T extends Table, M extends States> = Given<
+  Omit<T['$inferInsert'], keyof M | 'id' | 'revision' | 'updatedAt'>
+>
+/** Where a row goes: its status, or those of its several states that change. */
+type To<M extends States> = 'status' extends keyof M
+  ? StateOf<M['status']>
+  : { [C in keyof M]?: StateOf<M[C]> }
+
+/** What the log says of a change. The action is the command's where none is given. */
+export type Done<K extends AuditKind> = {
+  action?: ActionOf<K>
+  reason?: string | null | undefined
+  before?: Facts
+  after?: Facts
+  /** Whose step it is where the actor only set it off. */
+  as?: Who | Record<string, Who>
+  /** The states follow from other records; nobody chose them, so the machine is not asked. */
+  follows?: boolean
+}
+
+/** A row that this transaction has locked: the only thing that can be written. Each write answers the next one. */
+export type Locked<T extends Table, M extends States, K extends AuditKind> = Row<T, M> & {
+  /** Goes to another state, if the machine lets the actor, with columns and an audit row. */
+  move(to: To<M>, values?: Values<T, M>, done?: Done<K>): Promise<Locked<T, M, K>>
+  /** Writes columns; the audit row is the command's unless `done` says otherwise, and null writes none. */
+  save(values: Values<T, M>, done: Done<K> | null): Promise<Locked<T, M, K>>
+  /** 409 REVISION_CONFLICT unless it is the revision that the caller has seen; undefined: any is. */
+  assertSeen(revision: number | undefined): Promise<void>
+  /** Writes an audit row about the row as it is. */
+  note(done: Done<K>): Promise<void>
+}
+
+export type Spec<T extends Table, M extends States, K extends AuditKind> = {
+  /** Its place in the order of locks. */
+  lock: LockName
+  /** What the audit log calls it. */
+  kind?: K
+  /** Under which it is found there, where that is not its kind. */
+  objectType?: string
+  table: T
+  /** Of a table that holds several kinds of records: those of this one. */
+  only?: SQL
+  states?: M
+  /** Rows that an actor may know of; undefined: all. What is not among them is not found. */
+  visible?: (actor: Actor) => SQL | undefined
+  /** Whose record it is, for the log. */
+  about?: (row: Row<T, M>) => {
+    objectId?: string
+    doctorId?: string | null
+    patientId?: string | null
+  }
+  /** Who has changed it since it was read, for a conflict; by itself the last administrator in the log. */
+  changedBy?: (tx: TxCtx, row: Row<T, M>) => string | null | Promise<string | null>
+  /** What every audit row says of it before and after; by itself its states, when they change. */
+  facts?: (row: Row<T, M>) => Facts
+}
+
+/** A row that is locked, with its writes. `by` is the action of the command that changes it. */
+export function lockedRow<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  row: Row<T, M>,
+  by?: ActionOf<K>,
+): Locked<T, M, K> {
+  const write = async (values: object, done: Done<K> | null, shown = spec.facts) => {
+    const next = (await update(spec.table, tx, idOf(row), values)) as Row<T, M>
+    if (done)
+      await log(spec, tx, row, {
+        ...done,
+        action: done.action ?? by,
+        before: { ...shown?.(row), ...done.before },
+        after: { ...shown?.(next), ...done.after },
+      })
+    return lockedRow(spec, tx, next, by)
+  }
+  return Object.assign(row, {
+    move: (to: To<M>, values: Values<T, M> = {}, done: Done<K> = {}) => {
+      const target = (typeof to === 'string' ? { status: to } : to) as Record<string, string>
+      for (const [column, next] of done.follows ? [] : Object.entries(target)) {
+        const who = typeof done.as === 'object' ? done.as[column] : done.as
+        const from = row[column as keyof Row<T, M>] as string
+        assertTransition(spec.states?.[column] as Machine<string>, from, next, who ?? tx.actor.role)
+      }
+      const states = (of: Row<T, M>) =>
+        Object.fromEntries(
+          Object.keys(target).map((column) => [snake(column), of[column as keyof Row<T, M>]]),
+        )
+      return write({ ...values, ...target }, done, spec.facts ?? states)
+    },
+    save: (values: Values<T, M>, done: Done<K> | null) => write(values, done),
+    assertSeen: async (seen: number | undefined) => {
+      const { revision, updatedAt } = row as { revision?: number; updatedAt?: Date }
+      if (seen === undefined || seen === revision) return
+      throw revisionConflict(await changedBy(spec, tx, row), updatedAt ?? tx.clock.now())
+    },
+    note: (done: Done<K>) => log(spec, tx, row, { ...done, action: done.action ?? by }),
+  })
+}
+
+async function update(table: Table, tx: TxCtx, id: string, values: object): Promise<object> {
+  const [written] = await tx.db
+    .update(table as PgTable)
+    .set({
+      ...values,
+      ...('revision' in table ? { revision: sql`${table.revision} + 1` } : {}),
+      ...('updatedAt' in table ? { updatedAt: tx.clock.now() } : {}),
+    } as never)
+    .where(eq(table.id, id))
+    .returning()
+  if (!written) throw notFound()
+  return written
+}
+
+function log<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  row: Row<T, M>,
+  {
+    action,
+    before = {},
+    after = {},
+    reason = null,
+  }: Omit<Done<K>, 'action'> & { action: ActionOf<K> | undefined },
+): Promise<void> {
+  if (!spec.kind || !action) throw new Error(`a change of ${spec.lock} names its action`)
+  return audit(tx, {
+    action: `${spec.kind}.${action}` as never,
+    objectType: spec.objectType ?? spec.kind,
+    objectId: idOf(row),
+    ...spec.about?.(row),
+    before: orNull(before),
+    after: orNull(after),
+    reason,
+  })
+}
+
+async function changedBy<T extends Table, M extends States, K extends AuditKind>(
+  { changedBy: who, kind }: Spec<T, M, K>,
+  tx: TxCtx,
+  row: Row<T, M>,
+): Promise<string | null> {
+  if (who) return who(tx, row)
+  return kind ? lastChangedBy(tx, kind, idOf(row)) : null
+}
+
+export const idOf = (row: object) => (row as { id: string }).id
+const orNull = (facts: Facts) => (Object.keys(facts).length > 0 ? facts : null)
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,22 @@
+import { recipes } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
+import { actorNames } from '../actorNames.ts'
+import { defineEntity } from '../entity.ts'
+import { templateMachine } from './machine.ts'
+import type { TemplateMeta } from './meta.ts'
+
+export const template = defineEntity({
+  lock: 'template',
+  kind: 'template',
+  table: recipes,
+  only: eq(recipes.kind, 'template'),
+  states: { status: templateMachine },
+  changedBy: async (tx, { templateMeta }) => {
+    const by = (templateMeta as TemplateMeta).updated_by ?? null
+    return (by && (await actorNames(tx, [by])).get(by)) || null
+  },
+})
+
+type Meta = { templateMeta: TemplateMeta }
+export type TemplateRow = Awaited<ReturnType<typeof template.get>> & Meta
+export type LockedTemplate = Awaited<ReturnType<typeof template.lock>> & Meta
