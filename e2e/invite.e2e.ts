@@ -1,43 +1,4 @@
-import { asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
-
-test('a first recipe and a questionnaire go with the invitation', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const { data: draft } = await (
-    await send(context.request, 'POST', '/api/doctor/recipes', {})
-  ).json()
-  const named = await send(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
-    revision: draft.revision,
-    label: 'Winter skin',
-  })
-  expect(named.status(), await named.text()).toBe(200)
-  await page.goto('/doctors/patients')
-  await page.getByRole('link', { name: 'Invite patient' }).first().click()
-  const panel = page.getByRole('dialog', { name: /Invite/ })
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Lindgren')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Astrid')
-  await panel.getByLabel('Email').first().fill('astrid.lindgren@example.org')
-  await panel.getByLabel(/^Questionnaire/).selectOption({ index: 1 })
-  await panel.getByLabel(/^First recipe/).selectOption({ label: 'Winter skin (0 products)' })
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: /Send/ }).click()
-  await expect(page).toHaveURL(/\/doctors\/patients\/[0-9a-f-]{36}/)
-  const patientId = page.url().split('/').at(-1)
-  const saved = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
-  expect(saved.data.patient.id).toBe(patientId)
-  // the way back leads to the list, not to the empty form
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible()
-  await expect(page).toHaveURL(/\/doctors\/patients$/)
-  await expect(panel).toBeHidden()
-  await doctor.done()
-})
+import { asDoctor, expect, send, test } from './fixtures.ts'
 
 type Form = {
   of: string
@@ -128,61 +89,5 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
     })
   const after = await context.request.get(`/api/doctor/patients/${made.id}`)
   expect((await after.json()).data).toMatchObject({ last_name: 'Forms', allergies: [] })
-  await doctor.done()
-})
-
-test('a patient changed elsewhere meanwhile is not written over', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const { data: made } = await (
-    await send(context.request, 'POST', '/api/doctor/invitation', {
-      last_name: 'Stale',
-      first_name: 'Ada',
-      email: 'ada.stale@example.org',
-      send: false,
-    })
-  ).json()
-  const at = `/api/doctor/patients/${made.id}`
-  await page.goto(`/doctors/patients/${made.id}?panel=edit`)
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('First name').fill('Mine')
-  const { data: read } = await (await context.request.get(at)).json()
-  await send(context.request, 'PATCH', at, { revision: read.revision, first_name: 'Theirs' })
-  await panel.getByRole('button', { name: 'Save changes' }).click()
-  await expect(
-    panel
-      .getByRole('alert')
-      .filter({ hasText: /changed/ })
-      .first(),
-  ).toBeVisible()
-  await expect(panel.getByLabel('First name')).toHaveValue('Mine')
-  const { data: kept } = await (await context.request.get(at)).json()
-  expect(kept.first_name).toBe('Theirs')
-  await doctor.done()
-})
-
-test('several patients get a tag at once; who is refused is named', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page } = doctor
-  await page.goto('/doctors/patients?status=active')
-  const boxes = page.getByRole('table').getByRole('checkbox')
-  await boxes.nth(1).check()
-  await boxes.nth(2).check()
-  const bar = page.getByRole('group', { name: 'Selected patients' })
-  await expect(bar).toContainText('2 patients selected')
-  await expectAccessible(page)
-  await bar.getByRole('button', { name: 'Add tag' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a tag to 2 patients' })
-  await dialog.getByLabel('Tag').fill('winter')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add tag' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Done for 2 patients')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tag: winter' })).toHaveCount(2)
-  await boxes.nth(1).check()
-  await bar.getByRole('button', { name: 'Send invitations' }).click()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(question.getByRole('alert').first()).toContainText('This could not be done for')
   await doctor.done()
 })

@@ -58,17 +58,17 @@ function define(name: string, how: PropertyDescriptor): void {
 
 const place = window.location
 define('location', {
-  value: new Proxy(place, {
-    get: (target, name) => {
+  value: new Proxy({} as Location, {
+    get: (_, name) => {
       if (name === 'assign' || name === 'replace')
-        return (to: string) => leaving.to(new URL(to, target.href).href)
-      if (name === 'reload') return () => leaving.to(target.href)
-      const value = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
+        return (to: string) => leaving.to(new URL(to, place.href).href)
+      if (name === 'reload') return () => leaving.to(place.href)
+      const value = Reflect.get(place, name, place)
+      return typeof value === 'function' ? value.bind(place) : value
     },
-    set: (target, name, to: string) => {
-      if (name === 'href') leaving.to(new URL(to, target.href).href)
-      else Reflect.set(target, name, to, target)
+    set: (_, name, to: string) => {
+      if (name === 'href') leaving.to(new URL(to, place.href).href)
+      else Reflect.set(place, name, to, place)
       return true
     },
   }),
@@ -151,3 +151,36 @@ Object.assign(window.Element.prototype, {
   hasPointerCapture: () => false,
 })
 Object.assign(window.document, { getAnimations: () => [] })
+
+// jsdom asks every label of the page for its control, and that for every field
+let labels = new Map<Element, HTMLLabelElement[]>()
+let labelsAt = -1
+let version = 0
+new window.MutationObserver(() => version++).observe(window.document, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ['for', 'id'],
+})
+
+function labelsOf(field: Element): HTMLLabelElement[] {
+  if (labelsAt !== version) {
+    labels = new Map()
+    labelsAt = version
+    for (const label of window.document.querySelectorAll('label')) {
+      const id = label.htmlFor
+      const control = id
+        ? window.document.getElementById(id)
+        : label.querySelector('input:not([type=hidden]), select, textarea, button, output')
+      if (control) labels.set(control, [...(labels.get(control) ?? []), label])
+    }
+  }
+  return labels.get(field) ?? []
+}
+for (const name of ['Input', 'Select', 'TextArea', 'Button', 'Output'] as const)
+  Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
+    configurable: true,
+    get(this: Element) {
+      return labelsOf(this)
+    },
+  })

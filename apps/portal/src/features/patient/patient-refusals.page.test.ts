@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { confirm, goBack, question, refusedInDialog } from './actions.ts'
-import { asAdmin, asDoctor, expect, send, test, visitor } from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
+import { confirm, goBack, question, refusedInDialog } from '../../../../../scripts/page/actions.ts'
+import { dataOf, made } from '../../../../../scripts/page/ordered.ts'
+import type { Calls, Page } from '../../testing/page.tsx'
+import { asAdmin, asDoctor, expect, send, test, visitor } from '../../testing/page.tsx'
 
 /** What cannot be done with a patient: somebody was faster, or the form is wrong. Nothing changes, nothing is lost. */
-test.use({ actionTimeout: 15_000 })
 
 const at = (id: string) => `/api/doctor/patients/${id}`
 
@@ -188,7 +187,7 @@ async function choose(page: Page, verb: string): Promise<void> {
   await page.getByRole('menuitem', { name: verb }).click()
 }
 
-async function added(api: APIRequestContext, last_name: string, sent = false): Promise<string> {
+async function added(api: Calls, last_name: string, sent = false): Promise<string> {
   const { id } = await made(api, 'POST', '/api/doctor/invitation', {
     last_name,
     first_name: 'Ida',
@@ -198,10 +197,10 @@ async function added(api: APIRequestContext, last_name: string, sent = false): P
   return id
 }
 
-const found = (api: APIRequestContext, q: string): Promise<{ id: string }[]> =>
+const found = (api: Calls, q: string): Promise<{ id: string }[]> =>
   dataOf(api, `/api/doctor/patients?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
 
-async function suspend(office: APIRequestContext, email: string): Promise<void> {
+async function suspend(office: Calls, email: string): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ q: email }))
   const [doctor] = await dataOf(office, `/api/admin/doctors?filter=${filter}`)
   await made(office, 'POST', `/api/admin/doctors/${doctor.id}/suspend`, {

@@ -1,4 +1,4 @@
-import { asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { asPatient, expect, expectAccessible, type Page, test } from '../../../testing/page.tsx'
 
 test('a patient ticks doses of the day, says what is left, and prints the schedule', async ({
   browser,
@@ -86,7 +86,7 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
   await patient.done()
 })
 
-async function tickedOf(page: import('@playwright/test').Page) {
+async function tickedOf(page: Page) {
   const { data } = await (await page.request.get('/api/patient/top')).json()
   return data.days[0].slots
     .flatMap((slot: { doses: { taken: boolean }[] }) => slot.doses)

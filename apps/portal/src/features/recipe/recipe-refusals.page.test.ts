@@ -1,0 +1,170 @@
+import { confirm, goBack, question } from '../../../../../scripts/page/actions.ts'
+import { issuedRecipe } from '../../../../../scripts/page/joined.ts'
+import { dataOf, made } from '../../../../../scripts/page/ordered.ts'
+import type { Calls, Page } from '../../testing/page.tsx'
+import { asDoctor, expect, expectAccessible, test } from '../../testing/page.tsx'
+
+/** What cannot be done with a recipe: somebody was faster, or something is missing. */
+
+const doctor = 'e.petrova@officina.test'
+const reader = 'fischer@officina.test'
+const builder = '/doctors/recipes/registration'
+const at = (id: string) => `/api/doctor/recipes/${id}`
+
+test('the address of a draft that was issued since asks before it begins another version', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const patient = await patientOf(api)
+  const { id } = await issuedRecipe(api, patient.id, 1)
+  const versions = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
+    const all = await dataOf(api, `/api/doctor/recipes?range=[0,99]&filter=${filter}`)
+    const { series_id } = await dataOf(api, at(id))
+    return all.filter((each: { series_id: string }) => each.series_id === series_id).length
+  }
+  await page.goto(`${builder}?mode=edit&recipe=${id}`)
+  await expect(page.getByRole('heading', { name: 'This version has been issued' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  expect(await versions()).toBe(1)
+  await expect(page.getByRole('link', { name: 'Show it' })).toHaveAttribute(
+    'href',
+    `/doctors/patients/${patient.id}/recipes?id=${id}`,
+  )
+  await page.getByRole('link', { name: 'Write version 2' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+  expect(await versions()).toBe(2)
+  const next = new URL(page.url()).searchParams.get('recipe') ?? ''
+  expect(next).not.toBe(id)
+  await made(api, 'DELETE', at(next))
+
+  // what has ended is shown, not written on
+  await made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
+  await page.goto(`${builder}?mode=edit&recipe=${id}`)
+  await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Write version/ })).toHaveCount(0)
+  await clinic.done()
+})
+
+test('a set copied from a recipe wants a name', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const patient = await patientOf(api)
+  const { id } = await issuedRecipe(api, patient.id, 1)
+  const sets = async () => (await dataOf(api, '/api/doctor/my-recipes')).length
+  const before = await sets()
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+  await more(page, 'Copy to my-recipe')
+  const name = question(page).getByLabel('Name')
+  await name.fill('  ')
+  await confirm(page)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(await sets()).toBe(before)
+  await goBack(page)
+  await clinic.done()
+})
+
+test('a renewed recipe is issued once, from a day that is still to come', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const patient = await patientOf(api)
+  const { id } = await issuedRecipe(api, patient.id, 1)
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+  const renewed = new URL(page.url()).searchParams.get('recipe') ?? ''
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const dialog = question(page)
+  const days = dialog.getByLabel('Valid for days')
+  const start = dialog.getByLabel('Starts on')
+  await start.fill('2020-01-01')
+  await confirm(page)
+  await expect(dialog.getByText('A recipe cannot start in the past.')).toBeVisible()
+  await expect(start).toHaveAttribute('aria-invalid', 'true')
+  await expect(start).toHaveValue('2020-01-01')
+  await start.fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))
+  await days.fill('400')
+  await confirm(page)
+  await expect(days).toHaveAttribute('aria-invalid', 'true')
+  expect((await dataOf(api, at(renewed))).status).toBe('draft')
+  await days.fill('90')
+
+  const { revision } = await dataOf(api, at(renewed))
+  await made(api, 'POST', `${at(renewed)}/issue`, { revision })
+  await confirm(page)
+  await expect(dialog.getByRole('alert').filter({ hasText: /^Not saved: \S/ })).toBeVisible()
+  await expect(days).toHaveValue('90')
+  await expect(page).toHaveURL(new RegExp(`recipe=${renewed}`))
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  expect((await dataOf(api, at(renewed))).valid_days).not.toBe(90)
+  await clinic.done()
+})
+
+test('for a patient who was archived nothing is renewed or issued', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page, context } = clinic
+  const api = context.request
+  const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
+    last_name: 'Gone',
+    first_name: 'Ida',
+    email: 'ida.gone@example.org',
+    send: false,
+  })
+  const { id } = await issuedRecipe(api, patientId, 1)
+  const draft = await draftOf(api, patientId)
+  await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(question(page)).toBeVisible()
+  await made(api, 'POST', `/api/doctor/patients/${patientId}/archive`, { reason: null })
+  await confirm(page)
+  const said = /cannot be written for this patient now/
+  await expect(question(page).getByText(said).first()).toBeVisible()
+  expect((await dataOf(api, at(draft.id))).status).toBe('draft')
+  await made(api, 'DELETE', at(draft.id))
+
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByText(said)).toBeVisible()
+  const all = await dataOf(
+    api,
+    `/api/doctor/recipes?filter=${JSON.stringify({ patient_id: patientId })}`,
+  )
+  expect(all).toHaveLength(1)
+  await clinic.done()
+})
+
+async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+async function patientOf(api: Calls): Promise<{ id: string }> {
+  const filter = encodeURIComponent(JSON.stringify({ q: reader }))
+  return (await dataOf(api, `/api/doctor/patients?filter=${filter}`))[0]
+}
+
+/** A draft with one product, ready to be issued. */
+async function draftOf(
+  api: Calls,
+  patient_id: string,
+  line: object = {},
+): Promise<{ id: string; revision: number }> {
+  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
+  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id })
+  return made(api, 'PATCH', at(draft.id), {
+    revision: draft.revision,
+    label: 'Written meanwhile',
+    lines: [
+      {
+        product_id: product.id,
+        variant_id: product.variant_id,
+        dosage_mode: 'label',
+        quantity: 1,
+        ...line,
+      },
+    ],
+  })
+}
