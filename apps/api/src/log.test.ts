@@ -1,19 +1,15 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from './db/sql.ts'
 import { loggedError } from './log.ts'
 import { asDoctor, asPatient } from './testing/fixtures.ts'
-import { startTestApp, type TestApp } from './testing/harness.ts'
+import { useClinic } from './testing/harness.ts'
 import { formOf, png } from './testing/uploads.ts'
 
 const canary = 'kanarienvogel'
 const mail = `${canary}@example.org`
 const lines: string[] = []
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } })
-})
-afterAll(() => t.close())
+const t = await useClinic({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } })
 
 it('keeps what was typed out of the log, whatever fails', async () => {
   const doctor = await asDoctor(t)

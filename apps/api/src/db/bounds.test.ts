@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { useClinic } from '../testing/harness.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 /** Neither money nor a quantity: counts of changes, places in a list, codes. */
 const technical = new Set([

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../entities/list.ts'
 import { orderList } from '../entities/order/listForAdmin.ts'
 import type { Browser } from '../testing/browser.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedScale } from './seed/scale.ts'
@@ -28,12 +28,11 @@ const sizes = new Map<string, number>()
 
 type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string; Plans?: Plan[] }
 
-let t: TestApp
 let browsers: Record<Guard, Browser>
 let ids: Record<'doctor' | 'patient' | 'order', string>
 
+const t = await useClinic()
 beforeAll(async () => {
-  t = await startTestApp()
   const { ownerUrl } = t
   const { config } = t.ctx
   const now = t.clock.now()
@@ -67,8 +66,7 @@ beforeAll(async () => {
     doctor: await setCookiesForTest(t, 'doctor', busiest!.account),
     patient: await setCookiesForTest(t, 'patient', buyer!.account),
   }
-}, 120_000)
-afterAll(() => t.close())
+})
 
 const orderTabs = (orderList.filters.tab?.enum ?? []) as string[]
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { linkTo, tokenOf } from '../testing/mails.ts'
 import { sql } from './sql.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 it('stores passwords, session ids and tokens of links as hashes only', async () => {
   const { browser, email } = await asPatient(t, await asDoctor(t))

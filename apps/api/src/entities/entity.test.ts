@@ -1,36 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type DoctorActor, inTransaction, pgCode } from '../context.ts'
 import { orders } from '../db/schema/order.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { settlements } from '../db/schema/settlement.ts'
 import { eq, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { defineEntity, type Seen } from './entity.ts'
 import { apart } from './savepoint.ts'
 import { settlement } from './settlement/entity.ts'
 
 const order = defineEntity({ lock: 'order', table: orders })
 
-let t: TestApp
 const ids: string[] = []
-beforeAll(async () => {
-  t = await startTestApp()
-  for (const month of ['2026-08', '2026-09']) {
-    const id = newId()
-    ids.push(id)
-    await t.ctx.db.insert(settlements).values({
-      id,
-      number: `S-${month}`,
-      doctorId: id,
-      periodStart: `${month}-01`,
-      periodEnd: `${month}-28`,
-      status: 'open',
-      currency: 'JPY',
-    })
-  }
-})
-afterAll(() => t.close())
+const t = await useClinic()
+for (const month of ['2026-08', '2026-09']) {
+  const id = newId()
+  ids.push(id)
+  await t.ctx.db.insert(settlements).values({
+    id,
+    number: `S-${month}`,
+    doctorId: id,
+    periodStart: `${month}-01`,
+    periodEnd: `${month}-28`,
+    status: 'open',
+    currency: 'JPY',
+  })
+}
 const [first, second] = [() => ids[0] ?? '', () => ids[1] ?? '']
 
 describe('a command', () => {

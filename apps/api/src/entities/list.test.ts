@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { countOf, exactTotals, like, windowOf } from './list.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-  await t.app.ports.pool.query(
-    "insert into throttles (key, hits, reset_at) select 'k' || n, n % 100, now() from generate_series(1, 20000) n",
-  )
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await t.app.ports.pool.query(
+  "insert into throttles (key, hits, reset_at) select 'k' || n, n % 100, now() from generate_series(1, 20000) n",
+)
 
 it('counts exactly up to the limit and estimates above it', async () => {
   expect(await countOf(t.ctx, sql`throttles where hits = 7`)).toEqual({

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { expect, it } from 'vitest'
+import { useClinic } from '../testing/harness.ts'
 import { nextNumber } from './numbers.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ timeZone: 'Asia/Tokyo' })
-})
-afterAll(() => t.close())
+const t = await useClinic({ timeZone: 'Asia/Tokyo' })
 
 const kinds = ['order', 'shipment', 'recipe'] as const
 const yearsAt = async (at: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts } from '../db/schema/account.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
@@ -6,15 +6,11 @@ import { and, eq } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { sendMail } from '../mail/send.ts'
 import { asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 const minute = 60_000
 const next = 'a quite different secret 7'

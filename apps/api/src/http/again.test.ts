@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { asDoctor, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { asDoctor } from '../testing/fixtures.ts'
+import { useClinic } from '../testing/harness.ts'
 
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-})
+const t = await useClinic()
+const doctor = await asDoctor(t)
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => t.close())
 
 /** So many queries from the `from`th on fail, as they do on a connection that has ended. */
 function lose(from: number, count = 1) {

@@ -1,13 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { expect, it } from 'vitest'
+import { useClinic } from '../testing/harness.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 /** What the server says to these bytes before it closes the connection. */
 async function answerTo(bytes: string): Promise<{ head: string; body: unknown }> {

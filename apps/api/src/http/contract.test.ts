@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import type { JsonSchema } from '../contract.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { startTestApp, useClinic } from '../testing/harness.ts'
 import { headersOf, type Operation, operations } from '../testing/operations.ts'
 
 /** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
@@ -11,19 +11,14 @@ const cases = operations
 const guards = ['admin', 'doctor', 'patient'] as const
 const missingId = '0193a5b2-0000-7000-8000-00000000dead'
 
-let t: TestApp
-let visitor: Browser
 const people = {} as Record<Guard, Browser>
-beforeAll(async () => {
-  t = await startTestApp()
-  const doctor = await asDoctor(t)
-  people.doctor = doctor.browser
-  people.patient = (await asPatient(t, doctor)).browser
-  people.admin = (await asAdmin(t)).browser
-  visitor = t.browser()
-  await visitor.get('/sanctum/csrf-cookie')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+people.doctor = doctor.browser
+people.patient = (await asPatient(t, doctor)).browser
+people.admin = (await asAdmin(t)).browser
+const visitor = t.browser()
+await visitor.get('/sanctum/csrf-cookie')
 
 const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, missingId)
 const call = (browser: Browser, c: Operation, body: unknown = c.example, options = {}) =>

@@ -7,19 +7,15 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadSpec } from '../contract.ts'
 import { asAdmin } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { startTestApp, useClinic } from '../testing/harness.ts'
 import { sendError } from './errors.ts'
 import { bodyOfFailure, failure, isFailureStatus } from './failures.ts'
 
 /** Failures outside of any operation; the harness refuses what has not the contract's shape. */
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 it('are in the contract with the body that is sent', () => {
   const bodies = new Map<number, unknown>()

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seedDemo } from '../db/seed/demo.ts'
 import { sql } from '../db/sql.ts'
-import type { Browser } from '../testing/browser.ts'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { headersOf, operations } from '../testing/operations.ts'
 
 /**
@@ -52,32 +51,30 @@ const patientOwned: Owned = {
 const tables =
   'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines returns notes discounts'
 
-let t: TestApp
-let strangers: Record<'doctor' | 'patient', Browser>
 const ids = new Map<string, string>()
 let before = ''
-beforeAll(async () => {
-  t = await startTestApp()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-  const [owner] = await select<{ doctor: string; patient: string }>(`
-    select d.id as doctor, p.id as patient from doctors d join accounts a on a.id = d.account_id
-    join patients p on p.doctor_id = d.id and p.email = 'patient@officina.test'
-    where a.email = 'doctor@officina.test'`)
-  if (!owner) throw new Error('The demonstration has no doctor with a patient.')
-  for (const [guard, owned] of Object.entries({ doctor: doctorOwned, patient: patientOwned }))
-    for (const [name, query] of Object.entries(owned)) {
-      const statement = query
-        .replaceAll('$1', `'${owner.doctor}'`)
-        .replaceAll('$2', `'${owner.patient}'`)
-      const [row] = await select<{ id: string }>(`${statement} limit 1`)
-      if (row) ids.set(`${guard} ${name}`, row.id)
-    }
-  const other = await asDoctor(t)
-  await asPatient(t, other)
-  strangers = { doctor: other.browser, patient: (await asPatient(t, { id: owner.doctor })).browser }
-  before = await fingerprint()
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+const [owner] = await select<{ doctor: string; patient: string }>(`
+  select d.id as doctor, p.id as patient from doctors d join accounts a on a.id = d.account_id
+  join patients p on p.doctor_id = d.id and p.email = 'patient@officina.test'
+  where a.email = 'doctor@officina.test'`)
+if (!owner) throw new Error('The demonstration has no doctor with a patient.')
+for (const [guard, owned] of Object.entries({ doctor: doctorOwned, patient: patientOwned }))
+  for (const [name, query] of Object.entries(owned)) {
+    const statement = query
+      .replaceAll('$1', `'${owner.doctor}'`)
+      .replaceAll('$2', `'${owner.patient}'`)
+    const [row] = await select<{ id: string }>(`${statement} limit 1`)
+    if (row) ids.set(`${guard} ${name}`, row.id)
+  }
+const other = await asDoctor(t)
+await asPatient(t, other)
+const strangers = {
+  doctor: other.browser,
+  patient: (await asPatient(t, { id: owner.doctor })).browser,
+}
+before = await fingerprint()
 
 const ownedIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)]

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { bodyOf, type JsonSchema, type SpecOperation } from '../contract.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { accepted, spoilt } from '../testing/arbitraries.ts'
 import type { Browser } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { headersOf, operations } from '../testing/operations.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 
@@ -29,20 +29,16 @@ const cases = operations
   .filter(({ path }) => !path.endsWith('/events'))
   .sort((a, b) => order.indexOf(a.guard) - order.indexOf(b.guard))
 
-let t: TestApp
 const people = new Map<Guard, Browser>()
 /** Ids seen in answers: of the object that a path names, by the path before it, and all of them. */
 const seen = new Map<string, Set<string>>()
 const everything = new Set<string>(['0193a5b2-0000-7000-8000-00000000dead'])
 
-beforeAll(async () => {
-  t = await startTestApp()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-  const readable = cases.filter(({ guard, method }) => guard && method === 'get')
-  for (const { guard, path } of readable.sort((a, b) => a.path.length - b.path.length))
-    await harvest(guard as Guard, path)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+const readable = cases.filter(({ guard, method }) => guard && method === 'get')
+for (const { guard, path } of readable.sort((a, b) => a.path.length - b.path.length))
+  await harvest(guard as Guard, path)
 
 describe.each(cases)('$name', (c) => {
   it(

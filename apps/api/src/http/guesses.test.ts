@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, throttles } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, eq, sql } from '../db/sql.ts'
@@ -6,14 +6,10 @@ import { codeAt, stepAt } from '../entities/account/totp.ts'
 import { sha256 } from '../ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { startTestApp, useClinic } from '../testing/harness.ts'
 import { mailsTo } from '../testing/mails.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(() => {
   t.clock.advance(2 * hour)
   t.clock.slept.length = 0

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asAdmin, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { expect, it } from 'vitest'
+import { asAdmin } from '../testing/fixtures.ts'
+import { useClinic } from '../testing/harness.ts'
 
-let t: TestApp
-let admin: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  admin = await asAdmin(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const admin = await asAdmin(t)
 
 const url = '/api/admin/settlements/close'
 const body = { period: '2026-10', dry_run: false }

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { invitations, patients } from '../db/schema/patient.ts'
 import { desc, eq } from '../db/sql.ts'
 import { messageIdOf } from '../mail/deliver.ts'
-import { asDoctor, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { asDoctor } from '../testing/fixtures.ts'
+import { startTestApp, useClinic } from '../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../testing/mails.ts'
 
 const secret = 'a-secret-of-the-provider'
 const url = '/api/hooks/mail/bounces'
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp({ mailHookSecret: secret })
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic({ mailHookSecret: secret })
+const doctor = await asDoctor(t)
 
 let count = 0
 async function invite() {

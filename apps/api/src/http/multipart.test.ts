@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asDoctor, asPatient, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { expect, it } from 'vitest'
+import { asDoctor, asPatient } from '../testing/fixtures.ts'
+import { useClinic } from '../testing/harness.ts'
 import { formOf, pdf, png, pngOf } from '../testing/uploads.ts'
 
-let t: TestApp
-let doctor: Person
-let path: string
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  path = `/api/doctor/patients/${(await asPatient(t, doctor)).id}/files`
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const path = `/api/doctor/patients/${(await asPatient(t, doctor)).id}/files`
 
 const send = (name: string, content: Buffer) =>
   doctor.browser.post(path, formOf({}, { files: [{ name, content }] }))

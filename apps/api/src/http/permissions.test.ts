@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { permissionsOf, rolePermissions } from '../entities/admin/permissions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { headersOf, type Operation, operations } from '../testing/operations.ts'
 
 const roles = Object.keys(rolePermissions) as NonNullable<Parameters<typeof asAdmin>[1]>[]
@@ -17,13 +17,9 @@ const ofOwners = /\/settlements\/\{settlementId\}\/(reopen|void)$/
 const cases = operations.filter(({ guard }) => guard === 'admin')
 const guarded = cases.filter(({ operation }) => operation['x-permission'])
 
-let t: TestApp
 const people = new Map<string, Browser>()
-beforeAll(async () => {
-  t = await startTestApp()
-  for (const role of roles) people.set(role, (await asAdmin(t, role)).browser)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+for (const role of roles) people.set(role, (await asAdmin(t, role)).browser)
 
 it('is asked for by every call that is not every administrator’s', () => {
   const others = cases.filter(

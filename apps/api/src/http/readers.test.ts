@@ -1,43 +1,37 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { addLongNames, asAdmin, asDoctor, asPatient, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 
 /** Together more than the sockets between server and reader hold. */
 const rows = 5_000
 const long = 2_000
 
-let t: TestApp
-let admin: Person
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp({}, { quietReaderMs: 60 })
-  admin = await asAdmin(t)
-  doctor = await asDoctor(t)
-  const patient = await asPatient(t, doctor)
-  await addLongNames(t, doctor, rows, long)
-  const id = newId()
-  await t.ctx.db.execute(sql`
-    with s as (insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
-      values (${id}, 'ST-X', ${doctor.id}, '2026-10-01', '2026-10-31', 'closed', 'USD')),
-    l as (insert into ledger_entries (id, doctor_id, type, base, rate_bp, amount, currency, occurred_at, created_at, reason, dedupe_key)
-      select gen_random_uuid(), ${doctor.id}, 'bonus', 1, 0, 1, 'USD', '2026-10-02', '2026-10-02', repeat('x', ${long}::int), 'x' || n
-      from generate_series(1, ${rows}::int) n returning id)
-    insert into settlement_entries (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
-    select l.id, ${id}, ${doctor.id}, '2026-10-02', 'at_once', '2026-10-02' from l`)
-  await t.ctx.db.execute(sql`
-    with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
-      values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')
-      returning *)
-    insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at, reason)
-    select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'on_hold', 'doctor', now(), repeat('x', ${long}::int)
-    from r cross join generate_series(1, ${rows}::int)`)
-})
-afterAll(() => t.close())
+const t = await useClinic({}, { quietReaderMs: 60 })
+const admin = await asAdmin(t)
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+await addLongNames(t, doctor, rows, long)
+const id = newId()
+await t.ctx.db.execute(sql`
+  with s as (insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
+    values (${id}, 'ST-X', ${doctor.id}, '2026-10-01', '2026-10-31', 'closed', 'USD')),
+  l as (insert into ledger_entries (id, doctor_id, type, base, rate_bp, amount, currency, occurred_at, created_at, reason, dedupe_key)
+    select gen_random_uuid(), ${doctor.id}, 'bonus', 1, 0, 1, 'USD', '2026-10-02', '2026-10-02', repeat('x', ${long}::int), 'x' || n
+    from generate_series(1, ${rows}::int) n returning id)
+  insert into settlement_entries (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
+  select l.id, ${id}, ${doctor.id}, '2026-10-02', 'at_once', '2026-10-02' from l`)
+await t.ctx.db.execute(sql`
+  with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
+    values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')
+    returning *)
+  insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at, reason)
+  select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'on_hold', 'doctor', now(), repeat('x', ${long}::int)
+  from r cross join generate_series(1, ${rows}::int)`)
 
 /** The beginning of an answer to whom reads no further. */
 async function beginReading(person: Person, path: string) {

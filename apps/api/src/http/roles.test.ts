@@ -12,10 +12,10 @@ import {
   shippers,
   templateWriters,
 } from '@officina/client/testing/roles'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seedDemo } from '../db/seed/demo.ts'
 import type { Browser } from '../testing/browser.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 
 /**
@@ -102,20 +102,16 @@ const actions: [resource: string, filter: Filter, action: string, allowed: reado
   ['templates', { status: ['published'] }, 'retire', templateWriters],
 ]
 
-let t: TestApp
 const people = new Map<Role, Browser>()
-beforeAll(async () => {
-  t = await startTestApp()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-  for (const role of everyone) {
-    const { rows } = await t.ctx.pool.query<{ id: string }>(
-      'select id from accounts where email = $1',
-      [accounts[role]],
-    )
-    people.set(role, await setCookiesForTest(t, 'admin', rows[0]?.id ?? ''))
-  }
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+for (const role of everyone) {
+  const { rows } = await t.ctx.pool.query<{ id: string }>(
+    'select id from accounts where email = $1',
+    [accounts[role]],
+  )
+  people.set(role, await setCookiesForTest(t, 'admin', rows[0]?.id ?? ''))
+}
 
 const as = (role: Role) => people.get(role) as Browser
 

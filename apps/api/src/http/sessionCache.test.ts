@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { schema } from '../db/client.ts'
 import { eq } from '../db/sql.ts'
 import { endSessionsOf } from '../entities/account/sessions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { createSessionCache, type SessionRow } from './sessionCache.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({}, { keepSessions: true })
-})
-afterAll(() => t.close())
+const t = await useClinic({}, { keepSessions: true })
 
 /** Another process has written: its NOTIFY is on the way. */
 const isOut = (person: { browser: Browser }, role: string) =>

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, asc, eq, like } from '../db/sql.ts'
 import { audit } from '../entities/audit.ts'
 import { auditShown } from '../entities/auditShown.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 
-let t: TestApp
 let doctor: Person
 let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
 import { eq } from '../db/sql.ts'
@@ -6,14 +6,10 @@ import { requestEmailChange } from '../entities/account/requestEmailChange.ts'
 import { createFirstAdmin } from '../entities/admin/create.ts'
 import { registerDoctor } from '../testing/applications.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../testing/mails.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(() => t.clock.advance(2 * hour))
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { type App, buildApp } from '../app.ts'
 import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
@@ -34,19 +34,32 @@ export type TestApp = {
 
 export const start = '2026-11-20T09:00:00.000Z'
 
+type Options = {
+  keepSessions?: boolean
+  storefront?: Storefront<Ctx>
+  logTo?: { write(line: string): void }
+  quietReaderMs?: number
+  rowsFolder?: string
+}
+
+/**
+ * The clinic of a test file: a server on a database of its own, closed after the file's last test. Called at the
+ * top of the file; the people and goods that all of its tests share are constants below it
+ * (`const doctor = await asDoctor(t)`).
+ */
+export async function useClinic(overrides?: Partial<Config>, options?: Options): Promise<TestApp> {
+  const t = await startTestApp(overrides, options)
+  afterAll(() => t.close())
+  return t
+}
+
 /**
  * The real server on its own clone of the migrated database. Every answer of every test is checked
  * against the contract; `close()` throws when one differed.
  */
 export async function startTestApp(
   overrides: Partial<Config> = {},
-  options: {
-    keepSessions?: boolean
-    storefront?: Storefront<Ctx>
-    logTo?: { write(line: string): void }
-    quietReaderMs?: number
-    rowsFolder?: string
-  } = {},
+  options: Options = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
   await asOwner((client) => client.query(`create database ${name} template officina`))

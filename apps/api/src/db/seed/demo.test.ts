@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deriveStates } from '../../entities/order/derive.ts'
 import { loadParts } from '../../entities/order/load.ts'
 import { totalsOf } from '../../entities/settlement/collect.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../schema/orderStates.ts'
 import { returnStates } from '../schema/return.ts'
@@ -13,18 +13,14 @@ import { makeDemo } from './demo/make.ts'
 import { type Rows, tables } from './demo/world.ts'
 import { demoPassword, isEmpty, seedDemo } from './demo.ts'
 
-let t: TestApp
 let took = 0
 let wasEmpty = false
-beforeAll(async () => {
-  t = await startTestApp()
-  const { ownerUrl } = t
-  wasEmpty = await isEmpty(ownerUrl)
-  const began = performance.now()
-  await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
-  took = performance.now() - began
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const { ownerUrl } = t
+wasEmpty = await isEmpty(ownerUrl)
+const began = performance.now()
+await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
+took = performance.now() - began
 
 describe('the demonstration', () => {
   it('fills an empty database within seconds, also on a busy machine', async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deriveStates } from '../../entities/order/derive.ts'
 import { loadParts } from '../../entities/order/load.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
 import { seedDemo } from './demo.ts'
 import { seedScale } from './scale.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 const load = (orders: number) =>
   seedScale({ ownerUrl: t.ownerUrl, config: t.ctx.config, orders, now: t.clock.now() })

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts, recoveryCodes } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
-import { asAdmin, type Person, password } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, password } from '../../testing/fixtures.ts'
+import { startTestApp, useClinic } from '../../testing/harness.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const path = '/api/admin/second-factor'
 
-let t: TestApp
-let owner: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const owner = await asAdmin(t)
 
 const codeNow = (secret: string, steps = 0) => codeAt(secret, stepAt(t.clock.now()) + steps)
 const nextHalfMinute = () => t.clock.advance(30_000)

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { consents } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { legalVersions } from '../../legalVersions.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-let doctor: Person
 let patient: Person
 const raised = { ...legalVersions }
 const next = '2027-04-01'
 
-beforeAll(async () => {
-  t = await startTestApp({ legalVersions: raised })
-  doctor = await asDoctor(t)
-})
+const t = await useClinic({ legalVersions: raised })
+const doctor = await asDoctor(t)
 beforeEach(async () => {
   Object.assign(raised, legalVersions)
   patient = await asPatient(t, doctor)
 })
-afterAll(() => t.close())
 
 describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (side) => {
   const me = () => (side === 'doctor' ? doctor : patient)

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../ids.ts'
-import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
 
 const url = '/api/patient/addresses'
 const valid = {

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 
-let t: TestApp
-let owner: Person
 let reader: Person
-let content: Person
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-  reader = await asAdmin(t, 'read_only')
-  content = await asAdmin(t, 'content')
-  doctor = await asDoctor(t, { lastName: '髙橋', firstName: '花子', number: 'D-777001' })
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const owner = await asAdmin(t)
+reader = await asAdmin(t, 'read_only')
+const content = await asAdmin(t, 'content')
+const doctor = await asDoctor(t, { lastName: '髙橋', firstName: '花子', number: 'D-777001' })
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 

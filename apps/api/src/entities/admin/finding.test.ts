@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -7,47 +7,40 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, isNotNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 
-let t: TestApp
-let admin: Person
-let weber: Person
-let rossi: Person
 /** The records to be found, and their names in the tables below. */
 const names = new Map<string, string>()
 
-beforeAll(async () => {
-  t = await startTestApp()
-  admin = await asAdmin(t)
-  const yamada = await asDoctor(t, {
-    lastName: '山田',
-    firstName: '太郎',
-    clinicName: 'Minato Clinic',
-  })
-  weber = await asDoctor(t, { lastName: 'Weber', firstName: 'Eva' })
-  rossi = await asPatient(t, weber, { lastName: 'Rossi', firstName: 'Anna' })
-  const takahashi = await asPatient(t, yamada, {
-    lastName: '髙橋',
-    firstName: '美咲',
-    kana: 'タカハシ ミサキ',
-  })
-  const cream = await makeProduct(t, { title: 'Ceramide Barrier Cream', brand: 'Northfield' })
-  const syrup = await makeProduct(t, { title: 'Elderberry Syrup', brand: 'Kita' })
-  const first = await placeTestOrder(t, rossi, weber, [{ product: cream, quantity: 1 }], {
-    number: 'O-2026-900124',
-  })
-  const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, quantity: 2 }], {
-    number: 'O-2026-900777',
-  })
-  await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
-  await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
-  names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
-  await t.ctx.db.update(patients).set({ number: 'P-900778' }).where(eq(patients.id, rossi.id))
-  await t.ctx.db.update(doctors).set({ number: 'D-900779' }).where(eq(doctors.id, yamada.id))
-  names.set(rossi.id, 'P-900778').set(yamada.id, 'D-900779')
+const t = await useClinic()
+const admin = await asAdmin(t)
+const yamada = await asDoctor(t, {
+  lastName: '山田',
+  firstName: '太郎',
+  clinicName: 'Minato Clinic',
 })
-afterAll(() => t.close())
+const weber = await asDoctor(t, { lastName: 'Weber', firstName: 'Eva' })
+const rossi = await asPatient(t, weber, { lastName: 'Rossi', firstName: 'Anna' })
+const takahashi = await asPatient(t, yamada, {
+  lastName: '髙橋',
+  firstName: '美咲',
+  kana: 'タカハシ ミサキ',
+})
+const cream = await makeProduct(t, { title: 'Ceramide Barrier Cream', brand: 'Northfield' })
+const syrup = await makeProduct(t, { title: 'Elderberry Syrup', brand: 'Kita' })
+const first = await placeTestOrder(t, rossi, weber, [{ product: cream, quantity: 1 }], {
+  number: 'O-2026-900124',
+})
+const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, quantity: 2 }], {
+  number: 'O-2026-900777',
+})
+await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
+await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
+names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
+await t.ctx.db.update(patients).set({ number: 'P-900778' }).where(eq(patients.id, rossi.id))
+await t.ctx.db.update(doctors).set({ number: 'D-900779' }).where(eq(doctors.id, yamada.id))
+names.set(rossi.id, 'P-900778').set(yamada.id, 'D-900779')
 
 async function send(
   number: string,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { createFirstAdmin } from './create.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(() => t.clock.advance(2 * hour))
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -12,24 +12,16 @@ import {
   makeCatalog,
   makeProduct,
   type Person,
-  type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-let product: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-  product = await makeProduct(t)
-  await makeCatalog(t, [product])
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+const product = await makeProduct(t)
+await makeCatalog(t, [product])
 
 const lines = '/api/patient/cart/lines'
 const add = (who: Person, body: object) => who.browser.post(lines, body)

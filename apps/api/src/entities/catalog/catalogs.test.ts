@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
@@ -10,19 +10,15 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 
 const url = '/api/doctor/catalogs'
-let t: TestApp
 let doctor: Person
 let patient: Person
 let first: TestProduct
 let second: TestProduct
 
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor)

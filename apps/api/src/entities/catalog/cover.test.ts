@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 
 const url = '/api/doctor/catalogs'
-let t: TestApp
 let doctor: Person
 let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctors } from '../../db/schema/doctor.ts'
 import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
@@ -8,36 +8,24 @@ import {
   asPatient,
   makeCatalog,
   makeProduct,
-  type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-let zinc: TestProduct
-let cream: TestProduct
-let hidden: TestProduct
-let platform: string
-let own: string
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor, { discountBp: 1_000, tags: ['skin'] })
-  zinc = await makeProduct(t, { title: 'Zinc', brand: 'Northfield', price: 1_505 })
-  cream = await makeProduct(t, {
-    title: 'Cream',
-    category: 'skin care',
-    price: 4_000,
-    concerns: ['dry skin', 'acne'],
-  })
-  hidden = await makeProduct(t, { title: 'Hidden' })
-  platform = await makeCatalog(t, [zinc, cream], 'Platform')
-  own = await ownCatalog('Mine', [cream], {})
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor, { discountBp: 1_000, tags: ['skin'] })
+const zinc = await makeProduct(t, { title: 'Zinc', brand: 'Northfield', price: 1_505 })
+const cream = await makeProduct(t, {
+  title: 'Cream',
+  category: 'skin care',
+  price: 4_000,
+  concerns: ['dry skin', 'acne'],
 })
-afterAll(() => t.close())
+const hidden = await makeProduct(t, { title: 'Hidden' })
+const platform = await makeCatalog(t, [zinc, cream], 'Platform')
+const own = await ownCatalog('Mine', [cream], {})
 
 async function ownCatalog(
   name: string,

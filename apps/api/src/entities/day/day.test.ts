@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
-import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
 
 const day = 86_400_000
 const start = '2026-11-20T12:00:00Z'

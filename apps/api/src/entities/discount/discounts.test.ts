@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -14,22 +14,18 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { shipTestOrder } from '../../testing/orders.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 
 const url = '/api/doctor/discounts'
-let t: TestApp
 let doctor: Person
 let patient: Person
 let inside: TestProduct
 let outside: TestProduct
 let catalogId: string
 
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor)

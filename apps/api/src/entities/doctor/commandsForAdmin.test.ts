@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
-import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 
-let t: TestApp
-let owner: Person
-let reader: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-  reader = await asAdmin(t, 'read_only')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const owner = await asAdmin(t)
+const reader = await asAdmin(t, 'read_only')
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/doctors/${id}${rest}`

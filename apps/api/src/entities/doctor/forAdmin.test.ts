@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
@@ -13,20 +13,14 @@ import {
   makeProduct,
   type Person,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 import { checklistItems } from './review.ts'
 
-let t: TestApp
-let owner: Person
-let reader: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-  reader = await asAdmin(t, 'read_only')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const owner = await asAdmin(t)
+const reader = await asAdmin(t, 'read_only')
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const today = '2026-11-20'

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 import { storeFiles } from '../file/store.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 const day = 86_400_000
 const scan = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, consents, tokens } from '../../db/schema/account.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -10,15 +10,11 @@ import {
   registerDoctor,
 } from '../../testing/applications.ts'
 import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { pdf, png } from '../../testing/uploads.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(() => t.clock.advance(2 * hour))
 
 const hour = 3_600_000

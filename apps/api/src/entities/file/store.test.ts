@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { newId } from '../../ids.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { type TestApp, useClinic } from '../../testing/harness.ts'
 import { png } from '../../testing/uploads.ts'
 import { apart } from '../savepoint.ts'
 import { storeFiles } from './store.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 it('keeps the files of a transaction that ends well, and none of one or of a part that fails', async () => {
   const keys: string[] = []

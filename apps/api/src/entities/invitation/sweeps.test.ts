@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations } from '../../db/schema/patient.ts'
@@ -6,14 +6,10 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId, sha256 } from '../../ids.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
-import { start, startTestApp, type TestApp } from '../../testing/harness.ts'
+import { start, useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await useClinic()
 beforeEach(() => t.clock.set(start))
-afterAll(() => t.close())
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
@@ -6,27 +6,21 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 
-let t: TestApp
-let author: Person
-let reader: Person
-let doctor: Person
-let skin: Person
-let patient: Person
-let other: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  author = await asAdmin(t, 'content')
-  reader = await asAdmin(t, 'read_only')
-  doctor = await asDoctor(t, { speciality: 'cardiology', lastName: 'Yamada', firstName: 'Hanako' })
-  skin = await asDoctor(t, { speciality: 'dermatology' })
-  patient = await asPatient(t, doctor)
-  other = await asPatient(t, skin)
+const t = await useClinic()
+const author = await asAdmin(t, 'content')
+const reader = await asAdmin(t, 'read_only')
+const doctor = await asDoctor(t, {
+  speciality: 'cardiology',
+  lastName: 'Yamada',
+  firstName: 'Hanako',
 })
-afterAll(() => t.close())
+const skin = await asDoctor(t, { speciality: 'dermatology' })
+const patient = await asPatient(t, doctor)
+const other = await asPatient(t, skin)
 
 const url = '/api/admin/news'
 const missing = '0193a5b2-0000-7000-8000-00000000dead'

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { formOf } from '../../testing/uploads.ts'
 import { purgeNewsPictures } from './pictures.ts'
 
-let t: TestApp
-let author: Person
-let readers: Person[]
-beforeAll(async () => {
-  t = await startTestApp()
-  author = await asAdmin(t, 'content')
-  const doctor = await asDoctor(t)
-  readers = [author, doctor, await asPatient(t, doctor)]
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const author = await asAdmin(t, 'content')
+const doctor = await asDoctor(t)
+const readers = [author, doctor, await asPatient(t, doctor)]
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

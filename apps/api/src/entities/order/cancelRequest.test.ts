@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -11,22 +11,15 @@ import {
   makeCatalog,
   makeProduct,
   type Person,
-  type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { applyDerived } from './derive.ts'
 
-let t: TestApp
-let doctor: Person
-let product: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  product = await makeProduct(t, { onHand: 100 })
-  await makeCatalog(t, [product])
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const product = await makeProduct(t, { onHand: 100 })
+await makeCatalog(t, [product])
 
 const minute = 60_000
 const url = (id: string) => `/api/patient/orders/${id}`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { products, stock } from '../../db/schema/product.ts'
@@ -15,23 +15,19 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { type PlacedOrder, placeTestOrder } from '../../testing/orders.ts'
 
 const url = '/api/admin/orders'
 const key = () => ({ key: randomUUID() })
 
-let t: TestApp
 let admin: Person
 let doctor: Person
 let patient: Person
 let product: TestProduct
 let substitute: TestProduct
 let order: PlacedOrder
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-11-20T09:00:00Z')
   admin = await asAdmin(t)

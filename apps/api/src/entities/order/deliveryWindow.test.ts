@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { useClinic } from '../../testing/harness.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
 import { deliveryWindow } from './deliveryWindow.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 // standard: two to four working days; priority: one to two
 const settings = defaultShopSettings('USD')

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { and, eq } from '../../db/sql.ts'
-import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-let support: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-  support = await asAdmin(t, 'support')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+const support = await asAdmin(t, 'support')
 
 const at = (id: string, path = '') => `/api/doctor/orders/${id}${path}`
 const audits = (id: string, action: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { eq, inArray } from '../../db/sql.ts'
@@ -9,20 +9,16 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { endBackorders } from './endBackorders.ts'
 
-let t: TestApp
 let doctor: Person
 let patient: Person
 let there: TestProduct
 let missing: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-11-20T09:00:00Z')
   doctor = await asDoctor(t)

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 
 const day = 86_400_000
 
-let t: TestApp
 let desk: OrderDesk
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   desk = await openOrderDesk(t)
 })

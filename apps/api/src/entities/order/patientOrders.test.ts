@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
@@ -16,19 +16,13 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
-let t: TestApp
-let doctor: Person
-let product: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  product = await makeProduct(t, { onHand: 100_000 })
-  await makeCatalog(t, [product])
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const product = await makeProduct(t, { onHand: 100_000 })
+await makeCatalog(t, [product])
 
 const minute = 60_000
 const url = (id: string) => `/api/patient/orders/${id}`

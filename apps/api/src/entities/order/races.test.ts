@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { idempotencyKeys } from '../../db/schema/platform.ts'
@@ -13,22 +13,16 @@ import {
   makeProduct,
   type Person,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { socketOf } from '../../testing/socket.ts'
 
 // real sockets, real sessions, real PostgreSQL: nothing is shared between the callers but the database
 
-let t: TestApp
-let url: () => string
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  const address = await t.listen()
-  url = () => address
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const address = await t.listen()
+const url = () => address
+const doctor = await asDoctor(t)
 
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))

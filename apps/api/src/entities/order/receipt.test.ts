@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { taxesOf } from './taxes.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ currency: 'JPY', timeZone: 'Asia/Tokyo' })
-})
-afterAll(() => t.close())
+const t = await useClinic({ currency: 'JPY', timeZone: 'Asia/Tokyo' })
 
 it('is a PDF of one’s own order only, and its taxes add up in yen', async () => {
   const doctor = await asDoctor(t)

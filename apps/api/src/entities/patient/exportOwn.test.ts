@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addresses } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { recipes } from '../../db/schema/recipe.ts'
@@ -11,17 +11,12 @@ import {
   type Person,
   password,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { unzip } from '../../testing/unzip.ts'
 
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
 
 const ask = (person: Person, secret = password) =>
   person.browser.post('/api/patient/account/export', { current_password: secret })

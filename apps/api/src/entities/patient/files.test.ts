@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
 
 const at = (patientId: string, rest = '') => `/api/doctor/patients/${patientId}/files${rest}`
 const filesOf = (...named: [string, Buffer][]) =>

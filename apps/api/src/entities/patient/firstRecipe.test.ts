@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
@@ -11,21 +11,17 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 
-let t: TestApp
 let doctor: Person
 let product: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
   product = await makeProduct(t)
   await makeCatalog(t, [product])
 })
-afterAll(() => t.close())
 
 let count = 0
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts, consents } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
@@ -11,23 +11,14 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-let owner: Person
-let other: Person
-let reader: Person
-let support: Person
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-  other = await asAdmin(t)
-  reader = await asAdmin(t, 'read_only')
-  support = await asAdmin(t, 'support')
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const owner = await asAdmin(t)
+const other = await asAdmin(t)
+const reader = await asAdmin(t, 'read_only')
+const support = await asAdmin(t, 'support')
+const doctor = await asDoctor(t)
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/patients/${id}${rest}`

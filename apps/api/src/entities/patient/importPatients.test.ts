@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
 let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await useClinic()
 beforeEach(async () => {
   doctor = await asDoctor(t)
 })
-afterAll(() => t.close())
 
 const url = '/api/doctor/patients/import'
 type Row = {

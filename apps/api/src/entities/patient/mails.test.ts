@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { recordBounce } from '../../mail/recordBounce.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
-import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
 
 const at = (id: string) => `/api/doctor/patients/${id}/mails`
 const invite = async (email: string) => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dataClassOf } from '../../db/schema/dataClass.ts'
 import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
 import { sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { type TestApp, useClinic } from '../../testing/harness.ts'
 import {
   type MarkedColumn,
   markerOf,
@@ -20,19 +20,12 @@ import { rolePermissions } from '../admin/permissions.ts'
 
 type Patient = { id: string; accountId: string; email: string; phone: string }
 
-let t: TestApp
-let patient: Patient
-let rows: Rows
-let marked: MarkedColumn[]
 
-beforeAll(async () => {
-  t = await startTestApp()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-  patient = await patientWithMost()
-  rows = await rowsOf(t, patient)
-  marked = await markRows(t, rows)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+const patient = await patientWithMost()
+const rows = await rowsOf(t, patient)
+const marked = await markRows(t, rows)
 
 it('is named as such at every column', () => {
   const silent = tables.flatMap(({ name, columns }) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { settings } from '../../db/schema/platform.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { defaultShopSettings, getShopSettings, putShopSetting } from './shopSettings.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 it('has defaults for dollars and for yen', () => {
   expect(defaultShopSettings('USD')['shipping.regions'][0]).toMatchObject({

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
-import { asAdmin, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { ingredientsOf } from './fileRow.ts'
 
-let t: TestApp
-let operations: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  operations = await asAdmin(t, 'operations')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const operations = await asAdmin(t, 'operations')
 
 const url = '/api/admin/products/import'
 const send = (text: string, dry_run = false, who = operations) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 
 const zinc = { name: '亜鉛', code: 'zinc', amount: 15, unit: 'mg', percent_ref: 150 }
 

@@ -1,44 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  asAdmin,
-  asDoctor,
-  asPatient,
-  makeCatalog,
-  makeProduct,
-  type Person,
-} from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { otherWordings } from './synonyms.ts'
 
-let t: TestApp
-let readers: Record<'doctor' | 'patient' | 'admin', Person>
-
-beforeAll(async () => {
-  t = await startTestApp()
-  const made = (title: string, more: object = {}) => makeProduct(t, { title, ...more })
-  const contains = (name: string, code: string) => ({
-    ingredients: [{ name, code, amount: 1, unit: 'mg', percent_ref: null }],
-  })
-  const shelf = [
-    await made('Magnesium Bisglycinate', { category: 'minerals', concerns: ['sleep'] }),
-    await made('Vitamin D3 2000', {
-      category: 'vitamins',
-      ...contains('Vitamin D3 (cholecalciferol)', 'vitamin_d'),
-    }),
-    await made('Buffered Vitamin C', { category: 'vitamins' }),
-    await made('Daily Multi', contains('Zinc', 'zinc')),
-    await made('Amino & Zinc', contains('Zinc', 'zinc')),
-    await made('Zinc Picolinate 15', contains('Zinc', 'zinc')),
-    await made('Daily Sunscreen SPF 50+', { category: 'sun', form: 'lotion' }),
-    await made('Clear Wash Salicylic', { category: 'cleanser', concerns: ['acne'] }),
-    await made('Ginger & Artichoke', { concerns: ['digestion'] }),
-  ]
-  await makeCatalog(t, shelf)
-  // sold, but in no catalog of the patient and of the doctor
-  const doctor = await asDoctor(t)
-  readers = { doctor, patient: await asPatient(t, doctor), admin: await asAdmin(t) }
+const t = await useClinic()
+const made = (title: string, more: object = {}) => makeProduct(t, { title, ...more })
+const contains = (name: string, code: string) => ({
+  ingredients: [{ name, code, amount: 1, unit: 'mg', percent_ref: null }],
 })
-afterAll(() => t.close())
+const shelf = [
+  await made('Magnesium Bisglycinate', { category: 'minerals', concerns: ['sleep'] }),
+  await made('Vitamin D3 2000', {
+    category: 'vitamins',
+    ...contains('Vitamin D3 (cholecalciferol)', 'vitamin_d'),
+  }),
+  await made('Buffered Vitamin C', { category: 'vitamins' }),
+  await made('Daily Multi', contains('Zinc', 'zinc')),
+  await made('Amino & Zinc', contains('Zinc', 'zinc')),
+  await made('Zinc Picolinate 15', contains('Zinc', 'zinc')),
+  await made('Daily Sunscreen SPF 50+', { category: 'sun', form: 'lotion' }),
+  await made('Clear Wash Salicylic', { category: 'cleanser', concerns: ['acne'] }),
+  await made('Ginger & Artichoke', { concerns: ['digestion'] }),
+]
+await makeCatalog(t, shelf)
+// sold, but in no catalog of the patient and of the doctor
+const doctor = await asDoctor(t)
+const readers = { doctor, patient: await asPatient(t, doctor), admin: await asAdmin(t) }
 
 async function find(reader: keyof typeof readers, q: string, filter: object = {}) {
   const { browser } = readers[reader]

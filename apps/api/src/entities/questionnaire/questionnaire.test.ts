@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
@@ -6,35 +6,29 @@ import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { formOf, png } from '../../testing/uploads.ts'
 import { definitionFiles } from './definitions.ts'
 
 const day = 86_400_000
-let t: TestApp
 let questionnaireId = ''
-let doctor: Person
-let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  questionnaireId = newId()
-  const [file] = definitionFiles()
-  if (!file) throw new Error('no definition')
-  const { key, version, title, sections, questions } = file
-  await t.ctx.db.insert(questionnaires).values({
-    id: questionnaireId,
-    key,
-    version,
-    title,
-    definition: { sections, questions },
-    status: 'published',
-    createdAt: t.clock.now(),
-  })
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
+const t = await useClinic()
+questionnaireId = newId()
+const [file] = definitionFiles()
+if (!file) throw new Error('no definition')
+const { key, version, title, sections, questions } = file
+await t.ctx.db.insert(questionnaires).values({
+  id: questionnaireId,
+  key,
+  version,
+  title,
+  definition: { sections, questions },
+  status: 'published',
+  createdAt: t.clock.now(),
 })
-afterAll(() => t.close())
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
 
 const base = (who = patient) => `/api/doctor/patients/${who.id}/answers`
 const own = '/api/patient/answers'

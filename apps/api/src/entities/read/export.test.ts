@@ -1,28 +1,23 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { createExecutioner } from '../../testing/backends.ts'
-import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 
 /** More than the sockets between server and reader hold. */
 const people = 5_000
 const longName = 2_000
 
-let t: TestApp
-let admin: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  admin = await asAdmin(t)
-  const doctor = await asDoctor(t)
-  await t.ctx.db.execute(sql`
-    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
-    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${longName}::int), 'Test', n || '@example.org', 'active'
-    from generate_series(1, ${people}::int) n`)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const admin = await asAdmin(t)
+const doctor = await asDoctor(t)
+await t.ctx.db.execute(sql`
+  insert into patients (id, doctor_id, number, last_name, first_name, email, status)
+  select gen_random_uuid(), ${doctor.id}, 'P-X' || n, repeat('x', ${longName}::int), 'Test', n || '@example.org', 'active'
+  from generate_series(1, ${people}::int) n`)
 
 it('breaks off, and does not end as if it were whole, when the database is lost', async () => {
   const url = await t.listen()

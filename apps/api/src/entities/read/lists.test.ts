@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import { defineList } from './list.ts'
 
-let t: TestApp
-let admin: Person
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  admin = await asAdmin(t)
-  doctor = await asDoctor(t, { lastName: '=HYPERLINK("x")', firstName: 'A', speciality: 'other' })
-  await asDoctor(t, { status: 'applied', appliedAt: t.clock.now() })
-  await asDoctor(t, { status: 'applied', appliedAt: t.clock.now(), bankNumberLast4: '1234' })
-  const patient = await asPatient(t, doctor)
-  const product = await makeProduct(t)
-  for (const quantity of [1, 2, 3])
-    await placeTestOrder(t, patient, doctor, [{ product, quantity }])
+const t = await useClinic()
+const admin = await asAdmin(t)
+const doctor = await asDoctor(t, {
+  lastName: '=HYPERLINK("x")',
+  firstName: 'A',
+  speciality: 'other',
 })
-afterAll(() => t.close())
+await asDoctor(t, { status: 'applied', appliedAt: t.clock.now() })
+await asDoctor(t, { status: 'applied', appliedAt: t.clock.now(), bankNumberLast4: '1234' })
+const patient = await asPatient(t, doctor)
+const product = await makeProduct(t)
+for (const quantity of [1, 2, 3]) await placeTestOrder(t, patient, doctor, [{ product, quantity }])
 
 const query = (params: object) =>
   new URLSearchParams(

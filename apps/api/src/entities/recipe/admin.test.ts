@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
@@ -13,11 +13,10 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 
 const url = '/api/admin/recipes'
-let t: TestApp
 let owner: Person
 let reader: Person
 let doctor: Person
@@ -25,10 +24,7 @@ let patient: Person
 let product: TestProduct
 let recipe: { id: string; number: string; revision: number }
 
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-11-20T09:00:00Z')
   owner = await asAdmin(t)

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
-import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-let first: { id: string; number: string }
-let second: { id: string; number: string }
-let title: string
 const url = '/api/doctor/recipe-histories'
 const recipesUrl = '/api/doctor/recipes'
 const at = (filter: object, path = '') =>
@@ -23,32 +17,29 @@ async function issue(id: string, revision: number) {
   return answer.data
 }
 
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-  const product = await makeProduct(t)
-  const draft = await doctor.browser.post(recipesUrl, { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`${recipesUrl}/${draft.data.id}`, {
-    revision: draft.data.revision,
-    label: '=Sleep',
-    lines: [
-      {
-        product_id: product.productId,
-        variant_id: product.variantId,
-        dosage_mode: 'text',
-        instructions: 'One a day',
-        quantity: 1,
-      },
-    ],
-  })
-  title = saved.data.lines[0].product.title
-  first = await issue(draft.data.id, saved.data.revision)
-  const next = await doctor.browser.post(recipesUrl, { mode: 'edit', recipe: first.id })
-  second = await issue(next.data.id, next.data.revision)
-  await doctor.browser.post(`${recipesUrl}/${second.id}/hold`, { reason: 'Blood test first' })
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+const product = await makeProduct(t)
+const draft = await doctor.browser.post(recipesUrl, { patient_id: patient.id })
+const saved = await doctor.browser.patch(`${recipesUrl}/${draft.data.id}`, {
+  revision: draft.data.revision,
+  label: '=Sleep',
+  lines: [
+    {
+      product_id: product.productId,
+      variant_id: product.variantId,
+      dosage_mode: 'text',
+      instructions: 'One a day',
+      quantity: 1,
+    },
+  ],
 })
-afterAll(() => t.close())
+const title = saved.data.lines[0].product.title
+const first = await issue(draft.data.id, saved.data.revision)
+const next = await doctor.browser.post(recipesUrl, { mode: 'edit', recipe: first.id })
+const second = await issue(next.data.id, next.data.revision)
+await doctor.browser.post(`${recipesUrl}/${second.id}/hold`, { reason: 'Blood test first' })
 
 describe('recipe histories', () => {
   it('tell what happened to each version, newest first, with who did it and what came before', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
@@ -11,21 +11,14 @@ import {
   makeCatalog,
   makeProduct,
   type Person,
-  type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
-let t: TestApp
-let doctor: Person
-let product: TestProduct
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  product = await makeProduct(t, { title: 'Zinc' })
-  await makeCatalog(t, [product])
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const product = await makeProduct(t, { title: 'Zinc' })
+await makeCatalog(t, [product])
 
 const url = (id: string) => `/api/patient/recipes/${id}`
 const daysAgo = (n: number) => new Date(t.clock.now().getTime() - n * 86_400_000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { newId } from '../../ids.ts'
@@ -9,16 +9,11 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 
-let t: TestApp
-let doctor: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
 
 const url = '/api/doctor/recipes'
 const lineOf = ({ productId, variantId }: TestProduct) => ({

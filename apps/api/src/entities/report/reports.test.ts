@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { formOf, png } from '../../testing/uploads.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-let clinical: Person
-let support: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-  clinical = await asAdmin(t, 'clinical_reviewer')
-  support = await asAdmin(t, 'support')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+const clinical = await asAdmin(t, 'clinical_reviewer')
+const support = await asAdmin(t, 'support')
 
 async function shipped() {
   const product = await makeProduct(t)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { requests } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
@@ -14,21 +14,15 @@ import {
   makeProduct,
   type Person,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { blank } from '../product/labelCells.ts'
 import { expireRequests, remindOfRequests } from './sweeps.ts'
 
-let t: TestApp
-let doctor: Person
-let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
 
 const day = 86_400_000
 const onceADay = {

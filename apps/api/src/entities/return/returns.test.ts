@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
@@ -15,15 +15,11 @@ import { returnMachine } from './machine.ts'
 describe('the machine of returns', () =>
   itIsAMachine(returnMachine, ['declined', 'refunded', 'rejected']))
 
-let t: TestApp
 let owner: Person
 let reader: Person
 let doctor: Person
 let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   owner = await asAdmin(t, 'owner')
   reader = await asAdmin(t, 'read_only')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { AdminCtx } from '../../context.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
@@ -8,7 +8,7 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import { permissions } from '../admin/permissions.ts'
 import { DomainError } from '../errors.ts'
@@ -52,15 +52,13 @@ const opening: Step[] = [
   { do: 'settle', n: 0, m: 0 },
 ]
 
-let t: TestApp
 let closer: AdminCtx
 let payer: AdminCtx
+const t = await useClinic()
 beforeAll(async () => {
-  t = await startTestApp()
   closer = await ctxOf(await asAdmin(t))
   payer = await ctxOf(await asAdmin(t))
 })
-afterAll(() => t.close())
 
 const ctxOf = async (person: Person): Promise<AdminCtx> => ({
   ...t.ctx,

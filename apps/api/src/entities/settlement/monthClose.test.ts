@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
@@ -8,18 +8,14 @@ import { seedDemo } from '../../db/seed/demo.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { closeSettlements } from './close.ts'
 import { openSettlements } from './open.ts'
 
 const day = 86_400_000
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-})
-afterAll(() => t.close())
+const t = await useClinic()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
 
 it('closes the demo month to the amounts that orders and refunds alone lead to', async () => {
   const kept = await refundAtPlatformsCost()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { minorUnits } from '../money.ts'
@@ -13,15 +13,11 @@ import { encryptNumber } from './bank.ts'
 const url = '/api/admin/settlements'
 const key = () => ({ key: randomUUID() })
 
-let t: TestApp
 let finance: Person
 let support: Person
 let doctor: Person
 let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-10-02T09:00:00Z')
   doctor = await asDoctor(t, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
@@ -7,7 +7,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 
@@ -21,15 +21,11 @@ const bank = {
 const url = '/api/admin/settlements'
 const key = () => ({ key: randomUUID() })
 
-let t: TestApp
 let finance: Person
 let second: Person
 let doctor: Person
 let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-10-02T09:00:00Z')
   finance = await asAdmin(t, 'finance')

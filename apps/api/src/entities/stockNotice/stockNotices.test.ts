@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
@@ -12,21 +12,15 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { tellBackInStock } from './tell.ts'
 
 const url = '/api/patient/stock-notices'
-let t: TestApp
-let doctor: Person
-let patient: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-})
-afterAll(() => t.close())
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
 
 const ask = (product: { variantId: string }, who = patient) =>
   who.browser.post(url, { variant_id: product.variantId })

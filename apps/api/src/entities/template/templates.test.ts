@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
@@ -13,22 +13,18 @@ import {
   type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { blank } from '../product/labelCells.ts'
 
 const url = '/api/admin/templates'
-let t: TestApp
 let editor: Person
 let clinical: Person
 let doctor: Person
 let patient: Person
 let product: TestProduct
 
-beforeAll(async () => {
-  t = await startTestApp()
-})
-afterAll(() => t.close())
+const t = await useClinic()
 beforeEach(async () => {
   t.clock.set('2026-11-20T09:00:00Z')
   editor = await asAdmin(t, 'content')

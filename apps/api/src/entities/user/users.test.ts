@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { desc, eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 
-let t: TestApp
 let owner: Person
 let second: Person
-let finance: Person
-let support: Person
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = await asAdmin(t)
-  second = await asAdmin(t)
-  finance = await asAdmin(t, 'finance')
-  support = await asAdmin(t, 'support')
-})
-afterAll(() => t.close())
+const t = await useClinic()
+owner = await asAdmin(t)
+second = await asAdmin(t)
+const finance = await asAdmin(t, 'finance')
+const support = await asAdmin(t, 'support')
 
 const url = '/api/admin/users'
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
