@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from './context.ts'
 import { shipments } from './db/schema/shipment.ts'
 import { eq, sql } from './db/sql.ts'
 import type { Browser } from './testing/browser.ts'
-import { startTestApp, type TestApp } from './testing/harness.ts'
+import { useClinic } from './testing/harness.ts'
 import { openOrderDesk } from './testing/orderDesk.ts'
 
 type Answer = Awaited<ReturnType<Browser['post']>>
 
-let t: TestApp
-let owner: pg.Client
-beforeAll(async () => {
-  t = await startTestApp()
-  owner = new pg.Client({ connectionString: t.ownerUrl })
-  await owner.connect()
-  // a commit of whatever writes an audit row waits for this lock
-  await owner.query(`
-    create function wait_for_test() returns trigger language plpgsql as
-      $$ begin perform pg_advisory_xact_lock_shared(7); return null; end $$;
-    create constraint trigger wait_for_test after insert on audit_log
-      deferrable initially deferred for each row execute function wait_for_test()`)
-})
-afterAll(async () => {
-  await owner.end()
-  await t.close()
-})
+const t = await useClinic()
+const owner = new pg.Client({ connectionString: t.ownerUrl })
+afterAll(() => owner.end())
+await owner.connect()
+// a commit of whatever writes an audit row waits for this lock
+await owner.query(`
+  create function wait_for_test() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(7); return null; end $$;
+  create constraint trigger wait_for_test after insert on audit_log
+    deferrable initially deferred for each row execute function wait_for_test()`)
 
 /** Makes a call whose commit does not come to its end before `look` has. */
 async function whileCommitting(call: () => Promise<Answer>, look: () => Promise<void>) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import { orders } from './db/schema/order.ts'
 import { recipes } from './db/schema/recipe.ts'
 import { sql } from './db/sql.ts'
@@ -15,8 +15,8 @@ import {
   type Person,
   password,
 } from './testing/fixtures.ts'
-import { startTestApp, type TestApp, withDatabase } from './testing/harness.ts'
-import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
+import { useClinic, withDatabase } from './testing/harness.ts'
+import { startServerProcess } from './testing/serverProcess.ts'
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Seen, type Socket, socketOf } from './testing/socket.ts'
 
@@ -31,20 +31,13 @@ const pauseMs = 200
 const healedWithinMs = isDeep ? 2_000 : 10_000
 const exported = 4_000
 
-let t: TestApp
-let server: ServerProcess
-beforeAll(async () => {
-  t = await startTestApp()
-  t.clock.set(new Date())
-  server = await startServerProcess({
-    DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
-    DATA_DIR: t.ctx.config.dataDir,
-  })
+const t = await useClinic()
+t.clock.set(new Date())
+const server = await startServerProcess({
+  DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
+  DATA_DIR: t.ctx.config.dataDir,
 })
-afterAll(async () => {
-  await server.kill()
-  await t.close()
-})
+afterAll(() => server.kill())
 
 it('answers and heals while its connections to the database are ended under load', async () => {
   const run = createRun()

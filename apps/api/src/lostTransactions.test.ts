@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { CommitUnknownError, type Ctx, inTransaction } from './context.ts'
 import { sql } from './db/sql.ts'
 import { once } from './http/idempotency.ts'
 import { newId } from './ids.ts'
 import { createExecutioner } from './testing/backends.ts'
 import { asAdmin } from './testing/fixtures.ts'
-import { startTestApp, type TestApp } from './testing/harness.ts'
+import { useClinic } from './testing/harness.ts'
 
-let t: TestApp
-let executioner: Awaited<ReturnType<typeof createExecutioner>>
-beforeAll(async () => {
-  t = await startTestApp()
-  executioner = await createExecutioner(t.ownerUrl)
-})
-afterAll(async () => {
-  await executioner.close()
-  await t.close()
-})
+const t = await useClinic()
+const executioner = await createExecutioner(t.ownerUrl)
+afterAll(() => executioner.close())
 beforeEach(() => t.ctx.db.execute(sql`delete from throttles`))
 
 /** One row, and how many there are now. */

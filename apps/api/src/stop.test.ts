@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import { sql } from './db/sql.ts'
 import { addLongNames, asAdmin, asDoctor, asPatient, type Person } from './testing/fixtures.ts'
-import { startTestApp, type TestApp, withDatabase } from './testing/harness.ts'
-import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
+import { useClinic, withDatabase } from './testing/harness.ts'
+import { startServerProcess } from './testing/serverProcess.ts'
 
 /** More of them than threads, each with all the rows it may have. */
 const pdfs = 6
@@ -13,35 +13,26 @@ const events = 1_000
 const people = 5_000
 const longName = 2_000
 
-let t: TestApp
-let admin: Person
-let doctor: Person
-let server: ServerProcess
-beforeAll(async () => {
-  t = await startTestApp()
-  // the server under test lives in real time
-  t.clock.set(new Date())
-  admin = await asAdmin(t)
-  doctor = await asDoctor(t)
-  const patient = await asPatient(t, doctor)
-  await addLongNames(t, doctor, people, longName)
-  await t.ctx.db.execute(sql`
-    with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
-      values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')
-      returning *)
-    insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at)
-    select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'viewed', 'patient', now()
-    from r cross join generate_series(1, ${events}::int)`)
-  const database = new URL(t.ownerUrl).pathname.slice(1)
-  server = await startServerProcess({
-    DATABASE_URL: withDatabase(inject('ownerUrl'), database),
-    DATA_DIR: t.ctx.config.dataDir,
-  })
+const t = await useClinic()
+// the server under test lives in real time
+t.clock.set(new Date())
+const admin = await asAdmin(t)
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+await addLongNames(t, doctor, people, longName)
+await t.ctx.db.execute(sql`
+  with r as (insert into recipes (id, doctor_id, patient_id, series_id, version, kind, status, label, title, number)
+    values (gen_random_uuid(), ${doctor.id}, ${patient.id}, gen_random_uuid(), 1, 'patient', 'issued', 'Sleep', 'Sleep', 'R-X')
+    returning *)
+  insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at)
+  select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'viewed', 'patient', now()
+  from r cross join generate_series(1, ${events}::int)`)
+const database = new URL(t.ownerUrl).pathname.slice(1)
+const server = await startServerProcess({
+  DATABASE_URL: withDatabase(inject('ownerUrl'), database),
+  DATA_DIR: t.ctx.config.dataDir,
 })
-afterAll(async () => {
-  await server.kill()
-  await t.close()
-})
+afterAll(() => server.kill())
 
 const cookieOf = (person: Person) =>
   [...person.browser.jar].map((pair) => pair.join('=')).join('; ')

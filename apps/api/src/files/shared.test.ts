@@ -1,38 +1,30 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, buildApp } from '../app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { doctors, files } from '../db/schema/doctor.ts'
 import { eq } from '../db/sql.ts'
 import { applicationForm, registerDoctor } from '../testing/applications.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { createTestJobs } from '../testing/jobs.ts'
 import { startS3 } from '../testing/s3.ts'
 import { pdf } from '../testing/uploads.ts'
 
-let s3: Awaited<ReturnType<typeof startS3>>
-let t: TestApp
-let other: App
 const logged: string[] = []
 
-beforeAll(async () => {
-  s3 = await startS3()
-  t = await startTestApp({ files: { kind: 's3', ...s3.place } })
-  other = await buildApp({
-    config: { ...t.ctx.config, logLevel: 'error' },
-    databaseUrl: String(t.app.ports.pool.options.connectionString),
-    clock: t.clock,
-    jobs: createTestJobs(),
-    keepSessions: false,
-    logTo: { write: (line) => void logged.push(line) },
-  })
-  await other.ready()
+const s3 = await startS3()
+afterAll(() => s3.close())
+const t = await useClinic({ files: { kind: 's3', ...s3.place } })
+const other = await buildApp({
+  config: { ...t.ctx.config, logLevel: 'error' },
+  databaseUrl: String(t.app.ports.pool.options.connectionString),
+  clock: t.clock,
+  jobs: createTestJobs(),
+  keepSessions: false,
+  logTo: { write: (line) => void logged.push(line) },
 })
-afterAll(async () => {
-  await other.close()
-  await t.close()
-  await s3.close()
-})
+afterAll(() => other.close())
+await other.ready()
 
 it('a file uploaded at one server is read at the other; without its content it is missing, and that is logged', async () => {
   const { email, token } = await registerDoctor(t)

@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { files } from '../db/schema/doctor.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { newId } from '../ids.ts'
 import type { Browser } from '../testing/browser.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { type Operation, operations } from '../testing/operations.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 import { png } from '../testing/uploads.ts'
@@ -59,38 +59,31 @@ const ofNobody = /documents\/\{|\/covers\/|bank-file|settlements\/accounting|pic
 
 type Read = { status: number; type: string; text: string; requestId: string }
 
-let t: TestApp
-let owner: pg.Client
 const browsers = {} as Record<Guard, Browser>
 const ids = new Map<string, string>()
 const answers = new Map<Operation, Read>()
-let patients: { id: string; number: string; name: string }[]
 
-beforeAll(async () => {
-  t = await startTestApp()
-  const now = t.clock.now()
-  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now })
-  owner = new pg.Client({ connectionString: t.ownerUrl })
-  await owner.connect()
-  const [demo] = await select(`select d.id as doctor, d.account_id as account, p.id as patient,
-      (select account_id from admins where admin_role = 'owner' limit 1) as owner
-    from doctors d join accounts a on a.id = d.account_id join patients p on p.doctor_id = d.id
-    where a.email = 'doctor@officina.test' and p.email = 'patient@officina.test'`)
-  ids.set('doctor', demo?.doctor ?? '').set('patient', demo?.patient ?? '')
-  browsers.admin = await setCookiesForTest(t, 'admin', demo?.owner ?? '')
-  browsers.doctor = await setCookiesForTest(t, 'doctor', demo?.account ?? '')
-  patients = (await select(
-    `select id, number, concat_ws(' ', last_name, first_name) as name from patients`,
-  )) as typeof patients
-  for (const read of reads) answers.set(read, await ask(read))
-}, 60_000)
-afterAll(async () => {
-  await owner.end()
-  await t.close()
-})
+const t = await useClinic()
+const now = t.clock.now()
+await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now })
+const owner = new pg.Client({ connectionString: t.ownerUrl })
+afterAll(() => owner.end())
+await owner.connect()
+const [demo] = await select(`select d.id as doctor, d.account_id as account, p.id as patient,
+    (select account_id from admins where admin_role = 'owner' limit 1) as owner
+  from doctors d join accounts a on a.id = d.account_id join patients p on p.doctor_id = d.id
+  where a.email = 'doctor@officina.test' and p.email = 'patient@officina.test'`)
+ids.set('doctor', demo?.doctor ?? '').set('patient', demo?.patient ?? '')
+browsers.admin = await setCookiesForTest(t, 'admin', demo?.owner ?? '')
+browsers.doctor = await setCookiesForTest(t, 'doctor', demo?.account ?? '')
+const patients = (await select(
+  `select id, number, concat_ws(' ', last_name, first_name) as name from patients`,
+)) as { id: string; number: string; name: string }[]
+for (const read of reads) answers.set(read, await ask(read))
 
-const select = async (text: string): Promise<Record<string, string>[]> =>
-  (await owner.query(text)).rows
+async function select(text: string): Promise<Record<string, string>[]> {
+  return (await owner.query(text)).rows
+}
 
 async function urlOf({ path, guard }: Operation): Promise<string> {
   const known = new Map(ids)

@@ -1,46 +1,39 @@
 import { createServer } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { mails } from '../db/schema/platform.ts'
 import { eq } from '../db/sql.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import type { Mail } from './content.ts'
 import { sendMail } from './send.ts'
 
 type Received = { to: string[]; raw: Buffer }
 const received: Received[] = []
-let smtp: SMTPServer
-let t: TestApp
 
-beforeAll(async () => {
-  const port = await freePort()
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(to, _session, done) {
-      const code = { unknown: 550, busy: 450 }[to.address.split('@')[0] ?? '']
-      done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map((to) => to.address),
-          raw: Buffer.concat(chunks),
-        })
-        done()
+const port = await freePort()
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo(to, _session, done) {
+    const code = { unknown: 550, busy: 450 }[to.address.split('@')[0] ?? '']
+    done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
+  },
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', () => {
+      received.push({
+        to: session.envelope.rcptTo.map((to) => to.address),
+        raw: Buffer.concat(chunks),
       })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
-  t = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` })
+      done()
+    })
+  },
 })
-afterAll(async () => {
-  await t.close()
-  await new Promise<void>((resolve) => smtp.close(resolve))
-})
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+const t = await useClinic({ smtpUrl: `smtp://127.0.0.1:${port}` })
 
 const contentWith = (subject: string, name: string) => ({
   subject,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -13,53 +13,41 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { createEmbeddedShop } from '../../storefront/embedded.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
-import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
+import { startFakeShopify } from '../../testing/fakeShopify.ts'
 import {
   asAdmin,
   asDoctor,
   asPatient,
   makeCatalog,
   makeProduct,
-  type Person,
   type TestProduct,
 } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { releaseDueOrders, releaseOrder } from '../order/release.ts'
 
-let t: TestApp
-let fake: FakeShopify
-let patient: Person
-let stranger: Person
-let products: [TestProduct, TestProduct]
-let recipeLineId: string
-let foreignLineId: string
 let count = 0
 
-beforeAll(async () => {
-  fake = await startFakeShopify()
-  const storefront = createShopifyShop(fake.settings, {
-    fetch: fake.fetch,
-    now: () => count++ * 1e6,
-  })
-  t = await startTestApp({ shopify: fake.settings }, { storefront })
-  const doctor = await asDoctor(t)
-  products = [await makeProduct(t), await makeProduct(t)]
-  await makeCatalog(t, products)
-  patient = await asPatient(t, doctor)
-  stranger = await asPatient(t, doctor)
-  const [product] = products
-  const lines = [{ product, line: { quantity: 2, refillsAllowed: 30, minDaysBetween: 0 } }]
-  recipeLineId = (await makeIssuedRecipe(t, { doctor, patient }, lines)).lineIds[0] ?? ''
-  foreignLineId = (await makeIssuedRecipe(t, { doctor, patient: stranger }, lines)).lineIds[0] ?? ''
-  const page = { first: 50, after: null }
-  fake.products = (await createEmbeddedShop().products(t.ctx, page)).nodes
-  fake.collections = (await createEmbeddedShop().collections(t.ctx, page)).nodes
+const fake = await startFakeShopify()
+afterAll(() => fake.close())
+const storefront = createShopifyShop(fake.settings, {
+  fetch: fake.fetch,
+  now: () => count++ * 1e6,
 })
-afterAll(async () => {
-  await t.close()
-  await fake.close()
-})
+const t = await useClinic({ shopify: fake.settings }, { storefront })
+const doctor = await asDoctor(t)
+const products: [TestProduct, TestProduct] = [await makeProduct(t), await makeProduct(t)]
+await makeCatalog(t, products)
+const patient = await asPatient(t, doctor)
+const stranger = await asPatient(t, doctor)
+const [product] = products
+const lines = [{ product, line: { quantity: 2, refillsAllowed: 30, minDaysBetween: 0 } }]
+const recipeLineId = (await makeIssuedRecipe(t, { doctor, patient }, lines)).lineIds[0] ?? ''
+const foreignLineId =
+  (await makeIssuedRecipe(t, { doctor, patient: stranger }, lines)).lineIds[0] ?? ''
+const page = { first: 50, after: null }
+fake.products = (await createEmbeddedShop().products(t.ctx, page)).nodes
+fake.collections = (await createEmbeddedShop().collections(t.ctx, page)).nodes
 beforeEach(() => {
   fake.fault = undefined
 })

@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import type { ShopProduct } from '../../storefront/port.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
-import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
+import { startFakeShopify } from '../../testing/fakeShopify.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 
-let t: TestApp
-let fake: FakeShopify
-beforeAll(async () => {
-  fake = await startFakeShopify()
-  const storefront = createShopifyShop(fake.settings, { fetch: fake.fetch })
-  t = await startTestApp({ shopify: fake.settings }, { storefront })
-  fake.products = Array.from({ length: 60 }, (_, i) => shopProduct(i))
-  fake.collections = [
-    {
-      id: '71',
-      handle: 'sleep',
-      title: 'Sleep',
-      description: 'For the night',
-      productIds: ['9002', '9000', '9001', '9005', '9004'],
-    },
-    { id: '72', handle: 'skin', title: 'Skin', description: '', productIds: ['9010'] },
-  ]
-})
-afterAll(async () => {
-  await t.close()
-  await fake.close()
-})
+const fake = await startFakeShopify()
+afterAll(() => fake.close())
+const storefront = createShopifyShop(fake.settings, { fetch: fake.fetch })
+const t = await useClinic({ shopify: fake.settings }, { storefront })
+fake.products = Array.from({ length: 60 }, (_, i) => shopProduct(i))
+fake.collections = [
+  {
+    id: '71',
+    handle: 'sleep',
+    title: 'Sleep',
+    description: 'For the night',
+    productIds: ['9002', '9000', '9001', '9005', '9004'],
+  },
+  { id: '72', handle: 'skin', title: 'Skin', description: '', productIds: ['9010'] },
+]
 
 const sync = () => t.advance(3_600_000)
 const productOf = async (id: string) => {
