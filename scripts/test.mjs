@@ -5,14 +5,14 @@ import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { NODE, projectEnv, ROOT } from './lib/root.mjs'
 import { main, Problem, run, seconds } from './lib/run.mjs'
-import { slowestTests } from './lib/slowest.mjs'
+import { secondTries, slowestTests } from './lib/slowest.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 const UNIT = join(RESULTS, 'unit.json')
 const E2E = join(RESULTS, 'e2e.json')
 
 /** Browser tests of one run that may need their second try: a busy machine has slow moments. */
-const MOST_FLAKY = 3
+const MOST_FLAKY = 2
 
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
@@ -29,14 +29,22 @@ const quietEnv = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
+/**
+ * One after the other. A stage of several lanes uses both cores: a lane is a chain of checks, and each tells what it
+ * has to say once it has ended.
+ */
 const STAGES = [
   ['packages', ensureInstalled],
   ['browser', ensureBrowser],
-  ['format and lint', () => npm('lint')],
-  ['types', () => npm('types')],
-  ['generated files', () => npm('gen:check')],
+  [
+    [['types', () => npm('types')]],
+    [
+      ['format and lint', () => npm('lint')],
+      ['generated files', () => npm('gen:check')],
+      ['build', () => ensureBuilt({ force: true })],
+    ],
+  ],
   ['unit and integration tests', unitTests],
-  ['build', () => ensureBuilt({ force: true })],
   ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv(quietEnv) })],
 ]
 
@@ -49,20 +57,12 @@ main(async () => {
   mkdirSync(RESULTS, { recursive: true })
   const began = performance.now()
   let failedStage
-  for (const [name, work] of STAGES) {
-    console.log(`\n── ${name} ──`)
-    const stageBegan = performance.now()
-    try {
-      await work()
-      console.log(`── ${name}: ok, ${seconds(stageBegan)}`)
-    } catch (error) {
-      if (!(error instanceof Problem)) console.error(error)
-      else console.error(error.message)
-      failedStage = name
-      break
-    }
+  for (const stage of STAGES) {
+    failedStage = typeof stage[0] === 'string' ? await runStage(stage) : await runLanes(stage)
+    if (failedStage) break
   }
   console.log(slowestTests({ unit: UNIT, e2e: E2E }, 20))
+  console.log(secondTries(E2E))
   const counts = [unitCounts(), e2eCounts()]
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const failed = total('failed')
@@ -73,8 +73,47 @@ main(async () => {
   return failedStage || failed > 0 ? 1 : 0
 })
 
+/** Answers its name when it has failed. */
+async function runStage([name, work]) {
+  console.log(`\n── ${name} ──`)
+  const began = performance.now()
+  try {
+    await work()
+    console.log(`── ${name}: ok, ${seconds(began)}`)
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error)
+    return name
+  }
+}
+
+async function runLanes(lanes) {
+  console.log(
+    `\n── ${lanes
+      .flat()
+      .map(([name]) => name)
+      .join(', ')} ──`,
+  )
+  const failed = await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [name, work] of lane) {
+        const began = performance.now()
+        try {
+          const said = await work()
+          if (said?.trim()) console.log(said.trim())
+          console.log(`── ${name}: ok, ${seconds(began)}`)
+        } catch (error) {
+          console.error(error instanceof Problem ? error.message : error)
+          console.error(`── ${name}: failed, ${seconds(began)}`)
+          return name
+        }
+      }
+    }),
+  )
+  return failed.filter(Boolean).join(', ')
+}
+
 function npm(script) {
-  return run('npm', ['run', '--silent', script], { env: projectEnv(quietEnv) })
+  return run('npm', ['run', '--silent', script], { env: projectEnv(quietEnv), quiet: true })
 }
 
 function unitTests() {

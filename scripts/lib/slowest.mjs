@@ -13,6 +13,16 @@ export function slowestTests({ unit, e2e }, count) {
   return ['\nThe slowest tests:', ...lines].join('\n')
 }
 
+/** The browser tests that passed only when tried again, as lines for the terminal; the next change mends or deletes them. */
+export function secondTries(e2e) {
+  const again = browserTests(read(e2e)).filter(({ isFlaky }) => isFlaky)
+  if (again.length === 0) return ''
+  return [
+    '\nPassed only when tried again:',
+    ...again.map(({ file, name }) => `  ${file}  ${name}`),
+  ].join('\n')
+}
+
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 function unitTests(report) {
@@ -32,6 +42,7 @@ function browserTests(report) {
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
       file: `e2e/${file}`,
       name: title,
+      isFlaky: tests.some(({ status }) => status === 'flaky'),
     })),
     ...(suite.suites ?? []).flatMap(below),
   ]

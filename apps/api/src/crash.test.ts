@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { orderLines, orders, payments } from './db/schema/order.ts'
 import { auditLog, mails } from './db/schema/platform.ts'
 import { stock } from './db/schema/product.ts'
@@ -20,27 +20,22 @@ import {
   type Person,
   type TestProduct,
 } from './testing/fixtures.ts'
-import { startTestApp, type TestApp, withDatabase } from './testing/harness.ts'
+import { useClinic, withDatabase } from './testing/harness.ts'
 import { startServerProcess } from './testing/serverProcess.ts'
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Socket, socketOf } from './testing/socket.ts'
 
-const KILLS = isDeep ? 50 : 8
+const KILLS = isDeep ? 50 : 3
 /** On a slow machine fewer are enough after so long, if there is enough to look at. */
 const BUDGET_MS = 300_000
-const ENOUGH_KILLS = 8
-const ENOUGH_ORDERS = 12
+const ENOUGH_KILLS = Math.min(8, KILLS)
+const ENOUGH_ORDERS = isDeep ? 12 : 6
 const BUYERS = 4
 const UNITS = 100_000
 
-let t: TestApp
-// a second try begins with books of its own
-beforeEach(async () => {
-  t = await startTestApp()
-  // the servers under test live in real time
-  t.clock.set(new Date())
-})
-afterEach(() => t.close())
+const t = await useClinic()
+// the servers under test live in real time
+t.clock.set(new Date())
 
 /**
  * Servers on one database, each ready before the one before it dies, as a supervisor would do. Callers wait
@@ -123,14 +118,15 @@ async function buy(
   }
 }
 
-/** The office takes one order a step nearer to the carrier; answers false when nothing is left to do. */
-async function ship(socket: Socket, orderId: string): Promise<boolean> {
+/** The office takes one order a step nearer to the carrier, until nothing is left to do. */
+async function ship(socket: Socket, orderId: string): Promise<'under way' | 'shipped' | 'ended'> {
   const order = await socket.get(`/api/admin/orders/${orderId}`)
-  if (order.order_state !== 'open' || order.fulfilment_state === 'shipped') return false
+  if (order.fulfilment_state === 'shipped') return 'shipped'
+  if (order.order_state !== 'open') return 'ended'
   const [parcel] = order.shipments
   if (!parcel) {
     await socket.call('POST', `/api/admin/orders/${orderId}/release`, undefined, newId())
-    return true
+    return 'under way'
   }
   const url = `/api/admin/shipments/${parcel.id}`
   if (parcel.status === 'to_pick') await socket.call('POST', `${url}/pick`)
@@ -146,7 +142,7 @@ async function ship(socket: Socket, orderId: string): Promise<boolean> {
   }
   if (parcel.status === 'packed')
     await socket.call('POST', `${url}/ship`, { carrier: 'ups', tracking_no: '1Z999AA10123456784' })
-  return true
+  return 'under way'
 }
 
 describe('a server that is killed at any moment', () => {
@@ -171,7 +167,7 @@ describe('a server that is killed at any moment', () => {
 
     const supply = startSupply()
     const acked: Acknowledged[] = []
-    const state = { over: false }
+    const state = { over: false, shipped: 0 }
     let kills = 0
     const shoppers = buyers.map(async ({ person, lineId }) => {
       const socket = socketOf(supply.url, person)
@@ -185,14 +181,16 @@ describe('a server that is killed at any moment', () => {
       const socket = socketOf(supply.url, admin)
       for (let at = 0; !state.over; ) {
         const order = acked[at]
-        if (!order) await sleep(20)
-        else if (!(await ship(socket, order.orderId))) at++
+        const came = order ? await ship(socket, order.orderId) : await sleep(20, 'under way')
+        if (came === 'shipped') state.shipped++
+        if (came !== 'under way') at++
       }
     })()
     try {
       const until = Date.now() + BUDGET_MS
       const isEnough = () =>
         acked.length >= ENOUGH_ORDERS &&
+        state.shipped > 0 &&
         (kills >= KILLS || (kills >= ENOUGH_KILLS && Date.now() > until))
       while (!isEnough()) {
         await supply.live(random.int(3, 30), random.int(0, 60))

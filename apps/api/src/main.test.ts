@@ -20,11 +20,22 @@ beforeAll(async () => {
   port = await freePort()
 })
 
-afterEach(async () => {
-  for (const child of started.splice(0)) if (isRunning(child)) await stop(child)
-})
-
+afterEach(endAll)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** A server that several tests look at, the last of which may end it. */
+function shareServer(env?: Record<string, string>) {
+  const shared = {} as Awaited<ReturnType<typeof up>>
+  beforeAll(async () => {
+    Object.assign(shared, await up(env))
+    started.splice(0)
+  }, 90_000)
+  afterAll(async () => {
+    started.push(shared.child)
+    await endAll()
+  })
+  return shared
+}
 
 describe('a start', () => {
   test('fills an empty database with the demo and prints where everything is', async () => {
@@ -43,17 +54,20 @@ describe('a start', () => {
     expect(health.status).toBe(200)
     expect(await stop(child)).toBe(0)
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-  }, 60_000)
+  }, 90_000)
+})
+
+describe('the next start', () => {
+  const server = shareServer({ SEED: 'demo' })
 
   test('keeps the data of the one before', async () => {
-    const { output } = await up({ SEED: 'demo' })
+    const { output } = server
     expect(output()).not.toContain('Making a new database')
     expect(output()).not.toContain('Demo data made')
     expect(output()).toContain('admin@officina.test')
   })
 
   test('leaves commands their work beside it', async () => {
-    const { output: said } = await up({ SEED: 'demo' })
     const admin = run({}, 'commands/admin-create.ts', ['beside@example.org'])
     expect(await admin.exit(), admin.output()).toBe(0)
     expect(admin.output()).toMatch(/beside@example.org is invited.*\n\n +http/)
@@ -67,9 +81,34 @@ describe('a start', () => {
       expect(reset.output()).toMatch(/already open in another/)
     }
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
-    expect(said()).not.toContain('Stopping')
+    expect(server.output()).not.toContain('Stopping')
   }, 60_000)
 
+  test('says in one sentence that the port, or the data, is taken, and harms nobody', async () => {
+    const samePort = run({ DATA_DIR: join(dataDir, 'other') })
+    expect(await samePort.exit()).toBe(1)
+    expect(samePort.output()).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use: .*\.\n$/)
+    expect(existsSync(join(dataDir, 'other/postgres'))).toBe(false)
+
+    const sameData = run({ PORT: String(await freePort()) })
+    expect(await sameData.exit()).toBe(1)
+    expect(sameData.output()).toMatch(/^The data in .* is already open in another .*\.\n$/)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+
+  test('that is stopped answers the request that is under way, then the database is gone', async () => {
+    const { child } = server
+    const login = await halfSentLogin()
+    child.kill('SIGTERM')
+    await sleep(300)
+    expect(isRunning(child)).toBe(true)
+    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ended(child)).toBe(0)
+    expect(serverPid()).toBeUndefined()
+  })
+})
+
+describe('starts beside others, or in vain', () => {
   // three processes that each make the demo: the long form of db/prepare.test.ts
   test.runIf(isDeep)(
     'shares an empty database of one’s own with others that start at once',
@@ -99,19 +138,6 @@ describe('a start', () => {
     },
     90_000,
   )
-
-  test('says in one sentence that the port, or the data, is taken, and harms nobody', async () => {
-    await up()
-    const samePort = run({ DATA_DIR: join(dataDir, 'other') })
-    expect(await samePort.exit()).toBe(1)
-    expect(samePort.output()).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use: .*\.\n$/)
-    expect(existsSync(join(dataDir, 'other/postgres'))).toBe(false)
-
-    const sameData = run({ PORT: String(await freePort()) })
-    expect(await sameData.exit()).toBe(1)
-    expect(sameData.output()).toMatch(/^The data in .* is already open in another .*\.\n$/)
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
-  })
 
   test.each([
     [
@@ -150,32 +176,8 @@ describe('a start', () => {
 })
 
 describe('a stop', () => {
-  test('answers the request that is under way, then the database is gone', async () => {
-    const { child } = await up()
-    const login = await halfSentLogin()
-    child.kill('SIGTERM')
-    await sleep(300)
-    expect(isRunning(child)).toBe(true)
-    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await ended(child)).toBe(0)
-    expect(serverPid()).toBeUndefined()
-  })
-
-  test('takes no longer than eight seconds, also with a request whose body never comes', async () => {
-    const { child } = await up()
-    await halfSentLogin()
-    const began = performance.now()
-    child.kill('SIGTERM')
-    await expect
-      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).catch(() => 'gone'))
-      .toBe('gone')
-    expect(await ended(child)).toBe(0)
-    expect(performance.now() - began).toBeLessThan(8_000)
-    expect(serverPid()).toBeUndefined()
-  }, 60_000)
-
   test('is possible at any moment of a start', async () => {
-    for (const ms of [150, 300, 450, 600]) {
+    for (const ms of isDeep ? [150, 300, 450, 600] : [300, 600]) {
       const { child } = run({ SEED: 'demo' })
       await sleep(ms)
       child.kill('SIGTERM')
@@ -194,9 +196,11 @@ describe('a stop', () => {
   })
 })
 
-describe('a database that is killed', () => {
-  test('is started again below the running server, with all that was answered', async () => {
-    const { child } = await up()
+describe('a server whose database is killed', () => {
+  const server = shareServer()
+
+  test('has it started again, with all that was answered', async () => {
+    const { child } = server
     const login = await halfSentLogin()
     const answer = await login.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -216,8 +220,21 @@ describe('a database that is killed', () => {
     expect(isRunning(child)).toBe(true)
   }, 60_000)
 
+  test('stops within eight seconds, also with a request whose body never comes', async () => {
+    const { child } = server
+    await halfSentLogin()
+    const began = performance.now()
+    child.kill('SIGTERM')
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).catch(() => 'gone'))
+      .toBe('gone')
+    expect(await ended(child)).toBe(0)
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(serverPid()).toBeUndefined()
+  }, 60_000)
+
   test.runIf(isDeep)(
-    'and cannot be started five times in a row ends the server with one sentence',
+    'that cannot be started five times in a row ends with one sentence',
     async () => {
       const { exit, output } = await up()
       const settings = join(dataDir, 'postgres/postgresql.auto.conf')
@@ -257,7 +274,7 @@ function run(env: Record<string, string> = {}, program = 'main.ts', args: string
 
 async function up(env?: Record<string, string>) {
   const started = run(env)
-  await expect.poll(started.output, { timeout: 30_000 }).toContain('Stop with Ctrl-C')
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('Stop with Ctrl-C')
   return started
 }
 
@@ -295,6 +312,10 @@ async function halfSentLogin() {
       return answer
     },
   }
+}
+
+async function endAll(): Promise<void> {
+  for (const child of started.splice(0)) if (isRunning(child)) await stop(child)
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   existsSync,
@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { isDeep } from '../testing/deep.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
 import { DataInUseError, type OpenDatabase, openDatabase, StartError } from './embedded.ts'
@@ -23,6 +24,12 @@ const opened: OpenDatabase[] = []
 const children: ChildProcess[] = []
 const folders: string[] = []
 
+let template: string
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'officina-db-'))
+  await (await openDatabase({ dataDir: template })).stop()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
   for (const database of opened.splice(0)) await database.stop()
@@ -56,7 +63,7 @@ describe('the embedded database', () => {
   })
 
   test('gives the application a role of its own, without rights over the server', async () => {
-    const { ownerUrl, appUrl } = await open(newFolder())
+    const { ownerUrl, appUrl } = await open(filledFolder())
     const roles = 'select current_user as name, usesuper from pg_user where usename = current_user'
     expect(await query(ownerUrl, roles)).toEqual([{ name: 'officina', usesuper: true }])
     expect(await query(appUrl, roles)).toEqual([{ name: 'officina_app', usesuper: false }])
@@ -64,7 +71,7 @@ describe('the embedded database', () => {
   })
 
   test('keeps passwords and rows from other users of the machine', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const { appUrl, where } = await open(dataDir)
     const url = new URL(appUrl)
     expect(url.hostname).toBe('127.0.0.1')
@@ -76,7 +83,7 @@ describe('the embedded database', () => {
   })
 
   test('keeps values of failed statements out of its log', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const { ownerUrl } = await open(dataDir)
     await expect(query(ownerUrl, "select 'canary-value'::uuid")).rejects.toThrow(/canary/)
     expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('canary')
@@ -85,7 +92,7 @@ describe('the embedded database', () => {
 
 describe('a second opener', () => {
   test('is refused at once, in this process and in another one', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const { ownerUrl } = await open(dataDir)
     await expect(open(dataDir)).rejects.toThrow(DataInUseError)
     const other = opener(dataDir)
@@ -101,7 +108,7 @@ describe('a second opener', () => {
 
 describe('a command beside it', () => {
   test('works on the server that runs and leaves it running; it is refused while that one starts', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const command = () => openDatabase({ dataDir }, undefined, { beside: true })
     const { ownerUrl, appUrl, stop } = await command()
     opened.push({ ownerUrl, appUrl, stop, owner: 'embedded', where: dataDir })
@@ -119,12 +126,13 @@ describe('a command beside it', () => {
 
 describe('after a kill -9', () => {
   test('every answered write is there, round after round', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const setup = await open(dataDir)
     await query(setup.ownerUrl, 'create table acked (n int)')
     await setup.stop()
+    const rounds = isDeep ? 5 : 2
     let answered = 0
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < rounds; round++) {
       const writer = opener(dataDir, 'write')
       for (let line = 0; line < 40; line++)
         answered = Math.max(answered, Number(await writer.line()))
@@ -140,11 +148,11 @@ describe('after a kill -9', () => {
       expect(row?.n).toBeGreaterThanOrEqual(answered)
       await database.stop()
     }
-    expect(answered).toBeGreaterThanOrEqual(120)
+    expect(answered).toBeGreaterThanOrEqual(40 * rounds)
   }, 60_000)
 
   test('the server goes with its owner', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const owner = opener(dataDir, 'wait')
     await owner.line()
     const pid = serverPid(dataDir)!
@@ -154,7 +162,7 @@ describe('after a kill -9', () => {
   })
 
   test('a server without owner is stopped and its rows are kept', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const first = await open(dataDir)
     await query(first.ownerUrl, 'create table kept as select 1 as n')
     await first.stop()
@@ -179,7 +187,7 @@ describe('after a kill -9', () => {
   })
 
   test.runIf(process.platform === 'linux')('a reused pid is no obstacle', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const first = await open(dataDir)
     await first.stop()
     writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.ppid}\n/elsewhere\n`)
@@ -190,7 +198,7 @@ describe('after a kill -9', () => {
 
 describe('a server that ends by itself', () => {
   test('is started again at the same address, with every answered write', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const { ownerUrl } = await open(dataDir)
     await query(ownerUrl, 'create table acked (n int)')
     for (let n = 1; n <= 20; n++) await query(ownerUrl, `insert into acked values (${n})`)
@@ -206,7 +214,7 @@ describe('a server that ends by itself', () => {
   }, 60_000)
 
   test('is given up after as many starts as allowed, and says why', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const lost = Promise.withResolvers<string>()
     const said: string[] = []
     const database = await openDatabase({ dataDir }, (line) => said.push(line), {
@@ -235,7 +243,7 @@ describe('a server that ends by itself', () => {
   ])(
     'can be stopped while it %s',
     async (_, restartDelaysMs) => {
-      const dataDir = newFolder()
+      const dataDir = filledFolder()
       const begun = Promise.withResolvers<void>()
       const log = (line: string) => {
         if (/starting it again/.test(line)) begun.resolve()
@@ -269,7 +277,7 @@ describe('what is there is never replaced', () => {
   })
 
   test('a lost password file', async () => {
-    const dataDir = newFolder()
+    const dataDir = filledFolder()
     const database = await open(dataDir)
     await database.stop()
     rmSync(join(dataDir, 'postgres.password'))
@@ -302,7 +310,7 @@ describe('below a folder closed to others', () => {
 
 describe('a server of one’s own', () => {
   test('is used as it is', async () => {
-    const { ownerUrl, appUrl } = await open(newFolder())
+    const { ownerUrl, appUrl } = await open(filledFolder())
     const own = await openDatabase({ dataDir: '/nowhere', databaseUrl: ownerUrl })
     expect(own).toMatchObject({ ownerUrl, appUrl: ownerUrl, owner: 'same' })
     expect(own.where).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/officina$/)
@@ -333,6 +341,13 @@ async function open(dataDir: string, log?: (line: string) => void): Promise<Open
   const database = await openDatabase({ dataDir }, log)
   opened.push(database)
   return database
+}
+
+/** A folder with a database that was stopped in order; a copy takes a tenth of the time of a new one. */
+function filledFolder(): string {
+  const folder = newFolder()
+  execFileSync('cp', ['-a', `${template}/.`, folder])
+  return folder
 }
 
 function newFolder(): string {

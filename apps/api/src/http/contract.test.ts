@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import type { JsonSchema } from '../contract.ts'
 import type { Browser } from '../testing/browser.ts'
+import { isDeep } from '../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
 import { headersOf, type Operation, operations } from '../testing/operations.ts'
@@ -19,6 +20,10 @@ people.patient = (await asPatient(t, doctor)).browser
 people.admin = (await asAdmin(t)).browser
 const visitor = t.browser()
 await visitor.get('/sanctum/csrf-cookie')
+
+/** All of them in the long form, else one, another for each call of the contract. */
+const someOf = <T>(c: Operation, all: readonly T[]): readonly T[] =>
+  isDeep ? all : all.slice(cases.indexOf(c) % all.length).slice(0, 1)
 
 const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, missingId)
 const call = (browser: Browser, c: Operation, body: unknown = c.example, options = {}) =>
@@ -76,7 +81,8 @@ describe.each(unsafe)('$name without its token', (c) => {
           .find((cookie) => String(cookie).startsWith('XSRF-TOKEN')),
       ).split(/[=;]/)[1] ?? '',
     )
-    for (const token of [undefined, '', 'x', foreign, `${foreign}%3D`, 'a'.repeat(4_000)]) {
+    const tokens = [undefined, '', 'x', foreign, `${foreign}%3D`, 'a'.repeat(4_000)]
+    for (const token of someOf(c, tokens)) {
       const answer = await call(browser, c, c.example, {
         csrf: false,
         headers: { 'x-xsrf-token': token },
@@ -97,7 +103,7 @@ describe.each(withIds)('$name of nothing', (c) => {
       404,
       '{"message":"Not found.","error_code":"NOT_FOUND"}',
     ])
-    for (const bad of ['not-a-uuid', '%00', '..%2f..', "1'%20or%201=1"]) {
+    for (const bad of someOf(c, ['not-a-uuid', '%00', '..%2f..', "1'%20or%201=1"])) {
       const answer = await people[c.guard as Guard].call(
         c.method.toUpperCase(),
         c.path.replaceAll(/\{\w+\}/g, bad),
@@ -168,7 +174,7 @@ describe.each(withBody)('$name with a bad body', (c) => {
         !property.pattern,
     )
     for (const [field] of texts) {
-      for (const bad of ['a\u0000b', 'a\ud800b']) {
+      for (const bad of someOf(c, ['a\u0000b', 'a\ud800b'])) {
         const answer = await call(browser(), c, { ...(c.example as object), [field]: bad })
         expect(answer.status, field).toBe(422)
         expect(answer.body.errors[field], field).toBeDefined()
@@ -215,7 +221,7 @@ describe.each(lists)('$name as a list', (c) => {
           .schema as { prefixItems?: { enum: string[] }[] } | undefined
       )?.prefixItems?.[0]?.enum ?? []
     for (const field of fields) {
-      for (const direction of ['ASC', 'DESC']) {
+      for (const direction of someOf(c, ['ASC', 'DESC'])) {
         const answer = await get({ sort: [field, direction], range: [0, 9] })
         expect(answer.status, `${field} ${direction}: ${answer.text.slice(0, 300)}`).toBe(200)
         expect(String(answer.headers['content-range'])).toMatch(/^[\w-]+ (\d+-\d+|\*)\/\d+$/)

@@ -15,7 +15,7 @@ import { setCookiesForTest } from '../testing/signIn.ts'
  * contract accepts and with spoilt ones: nothing answers 500, and every answer is one of the contract's
  * (`close()` of the harness says so). `FUZZ_RUNS` and `FUZZ_SEED` make it longer and different.
  */
-const runs = Number(process.env.FUZZ_RUNS ?? (isDeep ? 1000 : 5))
+const runs = Number(process.env.FUZZ_RUNS ?? (isDeep ? 1000 : 2))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 
 // a doctor can end the access of a patient, and an administrator that of both

@@ -6,6 +6,7 @@ import { stock } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { isDeep } from '../../testing/deep.ts'
 import {
   asDoctor,
   asPatient,
@@ -29,12 +30,16 @@ const times = <T>(n: number, make: (i: number) => Promise<T>) =>
 const ordersOf = (person: Person) =>
   t.ctx.db.select().from(orders).where(eq(orders.patientId, person.id))
 
+/** Buyers come in groups of ten; even the few are more than the connections of the pool. */
+const tens = isDeep ? 20 : 4
+const tries = isDeep ? 50 : 15
+
 describe('many at once, over HTTP', () => {
-  it('sells exactly ten of ten to two hundred buyers', async () => {
+  it('sells exactly ten of ten to many buyers', async () => {
     const rare = await makeProduct(t, { onHand: 10 })
     await makeCatalog(t, [rare], 'Rare')
     const buyers: { person: Person; cart: { total: number; revision: number } }[] = []
-    for (let round = 0; round < 20; round++)
+    for (let round = 0; round < tens; round++)
       buyers.push(
         ...(await times(10, async () => {
           const person = await asPatient(t, doctor)
@@ -61,7 +66,7 @@ describe('many at once, over HTTP', () => {
     expect(sold?.units).toBe(10)
   }, 120_000)
 
-  it('gives the discount of a first order once to fifty orders of one person', async () => {
+  it('gives the discount of a first order once to many orders of one person', async () => {
     const product = await makeProduct(t, { onHand: 1_000, price: 10_000 })
     await makeCatalog(t, [product], 'First order')
     const person = await asPatient(t, doctor, { firstOrderDiscountBp: 1_000 })
@@ -72,7 +77,7 @@ describe('many at once, over HTTP', () => {
       const cart = (await socket.call('GET', '/api/patient/cart')).body.data
       return socket.checkOut(cart, newId())
     }
-    const answers = await times(50, buy)
+    const answers = await times(tries, buy)
     // alone, so that there are two orders at least
     answers.push(await buy())
     const made = await ordersOf(person)
@@ -83,7 +88,7 @@ describe('many at once, over HTTP', () => {
     expect(reduced.map((order) => order.discount)).toEqual([(reduced[0]?.subtotal ?? 0) / 10])
   }, 60_000)
 
-  it('lets a recipe that may be bought once be bought once by fifty tries', async () => {
+  it('lets a recipe that may be bought once be bought once by many tries', async () => {
     const product = await makeProduct(t, { onHand: 1_000 })
     const person = await asPatient(t, doctor)
     const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
@@ -92,7 +97,7 @@ describe('many at once, over HTTP', () => {
     const item = { variantId: product.variantId, recipeLineId: lineIds[0] ?? '' }
     await fillCart(person, [item])
     const socket = socketOf(url, person)
-    const answers = await times(50, async () => {
+    const answers = await times(tries, async () => {
       const cart = (await socket.call('GET', '/api/patient/cart')).body.data
       const answer = await socket.checkOut(cart, newId())
       if (answer.status === 201) return answer.status
@@ -108,13 +113,13 @@ describe('many at once, over HTTP', () => {
     expect(line?.timesOrdered).toBe(1)
   }, 60_000)
 
-  it('makes one order of twenty calls with one key and answers all of them with its bytes', async () => {
+  it('makes one order of many calls with one key and answers all of them with its bytes', async () => {
     const product = await makeProduct(t)
     await makeCatalog(t, [product], 'Once')
     const person = await asPatient(t, doctor)
     const cart = await fillCart(person, [product])
     const key = newId()
-    const answers = await times(20, () => socketOf(url, person).checkOut(cart, key))
+    const answers = await times(tries, () => socketOf(url, person).checkOut(cart, key))
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
     expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1)
