@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/embedded.ts'
 import { isDeep } from './testing/deep.ts'
 
@@ -20,19 +20,20 @@ beforeAll(async () => {
   port = await freePort()
 })
 
-afterEach(endAll)
+afterEach(async () => {
+  for (const child of started.splice(0)) await stop(child)
+})
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** A server that several tests look at, the last of which may end it. */
 function shareServer(env?: Record<string, string>) {
-  const shared = {} as Awaited<ReturnType<typeof up>>
+  const shared = {} as ReturnType<typeof run>
   beforeAll(async () => {
     Object.assign(shared, await up(env))
     started.splice(0)
   }, 90_000)
   afterAll(async () => {
-    started.push(shared.child)
-    await endAll()
+    if (shared.child) await stop(shared.child)
   })
   return shared
 }
@@ -274,7 +275,8 @@ function run(env: Record<string, string> = {}, program = 'main.ts', args: string
 
 async function up(env?: Record<string, string>) {
   const started = run(env)
-  await expect.poll(started.output, { timeout: 60_000 }).toContain('Stop with Ctrl-C')
+  const isUp = () => expect(started.output()).toContain('Stop with Ctrl-C')
+  await vi.waitFor(isUp, { timeout: 60_000 })
   return started
 }
 
@@ -314,17 +316,13 @@ async function halfSentLogin() {
   }
 }
 
-async function endAll(): Promise<void> {
-  for (const child of started.splice(0)) if (isRunning(child)) await stop(child)
-}
-
 async function ended(child: ChildProcess): Promise<number | null> {
   if (isRunning(child)) await once(child, 'close')
   return child.exitCode
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
-  child.kill('SIGTERM')
+  if (isRunning(child)) child.kill('SIGTERM')
   return ended(child)
 }
 
