@@ -3,12 +3,11 @@ import { dataClassOf } from '../../db/schema/dataClass.ts'
 import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
 import { sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
-import { type TestApp, useClinic } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import {
   type MarkedColumn,
   markerOf,
   markRows,
-  type Rows,
   rowsOf,
   tables,
   tablesWith,
@@ -19,7 +18,6 @@ import { unzip } from '../../testing/unzip.ts'
 import { rolePermissions } from '../admin/permissions.ts'
 
 type Patient = { id: string; accountId: string; email: string; phone: string }
-
 
 const t = await useClinic()
 await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
