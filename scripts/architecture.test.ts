@@ -155,6 +155,16 @@ describe('the layers', () => {
     expect(others).toEqual([])
   })
 
+  it('count days and tell them in a time zone in packages/shared/src/dates only', () => {
+    const ofOneDay = ['86_?400_?000', '864e5', '24 ?\\* ?3_?600_?000', 'en-CA', 'sv-SE'].join('|')
+    for (const line of ['n * 86_400_000', "new Intl.DateTimeFormat('en-CA')"])
+      expect(line).toMatch(new RegExp(ofOneDay))
+    const others = sources.filter(
+      (file) => /^(apps|packages)\//.test(file) && new RegExp(ofOneDay).test(read(file)),
+    )
+    expect(others).toEqual([])
+  })
+
   it('build queries through db/sql.ts, which a server reads once', () => {
     const importers = sources.filter((file) => /from 'drizzle-orm(\/pg-core)?'/.test(read(file)))
     expect(importers).toEqual(['apps/api/src/db/sql.ts'])

@@ -1,5 +1,4 @@
 import { setTimeout as timer } from 'node:timers/promises'
-import { memo } from './memo.ts'
 
 /** The only source of time. `move` exists outside production, for demonstrations and browser tests. */
 export type Clock = {
@@ -47,56 +46,3 @@ export function createFixedClock(
     offsetMs: () => now - Date.now(),
   }
 }
-
-/** Calendar date (YYYY-MM-DD) of an instant in a time zone. */
-export function dateIn(at: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(at)
-}
-
-/** One for each time zone: making a format costs a hundred times what using it does. */
-const dayFormat = memo((timeZone: string) => new Intl.DateTimeFormat('en-CA', { ...day, timeZone }))
-const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-
-/** Time of day (HH:MM) of an instant in a time zone. */
-export function timeIn(at: Date, timeZone: string): string {
-  return clockFormat(timeZone).format(at)
-}
-
-const clockFormat = memo(
-  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { ...hour, timeZone }),
-)
-const hour = { hour: '2-digit', minute: '2-digit' } as const
-
-/** YYYY-MM-DD plus days. */
-export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
-/** Whether this is the name of a time zone, such as Asia/Tokyo. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Minutes that a time zone's clocks are ahead of UTC at an instant. */
-export function offsetMinutes(at: Date, timeZone: string): number {
-  const there = Date.parse(`${timeFormat(timeZone).format(at).replace(' ', 'T')}Z`)
-  return Math.round((there - at.getTime()) / 60_000)
-}
-
-const timeFormat = memo(
-  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { ...time, timeZone }),
-)
-const time = {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-} as const

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isTimeZone } from '@officina/shared/dates/days'
 import { z } from 'zod'
 
 /** The value shown in .env.example: known to everyone, so never a secret. */
@@ -199,15 +200,6 @@ function isNetwork(text: string): boolean {
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
   if (bits === 0 || more.length > 0) return false
   return length === undefined || (/^\d{1,3}$/.test(length) && +length >= 1 && +length <= bits)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The host as a browser can open it: an address that means all of them is this machine. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { CommitUnknownError, type Ctx, inTransaction, pause } from '../context.ts'
 import { idempotencyKeys } from '../db/schema/platform.ts'
 import { and, eq } from '../db/sql.ts'
 import { conflict, invalid } from '../entities/errors.ts'
 import { newId } from '../ids.ts'
 
-const keptMs = 24 * 3_600_000
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 type Once = { body: unknown; replayed: boolean }
@@ -85,7 +85,7 @@ async function findOrDo(
     status: 200,
     response: (result ?? null) as object,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + keptMs),
+    expiresAt: new Date(now.getTime() + dayMs),
   })
   return { body: result, replayed: false }
 }

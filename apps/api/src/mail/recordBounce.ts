@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../context.ts'
 import { invitations } from '../db/schema/patient.ts'
 import { mails } from '../db/schema/platform.ts'
@@ -34,7 +35,7 @@ async function mailOf(ctx: Ctx, { messageId, recipient }: Omit<Bounce, 'kind'>) 
     messageId ?? '',
   )?.[1]
   if (!id && !recipient) return undefined
-  const since = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const since = new Date(ctx.clock.now().getTime() - days * dayMs)
   const [mail] = await ctx.db
     .select()
     .from(mails)

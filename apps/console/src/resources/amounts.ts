@@ -1,3 +1,4 @@
+import { dateIn } from '@officina/shared/dates/days'
 import { minorDigits, parseMoney } from '@officina/shared/format'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
@@ -7,8 +8,7 @@ export const amountText = (amount: number, currency: string): string =>
   (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
 
 /** Today's date in a time zone, for `<input type="date">`. */
-export const todayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+export const todayIn = (timeZone: string): string => dateIn(new Date(), timeZone)
 
 /** Refuses what is typed as an amount and is none, field by field; an empty one is for the server to judge. */
 export function useAmountCheck(currency: string) {

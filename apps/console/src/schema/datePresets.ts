@@ -1,24 +1,22 @@
+import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
 import type { Locale } from '@officina/shared/locale'
 import { defineMessages } from '@officina/ui/text'
 
 /** Ranges of calendar days that one asks for often; weeks begin on Monday. */
 export function datePresets(now: Date, timeZone: string, locale: Locale) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
-  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
-  const month = `${today.slice(0, 7)}-01`
-  const lastOfBefore = addDays(month, -1)
+  const today = dateIn(now, timeZone)
+  const weekday = weekdayOf(today)
+  const month = monthStart(today)
   const t = words[locale]
   return [
     { label: t.today, from: today, to: today },
     { label: t.week, from: addDays(today, -weekday), to: addDays(today, 6 - weekday) },
-    { label: t.month, from: month, to: addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1) },
-    { label: t.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+    { label: t.month, from: month, to: addDays(addMonths(month, 1), -1) },
+    { label: t.lastMonth, from: addMonths(month, -1), to: addDays(month, -1) },
     { label: t.last30, from: addDays(today, -29), to: today },
   ]
 }
-
-export const addDays = (day: string, n: number): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + n * 86_400_000).toISOString().slice(0, 10)
 
 const words = defineMessages({
   en: {

@@ -1,6 +1,7 @@
+import { addDays } from '@officina/shared/dates/days'
 import type { Locale } from '@officina/shared/locale'
 import type { Filter, FilterValue } from '@officina/ui/filters.ts'
-import { addDays, datePresets } from './datePresets.ts'
+import { datePresets } from './datePresets.ts'
 import { type FieldSpec, type Fields, findSpec } from './spec.ts'
 import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'

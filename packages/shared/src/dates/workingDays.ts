@@ -1,30 +1,24 @@
+import { addDays, weekdayOf } from './days.ts'
+
 /** When parcels leave: the last time of a day, and days (`2026-12-31`) on which nothing leaves. */
 export type ShipRules = { cut_off: string; holidays: readonly string[] }
 
 /** The day on which what is ready at a moment of the business's clock leaves at the earliest. */
 export const shipDay = (ready: { date: string; time: string }, rules: ShipRules): string =>
-  workingDayFrom(ready.time < rules.cut_off ? ready.date : nextDay(ready.date), rules.holidays)
+  workingDayFrom(ready.time < rules.cut_off ? ready.date : addDays(ready.date, 1), rules.holidays)
 
 /** So many working days after a day; 0 is the day itself, or the first working day after it. */
 export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
   let found = workingDayFrom(day, holidays)
-  for (let i = 0; i < count; i++) found = workingDayFrom(nextDay(found), holidays)
+  for (let i = 0; i < count; i++) found = workingDayFrom(addDays(found, 1), holidays)
   return found
 }
 
 function workingDayFrom(day: string, holidays: readonly string[]): string {
   let found = day
-  while (!isWorkingDay(found, holidays)) found = nextDay(found)
+  while (!isWorkingDay(found, holidays)) found = addDays(found, 1)
   return found
 }
 
-function isWorkingDay(day: string, holidays: readonly string[]): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(day)
-}
-
-function nextDay(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
+const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
+  weekdayOf(day) < 5 && !holidays.includes(day)

@@ -1,9 +1,9 @@
+import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type pg from 'pg'
-import { dateIn } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { createPasswords } from '../../entities/account/passwords.ts'
 import { defaultShopSettings } from '../../entities/platform/shopSettings.ts'
-import { startOfDay } from '../../entities/settlement/period.ts'
 import { connectClient } from '../client.ts'
 import { createRandom } from './demo/random.ts'
 import { demoPassword } from './demo.ts'
@@ -23,7 +23,7 @@ const searchIndexes = [
   'patients_search',
   'doctors_search',
 ]
-const MONTHS_MS = 24 * 30.4 * 86_400_000
+const MONTHS_MS = 24 * 30.4 * dayMs
 
 /**
  * Adds orders of the last 24 months beside what is there, with COPY and all indexes in place: doctors,

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx, Guard } from '../../context.ts'
 import { sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, desc, eq, gt, ne } from '../../db/sql.ts'
@@ -21,7 +22,7 @@ export async function endSessionsOf(
 /** How long a login lives without a call, ms. */
 export function idleMsOf(ctx: Ctx, guard: Guard, remember: boolean): number {
   const { rememberDays, idleMinutes } = ctx.config.session
-  return remember && guard !== 'admin' ? rememberDays * 86_400_000 : idleMinutes * 60_000
+  return remember && guard !== 'admin' ? rememberDays * dayMs : idleMinutes * 60_000
 }
 
 /** The logins of an account that still work, with the browser of each; the last seen ones first. */

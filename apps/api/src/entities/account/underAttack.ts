@@ -1,11 +1,10 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, eq, gt, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { accountUnderAttackMail } from '../../mail/templates/accountUnderAttack.ts'
-
-const day = 86_400_000
 
 /** Tells the owner of an account that somebody guesses its password, at most once in 24 hours; nobody when there is none. */
 export async function warnOwner(job: Ctx, data: unknown): Promise<void> {

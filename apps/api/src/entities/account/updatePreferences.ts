@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { isTimeZone } from '../../clock.ts'
+import { isTimeZone } from '@officina/shared/dates/days'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'

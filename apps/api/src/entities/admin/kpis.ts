@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { startOfDay } from '../settlement/period.ts'
 import { isoOf } from '../wire.ts'
 import type { Permission } from './permissions.ts'
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -286,7 +287,7 @@ describe('what stands between a line and an order', () => {
       })
       return [answer.status, answer.body.error_code, answer.body.until]
     }
-    const days = (n: number) => new Date(t.clock.now().getTime() - n * 86_400_000)
+    const days = (n: number) => new Date(t.clock.now().getTime() - n * dayMs)
     expect(await refused({ timesOrdered: 1, lastOrderedAt: days(10) })).toEqual([
       422,
       'REFILL_TOO_SOON',

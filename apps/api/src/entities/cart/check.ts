@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { refusalOf } from '../recipe/orderable.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { carts, type ShownLine } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -10,7 +11,7 @@ import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, lockCart } from './open.ts'
 
 /** A checkout that was begun is gone on with for so long: its codes live a day longer. */
-const REUSE_MS = 6 * 86_400_000
+const REUSE_MS = 6 * dayMs
 
 type HostedCheckout = { checkoutUrl: string; orderId: string }
 

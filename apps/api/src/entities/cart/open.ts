@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx, PatientCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { and, eq, lte, sql } from '../../db/sql.ts'
@@ -81,5 +82,5 @@ export async function expireCarts(ctx: Ctx, patientId?: string): Promise<void> {
 
 async function expiry(ctx: Ctx): Promise<Date> {
   const settings = await getShopSettings(ctx)
-  return new Date(ctx.clock.now().getTime() + settings['cart.days'] * 86_400_000)
+  return new Date(ctx.clock.now().getTime() + settings['cart.days'] * dayMs)
 }

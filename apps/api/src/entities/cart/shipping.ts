@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { addWorkingDays, shipDay } from '@officina/shared/dates/workingDays'
-import { dateIn, timeIn } from '../../clock.ts'
 import type { ShippingMethod, ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
 
 /** The price row for a destination: its region, else its country, else everywhere. */

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -11,7 +12,6 @@ import { setCookiesForTest } from '../../testing/signIn.ts'
 const t = await useClinic()
 const doctor = await asDoctor(t)
 
-const day = 86_400_000
 const start = '2026-11-20T12:00:00Z'
 type Line = Partial<typeof recipeLines.$inferInsert>
 

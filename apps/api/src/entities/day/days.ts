@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'

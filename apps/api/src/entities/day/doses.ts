@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { timesOfDay } from '@officina/shared/dosage/sentence'
-import { addDays, dateIn } from '../../clock.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
 export type Line = Recipe['lines'][number]

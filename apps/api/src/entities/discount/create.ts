@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { discounts } from '../../db/schema/discount.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
@@ -185,7 +186,7 @@ describe('what patients pay', () => {
 
   it('changes with the first and the last day, and with a catalog that is put away', async () => {
     const day = (days: number) =>
-      new Date(t.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      new Date(t.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10)
     const planned = await give({ starts_on: day(2), ends_on: day(3) })
     expect(planned.status).toBe('planned')
     const off = async () => (await patient.browser.get('/api/patient/cart')).data.discount

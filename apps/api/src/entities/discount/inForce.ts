@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Discount } from '../cart/discounts.ts'

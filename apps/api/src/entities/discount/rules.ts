@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { isCatalogOpen, isProductOpen, notOpen } from '../catalog/visible.ts'
 import { invalidFields, type Texts } from '../errors.ts'

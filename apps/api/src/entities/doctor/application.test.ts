@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -9,7 +10,6 @@ import { audit } from '../audit.ts'
 
 const t = await useClinic()
 
-const day = 86_400_000
 const path = '/api/doctor/application'
 const add = (who: Person, content = pdf, name = 'more.pdf') =>
   who.browser.post(`${path}/documents`, formOf({}, { licence_file: [{ name, content }] }))

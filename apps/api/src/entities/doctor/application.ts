@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -9,8 +10,6 @@ import { reapplyAfterDays } from './machine.ts'
 
 type Schemas = components['schemas']
 type Doctor = typeof doctors.$inferSelect
-
-const day = 86_400_000
 
 /** The signed-in doctor's own application: what was sent, where it stands, what may be changed now. */
 export async function getOwnApplication(ctx: DoctorCtx): Promise<Schemas['DoctorApplication']> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { doctorApproved } from '../../mail/templates/doctorApproved.ts'
 import { invalid, invalidFields } from '../errors.ts'

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { products } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
@@ -24,7 +25,6 @@ beforeEach(async () => {
   product = await makeProduct(t)
 })
 
-const day = 86_400_000
 const digests = async () =>
   (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'doctor_digest')
 const issue = (overrides: object = {}) =>

@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'

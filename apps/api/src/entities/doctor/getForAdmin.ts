@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, lt } from '../../db/sql.ts'
@@ -8,7 +9,6 @@ import { isQuiet } from '../platform/quietHours.ts'
 import { doctorMachine, lapseAfterDays } from './machine.ts'
 import { tellDoctor } from './tellDoctor.ts'
 
-const day = 86_400_000
 /** Days before the end on which the applicant is reminded. */
 const remindBefore = { email_submitted: 2, needs_info: 7 } as const
 type Waiting = keyof typeof lapseAfterDays

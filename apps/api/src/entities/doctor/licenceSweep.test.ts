@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -11,7 +12,6 @@ import { setCookiesForTest } from '../../testing/signIn.ts'
 const t = await useClinic()
 beforeEach(() => t.clock.set('2026-11-20T09:00:00Z'))
 
-const day = 86_400_000
 const row = async (doctor: Person) =>
   (await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id)))[0]
 const warnings = async (doctor: Person) =>

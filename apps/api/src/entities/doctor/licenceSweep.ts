@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn, daysBetween } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -30,7 +30,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
     )
   for (const doctor of due) {
     const expiresOn = doctor.licenceExpiresOn ?? today
-    const daysLeft = Math.round((Date.parse(expiresOn) - Date.parse(today)) / 86_400_000)
+    const daysLeft = daysBetween(today, expiresOn)
     const step = steps.find((days) => daysLeft <= days) ?? 60
     const mail = licenceExpiring({
       name: { last: doctor.lastName, first: doctor.firstName },

@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -67,5 +67,5 @@ const salesOf = (ctx: AdminCtx) => sql`(select coalesce(sum(placed.total), 0) fr
 /** Ninety days ago, to the minute: whoever counts in it counts the same. */
 function since(ctx: AdminCtx): string {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000) * 60_000
-  return new Date(minute - 90 * 86_400_000).toISOString()
+  return new Date(minute - 90 * dayMs).toISOString()
 }

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
@@ -10,7 +11,6 @@ import { storeFiles } from '../file/store.ts'
 
 const t = await useClinic()
 
-const day = 86_400_000
 const scan = {
   filename: 'licence.pdf',
   contentType: 'application/pdf',

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, isNull, sql } from '../../db/sql.ts'
@@ -9,7 +10,7 @@ const keptDays = 90
 
 /** Removes the licence files of applications that were rejected 90 days ago; their rows say when. */
 export async function purgeRejected(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - keptDays * 86_400_000)
+  const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs)
   const due = await ctx.db
     .select({ id: files.id, key: files.key, doctorId: doctors.id })
     .from(files)

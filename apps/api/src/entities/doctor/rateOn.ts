@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { and, desc, eq, gte, isNull, lte, or } from '../../db/sql.ts'

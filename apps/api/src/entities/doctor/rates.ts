@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { and, eq, gte, isNull, lt, or, sql } from '../../db/sql.ts'

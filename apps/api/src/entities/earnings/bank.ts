@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
@@ -69,7 +69,7 @@ export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
 export function holdUntil(ctx: Ctx, changedAt: Date | null, rules: ShopSettings): Date | null {
   if (!changedAt) return null
   const days = rules['settlement.bank_change_hold_days']
-  const until = new Date(changedAt.getTime() + days * 86_400_000)
+  const until = new Date(changedAt.getTime() + days * dayMs)
   return until > ctx.clock.now() ? until : null
 }
 

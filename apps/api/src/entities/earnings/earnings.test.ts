@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -108,7 +109,7 @@ describe('bank details', () => {
     expect(sent[0]?.text).not.toContain('370400')
     const stale = await doctor.browser.patch('/api/doctor/bank', { ...details, revision: 1 })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
-    t.clock.advance(8 * 86_400_000)
+    t.clock.advance(8 * dayMs)
     await goTo('2026-10-10T09:00:00Z')
     expect((await doctor.browser.get('/api/doctor/earnings')).data.bank_hold_until).toBeNull()
   })

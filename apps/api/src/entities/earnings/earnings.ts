@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { and, desc, eq, gte, isNull, lte, or } from '../../db/sql.ts'

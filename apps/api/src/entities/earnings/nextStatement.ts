@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -11,7 +12,6 @@ import { nameIn } from '../names.ts'
 import { isQuiet } from '../platform/quietHours.ts'
 import { openInvitations } from './machine.ts'
 
-const day = 86_400_000
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
 const settleMs = 2 * 3_600_000
 /** Days after sending on which an open invitation is repeated. */

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -23,8 +24,6 @@ export type InvitationInput = {
   /** False makes a link to hand over instead of a mail. */
   mail?: boolean
 }
-
-const day = 86_400_000
 
 /**
  * Invites a patient, inside the caller's transaction with the patient's row locked: a new link (14 days),

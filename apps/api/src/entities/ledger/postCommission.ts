@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import type { orderLines } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
@@ -20,7 +21,7 @@ export async function postCommission(
 ): Promise<void> {
   const now = ctx.clock.now()
   const rules = await getShopSettings(ctx)
-  const eligibleAt = new Date(now.getTime() + rules['commission.days_after_shipping'] * 86_400_000)
+  const eligibleAt = new Date(now.getTime() + rules['commission.days_after_shipping'] * dayMs)
   const entries = lines.map(({ line, quantity }) => {
     const base = slice(commissionBase(line), line.qtyShipped, quantity, line.qtyOrdered)
     return {

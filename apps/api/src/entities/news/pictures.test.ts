@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -64,7 +65,7 @@ it('removes after a week what no text uses', async () => {
   const used = (await send(png)).data
   const unused = (await send(png)).data
   await write(used.markdown)
-  t.clock.advance(8 * 86_400_000)
+  t.clock.advance(8 * dayMs)
   await purgeNewsPictures(t.ctx)
   const kept = async (id: string) =>
     (await t.ctx.db.select().from(files).where(eq(files.id, id)))[0]?.deletedAt === null

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, isNull, sql } from '../../db/sql.ts'
@@ -67,7 +68,7 @@ export async function assertPictures(ctx: Ctx, markdown: string): Promise<void> 
 
 /** Removes pictures that were uploaded a week ago and stand in no text. */
 export async function purgeNewsPictures(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - keptDays * 86_400_000)
+  const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs)
   const unused = await ctx.db
     .update(files)
     .set({ deletedAt: ctx.clock.now() })

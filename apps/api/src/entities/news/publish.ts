@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
 import { and, eq, isNotNull, lte } from '../../db/sql.ts'
@@ -28,7 +29,7 @@ export function scheduleNews(
     const item = await newsItem.lock(tx, id, input.revision)
     const publishAt = new Date(input.publish_at)
     const ahead = publishAt.getTime() - tx.clock.now().getTime()
-    if (ahead <= 0 || ahead > 366 * 86_400_000)
+    if (ahead <= 0 || ahead > 366 * dayMs)
       throw invalid('publish_at', 'NOT_IN_THE_FUTURE', {
         en: 'Choose a moment in the coming year.',
         ja: '1年以内の未来の日時を選んでください。',

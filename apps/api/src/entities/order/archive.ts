@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, lt } from '../../db/sql.ts'
@@ -7,7 +8,7 @@ import { order as entity } from './entity.ts'
 /** Puts completed orders away once nothing has happened to them for 90 days. */
 export async function archiveOrders(ctx: Ctx): Promise<void> {
   const days = (await getShopSettings(ctx))['order.archive_days']
-  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const before = new Date(ctx.clock.now().getTime() - days * dayMs)
   const due = await ctx.db
     .select({ id: orders.id })
     .from(orders)

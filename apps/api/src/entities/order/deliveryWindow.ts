@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
-import { dateIn, timeIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { arrival } from '../cart/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'

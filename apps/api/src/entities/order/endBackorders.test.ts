@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
@@ -26,8 +27,6 @@ beforeEach(async () => {
   there = await makeProduct(t, { price: 2_000 })
   missing = await makeProduct(t, { price: 3_000, onHand: 0 })
 })
-
-const day = 86_400_000
 
 /** An order of 1 × 20.00 and 2 × 30.00 with 8.75 for the delivery; the second waits for stock. */
 async function place(overrides: object = {}, both = true) {

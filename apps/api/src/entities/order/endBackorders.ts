@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
@@ -21,7 +22,7 @@ import { refundRest } from './refundRest.ts'
 /** Takes lines out of orders that have waited for stock too long, unless the patient chose to wait, and gives the money back. */
 export async function endBackorders(ctx: Ctx): Promise<void> {
   const days = (await getShopSettings(ctx))['order.backorder_days']
-  const since = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const since = new Date(ctx.clock.now().getTime() - days * dayMs)
   const due = await ctx.db
     .selectDistinct({ id: orders.id, placedAt: orders.placedAt })
     .from(orders)

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
@@ -5,8 +6,6 @@ import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
-
-const day = 86_400_000
 
 let desk: OrderDesk
 const t = await useClinic()

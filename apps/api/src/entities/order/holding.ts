@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import type { Order, OrderLine } from './load.ts'
@@ -32,4 +33,4 @@ export function holdingOf(
 
 /** A line whose patient has not chosen to wait is cancelled then. */
 const endOfWait = (order: Order, settings: Pick<ShopSettings, 'order.backorder_days'>) =>
-  new Date(order.placedAt.getTime() + settings['order.backorder_days'] * 86_400_000)
+  new Date(order.placedAt.getTime() + settings['order.backorder_days'] * dayMs)

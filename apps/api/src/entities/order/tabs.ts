@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
@@ -40,7 +41,7 @@ type OrderFlag =
 /** To the minute, so that whoever counts in it counts the same. */
 function daysAgo(ctx: Ctx, days: number): SQL {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000) * 60_000
-  return sql`${new Date(minute - days * 86_400_000).toISOString()}::timestamptz`
+  return sql`${new Date(minute - days * dayMs).toISOString()}::timestamptz`
 }
 /** Something that is in stock could have left two days ago. A hold is meant, and said by its own word. */
 const isLate = (ctx: Ctx) =>

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { ordersLeft } from '../recipe/orderable.ts'
@@ -13,8 +13,6 @@ type Row = Omit<ActiveRecipe, 'lines'> & {
     runs_out_at: string | null
   })[]
 }
-
-const day = 86_400_000
 
 /** Issued and paused recipes of a patient, newest first, with the days that are left of each product. */
 export async function activeRecipes(

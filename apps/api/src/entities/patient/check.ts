@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { invitations } from '../../db/schema/patient.ts'
@@ -11,7 +12,6 @@ import { useClinic } from '../../testing/harness.ts'
 const t = await useClinic()
 const doctor = await asDoctor(t)
 
-const day = 86_400_000
 const list = '/api/doctor/patients'
 const names = async (filter: Record<string, unknown>, who = doctor) =>
   (await who.browser.list(list, { filter, sort: ['name', 'ASC'] })).data.map(

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
@@ -13,7 +14,6 @@ import { useClinic } from '../../testing/harness.ts'
 const t = await useClinic()
 const doctor = await asDoctor(t)
 
-const day = 86_400_000
 const at = (id: string, rest = '') => `/api/doctor/patients/${id}${rest}`
 let count = 0
 const person = (overrides: object = {}) => ({

@@ -1,5 +1,5 @@
+import { dateIn, offsetMinutes } from '@officina/shared/dates/days'
 import { pieces } from '@officina/shared/dosage/supply'
-import { dateIn, offsetMinutes } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dayMs } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -126,7 +127,7 @@ async function newsTasks(ctx: PatientCtx): Promise<Task[]> {
 
 /** Orders under way, and those delivered in the last week, by their furthest parcel. */
 async function currentDeliveries(ctx: PatientCtx): Promise<Top['deliveries']> {
-  const since = new Date(ctx.clock.now().getTime() - 7 * 86_400_000).toISOString()
+  const since = new Date(ctx.clock.now().getTime() - 7 * dayMs).toISOString()
   const result = await ctx.db.execute<Top['deliveries'][number]>(sql`
     select o.id as order_id, o.number, o.placed_at,
       case when o.fulfilment_state in ('delivered', 'partially_returned', 'returned') then 'delivered'

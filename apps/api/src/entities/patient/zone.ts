@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../clock.ts'
+import { isTimeZone } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'

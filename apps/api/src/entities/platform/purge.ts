@@ -1,8 +1,7 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { schema } from '../../db/client.ts'
 import { lt } from '../../db/sql.ts'
-
-const day = 86_400_000
 
 /** Removes rows that have no use any more: dead sessions, throttle windows, old idempotency keys. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dayMs } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { capDiscounts, type Discount, rateOf } from '../cart/discounts.ts'
@@ -89,7 +90,7 @@ export async function productFacets(ctx: DoctorCtx, catalogId?: string) {
 }
 
 function joinsOf(ctx: DoctorCtx, filter: Filter): SQL {
-  const since = new Date(ctx.clock.now().getTime() - 90 * 86_400_000).toISOString()
+  const since = new Date(ctx.clock.now().getTime() - 90 * dayMs).toISOString()
   const item = filter.catalog_id
     ? sql`join catalog_items item on item.product_id = p.id and item.catalog_id = ${filter.catalog_id}`
     : sql`left join catalog_items item on false`

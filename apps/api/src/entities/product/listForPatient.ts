@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'

@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
@@ -11,7 +12,6 @@ import { setCookiesForTest } from '../../testing/signIn.ts'
 import { formOf, png } from '../../testing/uploads.ts'
 import { definitionFiles } from './definitions.ts'
 
-const day = 86_400_000
 let questionnaireId = ''
 const t = await useClinic()
 questionnaireId = newId()

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray, isNull, lte, sql } from '../../db/sql.ts'
@@ -11,7 +11,7 @@ import { noteAnswers } from './note.ts'
 import { type AnswerSet, doctorView } from './view.ts'
 
 /** One reminder for a questionnaire in this time, whoever sends it. */
-const gapMs = 3 * 86_400_000
+const gapMs = 3 * dayMs
 
 /** Reminds the patient of an open questionnaire. 409 when one went out in the last 3 days. */
 export const remindAnswers = (ctx: DoctorCtx, patientId: string, id: string): Promise<AnswerSet> =>
@@ -34,7 +34,7 @@ const batch = 200
 export async function remindDueAnswers(ctx: Ctx): Promise<void> {
   if (isQuiet(ctx)) return
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const yesterday = new Date(ctx.clock.now().getTime() - 86_400_000)
+  const yesterday = new Date(ctx.clock.now().getTime() - dayMs)
   const due = await ctx.db
     .select({ id: answerSets.id })
     .from(answerSets)

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray } from '../../db/sql.ts'

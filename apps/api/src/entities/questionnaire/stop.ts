@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray, lt } from '../../db/sql.ts'
@@ -53,7 +54,7 @@ const batch = 500
 
 /** Ends what has waited for its answers too long. */
 export async function stopOldQuestionnaires(ctx: Ctx): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - openDays * 86_400_000)
+  const since = new Date(ctx.clock.now().getTime() - openDays * dayMs)
   const due = await ctx.db
     .select({ id: answerSets.id })
     .from(answerSets)

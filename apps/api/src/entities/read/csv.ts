@@ -1,3 +1,4 @@
+import { dateTimeIn } from '@officina/shared/dates/days'
 import { eventText } from '@officina/shared/history/words'
 import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
@@ -121,14 +122,10 @@ export function decimal(amount: number, digits: number): string {
 }
 
 /** `2026-11-20 18:00:00` on the business's clock. */
-export function momentWriter(timeZone: string): (value: unknown) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return (value) => format.format(new Date(String(value)))
-}
+export const momentWriter =
+  (timeZone: string) =>
+  (value: unknown): string =>
+    dateTimeIn(new Date(String(value)), timeZone)
 
 /** Words of a choice: `x-labels`, `x-status`, else the value itself made readable. */
 function wordsOf(schema: JsonSchema, locale: Locale): (value: string) => string {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { recordNames } from '../admin/recordNames.ts'

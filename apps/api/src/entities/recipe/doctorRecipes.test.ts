@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -22,7 +23,6 @@ import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
 const t = await useClinic()
 
 const url = '/api/doctor/recipes'
-const day = 86_400_000
 
 const lineOf = (product: TestProduct, overrides = {}) => ({
   product_id: product.productId,

@@ -1,6 +1,6 @@
+import { dateIn } from '@officina/shared/dates/days'
 import { formatDateTime, formatName } from '@officina/shared/format'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
-import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'

@@ -1,5 +1,5 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { addresses } from '../../db/schema/patient.ts'
@@ -21,7 +22,7 @@ const product = await makeProduct(t, { title: 'Zinc' })
 await makeCatalog(t, [product])
 
 const url = (id: string) => `/api/patient/recipes/${id}`
-const daysAgo = (n: number) => new Date(t.clock.now().getTime() - n * 86_400_000)
+const daysAgo = (n: number) => new Date(t.clock.now().getTime() - n * dayMs)
 
 async function withRecipe(
   line: Partial<typeof recipeLines.$inferInsert> = {},

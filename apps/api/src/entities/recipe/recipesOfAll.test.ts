@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { recipes } from '../../db/schema/recipe.ts'
@@ -52,7 +53,7 @@ describe('the list over all patients', () => {
     const ended = await makeIssued(doctor, patient)
     await doctor.browser.post(`${url}/${ended.id}/cancel`, { reason_code: 'patient_wish' })
     // what was ordered lasts 30 days
-    const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * 86_400_000) }
+    const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * dayMs) }
     const line = { recipeLineId: ordered.lines[0].id, quantity: 1 }
     await recordOrdered({ ...t.ctx, clock: earlier }, [line], 'O-1')
     const draft = await doctor.browser.post(url, { patient_id: patient.id })

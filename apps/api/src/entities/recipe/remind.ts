@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -15,7 +16,7 @@ type Recipe = components['schemas']['Recipe']
 type Row = typeof recipes.$inferSelect
 
 /** One reminder per recipe in this time, whoever sends it. */
-export const reminderGapMs = 3 * 86_400_000
+export const reminderGapMs = 3 * dayMs
 
 /** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out in the last 3 days. */
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { productReports } from '../../db/schema/return.ts'
@@ -72,7 +73,7 @@ it('heeds what earlier answers and the record say, also after a later form that 
   const patient = await asPatient(t, doctor, { conditions: ['肝硬変'] })
   const answer = async (key: string, flags: string[], day: number) => {
     const questionnaireId = newId()
-    const at = new Date(t.clock.now().getTime() - (10 - day) * 86_400_000)
+    const at = new Date(t.clock.now().getTime() - (10 - day) * dayMs)
     await t.ctx.db.insert(questionnaires).values({
       id: questionnaireId,
       key,

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays } from '../../clock.ts'
+import { addDays } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'

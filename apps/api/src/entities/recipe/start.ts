@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, ne, or, sql } from '../../db/sql.ts'

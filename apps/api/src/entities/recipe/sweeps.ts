@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, between, eq, gt, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
@@ -13,7 +13,6 @@ import { recordRecipeEvent } from './events.ts'
 import { mailFacts } from './mailing.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
 
-const day = 86_400_000
 const batch = 500
 
 /** Ends what is past its last day. */

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn, daysBetween } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
@@ -146,6 +146,3 @@ function leftOf(ctx: Ctx, row: Row, zone: string) {
   const days = Math.max(0, lasts - gone)
   return { days_left: Math.floor(days + 1e-6), units_left: Math.round(days * daily * 100) / 100 }
 }
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import {
   type DoctorCtx,
   inTransaction,
@@ -57,7 +57,7 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
         kind: given.kind,
         message,
         status: 'open',
-        expiresAt: new Date(now.getTime() + openDays * 86_400_000),
+        expiresAt: new Date(now.getTime() + openDays * dayMs),
         createdAt: now,
       })
       .returning()

@@ -1,5 +1,5 @@
+import { dateIn } from '@officina/shared/dates/days'
 import { startingDosage } from '@officina/shared/dosage/starting'
-import { dateIn } from '../../clock.ts'
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'

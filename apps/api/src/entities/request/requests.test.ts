@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { requests } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -24,7 +25,6 @@ const t = await useClinic()
 const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
 
-const day = 86_400_000
 const onceADay = {
   amount_min: 1,
   unit: 'tablet',

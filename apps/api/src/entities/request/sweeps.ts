@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
 import { and, eq, isNull, lte } from '../../db/sql.ts'
@@ -19,7 +20,7 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
 export async function remindOfRequests(ctx: Ctx): Promise<void> {
   if (isQuiet(ctx)) return
   const now = ctx.clock.now()
-  const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * 86_400_000))
+  const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * dayMs))
   await each(ctx, and(soon, isNull(requests.remindedAt)), async (tx, request) => {
     await tx.db.update(requests).set({ remindedAt: now }).where(eq(requests.id, request.id))
     await tellRequestExpiring(tx, request)

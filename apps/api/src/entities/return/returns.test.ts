@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
@@ -97,7 +98,7 @@ describe('a return', () => {
     const late = await delivered()
     await t.ctx.db
       .update(orderLines)
-      .set({ deliveredAt: new Date(t.clock.now().getTime() - 31 * 86_400_000) })
+      .set({ deliveredAt: new Date(t.clock.now().getTime() - 31 * dayMs) })
       .where(eq(orderLines.id, late.lineId))
     expect((await ask(late.id, wish(late.lineId))).body.errors).toHaveProperty([
       'lines.0.order_line_id',

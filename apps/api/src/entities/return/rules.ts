@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { products } from '../../db/schema/product.ts'
 import { and, inArray } from '../../db/sql.ts'
@@ -18,7 +19,7 @@ function returnable(
   line: LineFacts,
   { isHeatSensitive, days, now }: { isHeatSensitive: boolean; days: number; now: Date },
 ): Returnable {
-  const until = line.deliveredAt ? new Date(line.deliveredAt.getTime() + days * 86_400_000) : null
+  const until = line.deliveredAt ? new Date(line.deliveredAt.getTime() + days * dayMs) : null
   const refuse = (refusal: ReturnRefusal): Returnable => ({ quantity: 0, until, refusal })
   const quantity = line.qtyShipped - line.qtyReturned
   if (line.lineStatus === 'return_requested') return refuse('asked')

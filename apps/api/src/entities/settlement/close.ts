@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'

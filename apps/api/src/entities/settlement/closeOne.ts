@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
+import { addDays } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatName } from '@officina/shared/format'
-import { addDays } from '../../clock.ts'
 import type { TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
@@ -12,7 +13,6 @@ import { hasBank, maskedBank } from './bank.ts'
 import { type LockedSettlement, type Settlement, settlement } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { refreshTotals } from './open.ts'
-import { startOfDay } from './period.ts'
 
 type Row = components['schemas']['SettlementClosing']['rows'][number]
 type Doctor = typeof doctors.$inferSelect

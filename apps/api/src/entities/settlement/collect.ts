@@ -1,4 +1,5 @@
-import { addDays } from '../../clock.ts'
+import { addDays } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx } from '../../context.ts'
 import {
   ledgerEntries,
@@ -10,7 +11,7 @@ import { eq, type SQL, sql } from '../../db/sql.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './entity.ts'
-import { type Period, startOfDay } from './period.ts'
+import type { Period } from './period.ts'
 
 /** Doctors who have entries that were eligible before the end of the period and are on no statement. */
 export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {

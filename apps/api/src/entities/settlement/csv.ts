@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { fractionDigits } from '../money.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { AdminActor, Ctx, DoctorActor, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
@@ -61,7 +62,7 @@ export async function disputeUntil(
 ): Promise<Date | undefined> {
   if (!closedAt || !disputable.includes(status)) return undefined
   const days = (await getShopSettings(ctx))['settlement.dispute_days']
-  return new Date(closedAt.getTime() + days * 86_400_000)
+  return new Date(closedAt.getTime() + days * dayMs)
 }
 
 type DisputeAnswer = {

@@ -1,4 +1,4 @@
-import { addDays } from '../../clock.ts'
+import { addDays } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
 import {
   ledgerEntries,

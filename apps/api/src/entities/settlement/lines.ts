@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx, Locale } from '../../context.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { AdminCtx } from '../../context.ts'
@@ -207,7 +208,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     })
   },
   async wait(_world, { n }) {
-    t.clock.advance((1 + (n % 25)) * 86_400_000)
+    t.clock.advance((1 + (n % 25)) * dayMs)
     await runSweeps(t.ctx)
   },
   async settle({ doctor }, { n }) {

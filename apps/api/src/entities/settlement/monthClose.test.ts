@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -11,8 +12,6 @@ import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { closeSettlements } from './close.ts'
 import { openSettlements } from './open.ts'
-
-const day = 86_400_000
 
 const t = await useClinic()
 await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })

@@ -1,3 +1,4 @@
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminActor, Ctx, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
@@ -13,7 +14,6 @@ import { hasBank, maskedBank } from './bank.ts'
 import { noOpenDispute } from './dispute.ts'
 import { type Settlement, settlement } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
-import { startOfDay } from './period.ts'
 
 type Tx = TxCtx<AdminActor>
 

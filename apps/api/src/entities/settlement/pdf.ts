@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatName } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { dateIn } from '../../clock.ts'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'

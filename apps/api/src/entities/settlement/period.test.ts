@@ -1,5 +1,6 @@
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { describe, expect, it } from 'vitest'
-import { payDate, periodOf, previousPeriod, startOfDay } from './period.ts'
+import { payDate, periodOf, previousPeriod } from './period.ts'
 
 describe('periods', () => {
   it('is the calendar month of the business, not of Greenwich', () => {

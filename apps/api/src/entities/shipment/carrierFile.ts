@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'

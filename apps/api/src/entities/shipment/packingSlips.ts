@@ -1,6 +1,6 @@
 import { addressLines } from '@officina/shared/addressLines'
+import { dateIn } from '@officina/shared/dates/days'
 import type { Content } from 'pdfmake/interfaces.js'
-import { dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'

@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { products, stock } from '../../db/schema/product.ts'

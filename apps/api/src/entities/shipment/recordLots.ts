@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { conflict } from '../errors.ts'
 import { lockOrderOfShipment } from '../order/load.ts'

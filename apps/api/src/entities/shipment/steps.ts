@@ -1,4 +1,4 @@
-import { dateIn } from '../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
@@ -97,7 +98,7 @@ export async function sweepShopEvents(ctx: Ctx): Promise<void> {
     .delete(shopEvents)
     .where(
       and(
-        lt(shopEvents.receivedAt, new Date(now.getTime() - KEEP_DAYS * 86_400_000)),
+        lt(shopEvents.receivedAt, new Date(now.getTime() - KEEP_DAYS * dayMs)),
         sql`(${shopEvents.doneAt} is not null or ${shopEvents.topic} not like 'orders/%')`,
       ),
     )

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { afterAll, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
@@ -140,7 +141,7 @@ it('tells operations once a day that the shop could not be read', async () => {
   expect(told).toHaveLength(1)
   expect(told[0]?.subject).toBe('The store could not be read: products')
   expect(await failures(finance.email)).toEqual([])
-  await expect(t.advance(86_400_000)).rejects.toThrow('STOREFRONT_DOWN')
+  await expect(t.advance(dayMs)).rejects.toThrow('STOREFRONT_DOWN')
   fake.fault = undefined
   expect(await failures(operations.email)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx, Locale } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
@@ -14,7 +15,7 @@ type ToldDoctor = {
 
 /** Working doctors who have issued a recipe from any version of a template within a year. */
 export async function doctorsToTell(ctx: Ctx, seriesId: string): Promise<ToldDoctor[]> {
-  const since = new Date(ctx.clock.now().getTime() - 365 * 86_400_000).toISOString()
+  const since = new Date(ctx.clock.now().getTime() - 365 * dayMs).toISOString()
   const result = await ctx.db.execute<ToldDoctor>(sql`
     select d.id, d.account_id, d.email, case when a.locale = 'ja' then 'ja' else 'en' end as locale,
       d.last_name as last, d.first_name as first

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '../../clock.ts'
+import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
@@ -7,7 +7,6 @@ import { isoOf } from '../wire.ts'
 import { patientRef } from './patientRef.ts'
 
 type Renewal = components['schemas']['DoctorRenewal']
-const day = 86_400_000
 
 /** Issued recipes that have been ordered, the one that runs out first on top; ten at most. */
 export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {

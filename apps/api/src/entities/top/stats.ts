@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '../../clock.ts'
+import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -34,7 +34,6 @@ export async function statsOf(ctx: DoctorCtx, period: Period): Promise<Stats> {
   }
 }
 
-const day = 86_400_000
 const daysOf = (period: Period) => (period === 'today' ? 1 : Number(period))
 
 /** Midnight of the period's first day in the business time zone; today is the last day of it. */

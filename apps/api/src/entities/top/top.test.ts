@@ -1,3 +1,4 @@
+import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -13,7 +14,6 @@ import { useClinic } from '../../testing/harness.ts'
 
 const t = await useClinic()
 
-const day = 86_400_000
 const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
 const top = async (who: Person, period?: string) =>
   (await who.browser.get(`/api/doctor/top${period ? `?period=${period}` : ''}`)).data

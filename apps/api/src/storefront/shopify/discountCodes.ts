@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { z } from 'zod'
 import type { CartLineInput } from '../port.ts'
 import { type Fetch, fetchSmall, storefrontDown } from './client.ts'
@@ -46,7 +47,7 @@ export async function makeDiscountCodes(
       title: code,
       code,
       startsAt: now.toISOString(),
-      endsAt: new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString(),
+      endsAt: new Date(now.getTime() + VALID_DAYS * dayMs).toISOString(),
       usageLimit: 1,
       context: { all: 'ALL' },
       customerGets: {

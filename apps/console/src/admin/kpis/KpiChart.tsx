@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { addDays } from '@officina/shared/dates/days'
 import { formatDate, formatMoney, formatNumber } from '@officina/shared/format'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { useState } from 'react'
-import { addDays } from '../../schema/datePresets.ts'
 import { useMe } from '../MeContext.ts'
 
 type Kpis = components['schemas']['AdminKpis']

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { dayMs } from '@officina/shared/dates/days'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
@@ -109,7 +110,7 @@ function changeText(
 }
 
 const daysSince = (at: string): number =>
-  Math.max(0, Math.floor((Date.now() - Date.parse(at)) / 86_400_000))
+  Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs))
 
 const cards = {
   display: 'grid',

@@ -9,6 +9,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
+import { todayIn } from '../amounts.ts'
 import {
   ChecklistItems,
   progressOf,
@@ -17,7 +18,7 @@ import {
   reviewBody,
 } from '../approve-doctor/Checklist.tsx'
 import { type DialogProps, dialogOf, reviewOf } from './dialogProps.ts'
-import { percentOf, pointsOf, todayIn } from './terms.ts'
+import { percentOf, pointsOf } from './terms.ts'
 
 type Values = {
   rate_bp: string

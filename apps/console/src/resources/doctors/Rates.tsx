@@ -13,8 +13,9 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { todayIn } from '../amounts.ts'
 import type { Doctor } from './dialogProps.ts'
-import { percentOf, pointsOf, todayIn } from './terms.ts'
+import { percentOf, pointsOf } from './terms.ts'
 
 /** Commission rates by day. Past days keep theirs; a new one begins today or later. */
 export function Rates({ doctor }: { doctor: Doctor }) {

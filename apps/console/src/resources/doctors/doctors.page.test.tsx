@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import {
   asAdmin,
   type Calls,
@@ -93,7 +94,7 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await dialog(page).getByLabel('Reason').fill('Agreed in writing')
   await confirm(page, 'Set rate')
   await expect(dialog(page)).toContainText('Past days keep their rate.')
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
   await dialog(page).getByLabel('From').fill(tomorrow)
   await confirm(page, 'Set rate')
   await expect(page.getByText('The rate is set')).toBeVisible()

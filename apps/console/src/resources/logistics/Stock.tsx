@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { dayMs } from '@officina/shared/dates/days'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -83,7 +84,7 @@ export default function Stock() {
 }
 
 /** As the filter "expiring" counts it. */
-const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * 86_400_000
+const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * dayMs
 
 const messages = defineMessages({
   en: {

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
@@ -77,7 +78,7 @@ const columns = [
   'has_bank',
 ] as const
 
-const soonMs = 60 * 86_400_000
+const soonMs = 60 * dayMs
 
 /** A licence that ends within 60 days says so. */
 export function Expiry(props: { on: string | null }) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { confirm, goBack, question } from '../../../../../scripts/page/actions.ts'
 import { issuedRecipe } from '../../../../../scripts/page/joined.ts'
 import { dataOf, made } from '../../../../../scripts/page/ordered.ts'
@@ -86,7 +87,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   await expect(dialog.getByText('A recipe cannot start in the past.')).toBeVisible()
   await expect(start).toHaveAttribute('aria-invalid', 'true')
   await expect(start).toHaveValue('2020-01-01')
-  await start.fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))
+  await start.fill(new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10))
   await days.fill('400')
   await confirm(page)
   await expect(days).toHaveAttribute('aria-invalid', 'true')

@@ -1,8 +1,9 @@
-import { addDays, dateIn } from '../../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { commissionBase, cumulative, slice } from '../../../entities/ledger/amounts.ts'
 import { percentOf } from '../../../entities/money.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
-import { type Period, periodOf, startOfDay } from '../../../entities/settlement/period.ts'
+import { type Period, periodOf } from '../../../entities/settlement/period.ts'
 import type { DraftLine, Parcel } from './orderDraft.ts'
 import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
 

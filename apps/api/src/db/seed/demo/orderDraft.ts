@@ -1,4 +1,4 @@
-import { dateIn } from '../../../clock.ts'
+import { dateIn } from '@officina/shared/dates/days'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { type PricedCart, priceCart } from '../../../entities/cart/price.ts'
 import { offeredMethods, shippingRow } from '../../../entities/cart/shipping.ts'

@@ -1,4 +1,4 @@
-import { dateIn } from '../../../clock.ts'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { ordersLeft, refusalOf } from '../../../entities/recipe/orderable.ts'
 import { favourites, type Outcome, scenes, shoppers } from './orderData.ts'
 import type { Patient, Patients } from './patients.ts'
@@ -151,7 +151,7 @@ function planFiller(world: World, { shelf, patients }: Cast, index: number, of: 
     )
   const patient = able[(index * 7) % Math.max(1, able.length)] ?? patients.get('ana')
   const joined = (patient.registeredAt as Date).getTime()
-  const earliest = Math.ceil((joined - world.midnight.getTime()) / 86_400_000) + 1
+  const earliest = Math.ceil((joined - world.midnight.getTime()) / dayMs) + 1
   return {
     patient,
     placedAt: world.at(Math.max(day, earliest), world.random.int(9, 20), world.random.int(0, 59)),

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../../clock.ts'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import type { Why } from '../../../entities/recipe/events.ts'
 import { legalVersions } from '../../../legalVersions.ts'

@@ -1,7 +1,7 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { v7 } from 'uuid'
-import { addDays, dateIn } from '../../../clock.ts'
 import { fractionDigits } from '../../../entities/money.ts'
-import { startOfDay } from '../../../entities/settlement/period.ts'
 import type { schema } from '../../client.ts'
 import { createRandom, type Random } from './random.ts'
 

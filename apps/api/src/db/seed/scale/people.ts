@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { legalVersions } from '../../../legalVersions.ts'
 import { memo } from '../../../memo.ts'
 import { addRow, type Batch } from './copy.ts'
@@ -15,7 +16,7 @@ export type LoadPatient = {
 /** Doctors of the load, approved for longer than it reaches back. Answers their ids. */
 export function makeLoadDoctors(load: Load, batch: Batch, count: number, first: number): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const at = load.start - 86_400_000 * (30 + (index % 300))
+    const at = load.start - dayMs * (30 + (index % 300))
     const id = load.id(at)
     const accountId = load.id(at)
     const name = someName(load.random)

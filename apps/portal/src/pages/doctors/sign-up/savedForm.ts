@@ -1,7 +1,8 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { detailFields } from '../../../features/application/fields.ts'
 
 const key = 'officina-application'
-const keptMs = 14 * 86_400_000
+const keptMs = 14 * dayMs
 
 type Saved = { email: string; at: number; values: Record<string, string> }
 

@@ -1,5 +1,6 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { isWithin } from '@officina/ui/numberBounds.ts'
@@ -104,7 +105,7 @@ export function useIssue(draft: Draft) {
       setValidDays(days)
       if (isDays(days)) draft.change((old) => ({ ...old, valid_days: days }))
     },
-    expiresOn: startsOn && isDays(validDays) ? plusDays(startsOn, validDays) : undefined,
+    expiresOn: startsOn && isDays(validDays) ? addDays(startsOn, validDays) : undefined,
     sendMail,
     setSendMail,
     supersede,
@@ -148,14 +149,8 @@ function copyLink(id: string, said: string) {
   void navigator.clipboard?.writeText(link).then(() => toast.success(said))
 }
 
-const plusDays = (date: string, days: number) => {
-  const at = new Date(`${date}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
 /** Today where the business is, or the later day the draft names. */
 function notPast(date: string | null, timeZone: string | undefined): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const today = dateIn(new Date(), timeZone)
   return date && date > today ? date : today
 }

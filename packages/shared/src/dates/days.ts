@@ -1,0 +1,49 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { millisecondsInDay } from 'date-fns/constants'
+
+/**
+ * Milliseconds of 24 hours, for how long something may take. Days of a calendar, of which one in spring has 23 hours
+ * and one in autumn 25, are counted with `addDays` and `daysBetween`.
+ */
+export const dayMs = millisecondsInDay
+
+/** Calendar day (`2026-11-20`) of an instant in a time zone; without a zone that of the machine. */
+export const dateIn = (at: Date, timeZone?: string): string => shownIn(at, timeZone).slice(0, 10)
+
+/** Time of day (`18:05`) of an instant in a time zone. */
+export const timeIn = (at: Date, timeZone: string): string => shownIn(at, timeZone).slice(11, 16)
+
+/** `2026-11-20 18:05:59` on the clocks of a time zone. */
+export const dateTimeIn = (at: Date, timeZone: string): string =>
+  shownIn(at, timeZone).slice(0, 19).replace('T', ' ')
+
+/** A calendar day plus days. */
+export const addDays = (date: string, days: number): string =>
+  new Date(atMidnight(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** Calendar days from one to another, below 0 when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((atMidnight(to) - atMidnight(from)) / dayMs)
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (date: string): number => (new Date(atMidnight(date)).getUTCDay() + 6) % 7
+
+/** Minutes that a time zone's clocks are ahead of UTC at an instant. */
+export const offsetMinutes = (at: Date, timeZone: string): number => tzOffset(timeZone, at)
+
+/** Whether this is the name of a time zone, such as Asia/Tokyo. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+// what the clocks show, as if they were in UTC: lists ask for it a thousand times, and a TZDate takes ten times as long
+const shownIn = (at: Date, timeZone: string | undefined): string =>
+  new Date(+at + tzOffset(timeZone, at) * 60_000).toISOString()
+
+// days are counted in UTC, where each has 24 hours
+const atMidnight = (date: string): number => Date.parse(`${date}T00:00:00Z`)
