@@ -1,30 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
+import { type Page, pages } from '../apps/portal/src/pages.ts'
 
 /** The addresses of all pages, with the panels, tabs and records that each can show. */
 export const openPages = [
-  '/terms-of-service',
-  '/terms-of-service-doctors',
-  '/privacy-policy',
+  ...Object.entries<Page>(pages).flatMap(([path, page]) =>
+    page.for === 'anyone' || page.for.startsWith('signed-out') ? [path] : [],
+  ),
   '/no-such-page',
-  '/doctors/login',
-  '/doctors/registration',
-  '/doctors/registration/complete',
-  '/doctors/sign-up',
-  '/doctors/sign-up/complete',
-  '/doctors/reset-password',
-  '/doctors/reset-password/sent-email',
-  '/doctors/reset-password/new-password',
-  '/doctors/reset-password/complete',
-  '/user/login',
-  '/user/register',
-  '/user/register/login',
-  '/user/register/complete',
-  '/user/sign-up',
-  '/user/sign-up/complete',
-  '/user/reset-password',
-  '/user/reset-password/sent-email',
-  '/user/reset-password/new-password',
-  '/user/reset-password/complete',
   '/admins/login',
   '/admins/registration/complete',
   '/admins/sign-up',

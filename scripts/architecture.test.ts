@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Page, pages } from '../apps/portal/src/pages.ts'
 
 const root = join(import.meta.dirname, '..')
 const skip =
@@ -83,24 +84,22 @@ const specified = [
 ]
 
 describe('the portal', () => {
-  const routed = [...read('apps/portal/src/routes.tsx').matchAll(/page\(\s*'([^']+)'/g)].map(
-    (match) => match[1],
-  )
+  const routed: string[] = Object.keys(pages)
 
   it('routes exactly the paths of the specification', () => {
     expect([...routed].sort()).toEqual([...specified].sort())
   })
 
-  it('has no page folder without a route', () => {
-    const pages = filesBelow('apps/portal/src/pages').filter((file) => file.endsWith('/page.tsx'))
-    const paths = pages.map(
+  it('has a folder for each page, and no other', () => {
+    const files = filesBelow('apps/portal/src/pages').filter((file) => file.endsWith('/page.tsx'))
+    const paths = files.map(
       (file) =>
         `/${relative('apps/portal/src/pages', file)
           .replace(/\/page\.tsx$/, '')
-          .replaceAll('/_', '/:')
-          .replace(/^_root$/, '')}`,
+          .replaceAll('/_', '/:')}`,
     )
-    expect(paths.filter((path) => !routed.includes(path))).toEqual([])
+    const own = Object.entries<Page>(pages).filter(([, page]) => !page.as)
+    expect(paths.sort()).toEqual(own.map(([path]) => path).sort())
   })
 })
 

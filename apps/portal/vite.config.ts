@@ -7,7 +7,7 @@ import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
-import { earlyCalls } from './src/earlyCalls.ts'
+import { earlyCalls } from './src/pages.ts'
 import { workerScript } from './src/worker.ts'
 
 export default defineConfig({

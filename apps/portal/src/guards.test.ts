@@ -1,8 +1,10 @@
+import { homePathOf, loginPathOf } from '@officina/client/guard'
 import { describeLandings, guardsOf, origin } from '@officina/client/testing/guards'
 import type { ReactElement } from 'react'
 import { createStaticHandler, type RouteObject } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { PageMissing } from './layouts/lazy.tsx'
+import { type Page, pages } from './pages.ts'
 import { routes } from './routes.tsx'
 import { forgetMe } from './session.ts'
 
@@ -31,6 +33,25 @@ describeLandings(guards, (path) => !path.startsWith('/admins'), {
   status: 'approved',
   outstanding_documents: [],
 })
+
+const visitors = ['doctor', 'patient', undefined] as const
+it.each(Object.entries<Page>(pages))(
+  'the guard of the pages table holds: %s',
+  async (path, page) => {
+    const role = page.for.endsWith('doctor') ? 'doctor' : 'patient'
+    for (const visitor of visitors) {
+      signIn(visitor && { role: visitor, me: { status: 'approved', outstanding_documents: [] } })
+      const isIn = visitor === role
+      const login = `${loginPathOf(role)}?next=${encodeURIComponent(path)}`
+      const landing = {
+        anyone: 'page',
+        [`signed-out ${role}`]: isIn ? homePathOf(role) : 'page',
+        [role]: isIn ? 'page' : login,
+      }[page.for]
+      expect(await landAt(path), visitor).toBe(landing)
+    }
+  },
+)
 
 it.each([
   ['/doctors', '/doctors/top'],

@@ -1,11 +1,9 @@
 import { homePathOf, loginPathOf, safeNext } from '@officina/client/guard'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type Page, pages } from './pages.ts'
 import { getMe, type Role } from './session.ts'
 
-/** Pages of the doctor's area that an applicant may see; everything else leads to the status panel. */
-const applicantPages = ['/', '/doctors/top']
-
-/** A signed-out visitor goes to the role's login and comes back afterwards. */
+/** A signed-out visitor goes to the role's login and comes back afterwards, an applicant to the status panel. */
 export const requireLogin =
   (role: Role) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -16,12 +14,14 @@ export const requireLogin =
     if (
       'status' in me &&
       !['approved', 'suspended'].includes(me.status) &&
-      !applicantPages.includes(url.pathname)
+      !isForApplicants(url.pathname)
     ) {
       throw redirect(homePathOf(role))
     }
     return { me }
   }
+
+const isForApplicants = (path: string) => (pages as Record<string, Page>)[path]?.applicants === true
 
 /** A signed-in user has no business on a logged-out-only page. */
 export const guestOnly =

@@ -14,6 +14,7 @@ import {
   PatientLayout,
 } from './layouts/lazy.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { type Page, pages, type Visitor } from './pages.ts'
 import type { Role } from './session.ts'
 
 const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
@@ -25,97 +26,41 @@ type PageModule = {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** Section 2 of the specification. A path stands for the folder of the same name below pages/. */
 export const routes: RouteObject[] = [
   {
     errorElement: <PageError />,
     hydrateFallbackElement: <PagePending />,
     children: [
-      group(PublicLayout, undefined, [
-        page('/terms-of-service'),
-        page('/terms-of-service-doctors'),
-        page('/privacy-policy'),
-        page('/user/login'),
-        page('/user/register'),
-        page('/user/register/login'),
-        page('/user/register/complete'),
-        page('/user/sign-up'),
-        page('/user/sign-up/complete'),
-      ]),
-      group(PublicLayout, guestOnly('doctor'), [
-        page('/doctors/login'),
-        page('/doctors/registration'),
-        page('/doctors/registration/complete'),
-        page('/doctors/sign-up'),
-        page('/doctors/sign-up/complete'),
-        page('/doctors/reset-password'),
-        page('/doctors/reset-password/sent-email'),
-        page('/doctors/reset-password/new-password'),
-        page('/doctors/reset-password/complete'),
-      ]),
-      group(PublicLayout, guestOnly('patient'), [
-        page('/user/reset-password'),
-        page('/user/reset-password/sent-email'),
-        page('/user/reset-password/new-password'),
-        page('/user/reset-password/complete'),
-      ]),
-      group(
-        DoctorLayout,
-        requireLogin('doctor'),
-        [
-          page('/', '/doctors/top'),
-          page('/doctors/top'),
-          page('/doctors/patients'),
-          page('/doctors/patients/:patientId'),
-          page('/doctors/patients/:patientId/order-histories'),
-          page('/doctors/patients/:patientId/recipes'),
-          page('/doctors/patients/:patientId/questionnaire'),
-          page('/doctors/patients/:patientId/questionnaire/:answerId'),
-          page('/doctors/recipes'),
-          page('/doctors/recipes/registration'),
-          page('/doctors/recipe-histories'),
-          page('/doctors/catalogs'),
-          page('/doctors/catalog'),
-          page('/doctors/my-recipe'),
-          page('/doctors/my-recipe/:recipeId'),
-          page('/doctors/my-recipe/product'),
-        ],
-        'doctor',
-      ),
-      group(
-        PatientLayout,
-        withCart(requireLogin('patient')),
-        [
-          page('/user/catalogs'),
-          page('/user/catalogs/:id'),
-          page('/user/cart'),
-          page('/user/top'),
-          page('/user/order-histories'),
-          page('/user/recipes'),
-          page('/user/news'),
-        ],
-        'patient',
-      ),
+      group('anyone', PublicLayout),
+      group('signed-out doctor', PublicLayout, guestOnly('doctor')),
+      group('signed-out patient', PublicLayout, guestOnly('patient')),
+      group('doctor', DoctorLayout, requireLogin('doctor')),
+      group('patient', PatientLayout, withCart(requireLogin('patient'))),
       area('/doctors', 'doctor'),
       area('/user', 'patient'),
-      group(PublicLayout, undefined, [{ path: '*', element: <PageMissing /> }]),
+      { element: <PublicLayout />, children: [{ path: '*', element: <PageMissing /> }] },
     ],
   },
 ]
 
-/** Pages behind one guard and in one layout; the guard runs on every navigation. */
+/** The pages for one kind of visitor: in one layout and behind one guard, which runs on every navigation. */
 function group(
+  id: Visitor,
   Layout: React.ComponentType,
-  guard: RouteObject['loader'],
-  children: RouteObject[],
-  id?: Role,
+  guard: LoaderFunction = () => null,
 ): RouteObject {
+  const own = Object.entries<Page>(pages).filter(([, page]) => page.for === id)
   return {
-    ...(id ? { id } : {}),
+    id,
     element: <Layout />,
-    loader: guard ?? (() => null),
+    loader: guard,
     shouldRevalidate: () => true,
-    children: [{ errorElement: <PageError />, children }],
+    children: [
+      {
+        errorElement: <PageError />,
+        children: own.map(([path, page]) => ({ path, ...loaded(page.as ?? path) })),
+      },
+    ],
   }
 }
 
@@ -124,17 +69,12 @@ function area(path: string, role: Role): RouteObject {
   return { path, loader: () => redirect(homePathOf(role)) }
 }
 
-/** A page by its path. A page that is not built answers not-found, still behind its guard. */
-function page(path: string, sameAs = path): RouteObject {
-  const load = files[`./pages${folderOf(sameAs)}/page.tsx`]
-  return load ? { path, ...loaded(load) } : { path, element: <PageMissing /> }
-}
-
 /**
  * The code of a page comes with its data: the router's own `lazy` keeps a failure for as long as the app is open,
  * a loader is asked again.
  */
-function loaded(load: () => Promise<PageModule>): RouteObject {
+function loaded(path: string): RouteObject {
+  const load = files[`./pages${path.replaceAll(':', '_')}/page.tsx`] as () => Promise<PageModule>
   let module: PageModule | undefined
   return {
     loader: async (args, context) => {
@@ -147,11 +87,6 @@ function loaded(load: () => Promise<PageModule>): RouteObject {
     },
     Component: () => module && <module.Component />,
   }
-}
-
-/** `/doctors/patients/:patientId` is the folder `/doctors/patients/_patientId`; `/` is `/_root`. */
-function folderOf(path: string): string {
-  return path === '/' ? '/_root' : path.replaceAll(/:(\w+)/g, '_$1')
 }
 
 /** The header counts the cart: its read starts with the page's, not after it. */

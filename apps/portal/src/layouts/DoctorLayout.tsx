@@ -12,6 +12,7 @@ import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Header, type NavItem } from './Header.tsx'
+import { navigationOf } from './navigation.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
@@ -19,7 +20,6 @@ import { SignedInFooter } from './SignedInFooter.tsx'
 import './states.tsx'
 
 // its code comes while the finger or the focus is on the button
-const newRecipe = '/doctors/recipes/registration'
 const PhoneNav = lazyWithRetry(() => import('./PhoneNav.tsx'))
 
 export default function DoctorLayout() {
@@ -27,21 +27,9 @@ export default function DoctorLayout() {
   const locale = useLocale()
   const me = useMe('doctor')
   const mayWork = me.status === 'approved' || me.status === 'suspended'
-  const nav: NavItem[] = mayWork
-    ? [
-        { to: '/doctors/top', label: t.top, also: ['/'] },
-        { to: '/doctors/patients', label: t.patients },
-        {
-          to: '/doctors/recipes',
-          label: t.recipes,
-          also: ['/doctors/recipe-histories'],
-          not: newRecipe,
-        },
-        { to: '/doctors/catalogs', label: t.catalogs, also: ['/doctors/catalog'] },
-        { to: '/doctors/my-recipe', label: t.myRecipes },
-        ...(me.status === 'approved' ? [{ to: newRecipe, label: t.newRecipe }] : []),
-      ]
-    : [{ to: '/doctors/top', label: t.top, also: ['/'] }]
+  const nav = navigationOf('doctor', t).filter(({ to, applicants }) =>
+    to === '/doctors/recipes/registration' ? me.status === 'approved' : mayWork || applicants,
+  )
   const account = <AccountMenu of="doctor" name={formatName(me, locale)} detail={me.clinic_name} />
   return (
     <Providers of="doctor">

@@ -7,6 +7,7 @@ import Spa from '@mui/icons-material/SpaOutlined'
 import { formatName } from '@officina/shared/format'
 import { AppShell } from '@officina/ui/AppShell'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ClinicLogo } from '../features/ClinicLogo.tsx'
 import { useKeptCode } from '../features/useKeptCode.ts'
@@ -15,6 +16,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartCount } from './CartCount.tsx'
 import { Header } from './Header.tsx'
+import { type Menu, navigationOf } from './navigation.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
@@ -28,19 +30,7 @@ export default function PatientLayout() {
   const locale = useLocale()
   const me = useMe('patient')
   useKeptCode()
-  const nav = [
-    { to: '/user/top', label: t.top, icon: <Home /> },
-    { to: '/user/recipes', label: t.recipes, icon: <MenuBook /> },
-    { to: '/user/catalogs', label: t.catalogs, icon: <Spa /> },
-    {
-      to: '/user/cart',
-      label: t.cart,
-      icon: <CartCount icon={<Cart />} />,
-      mark: <CartCount icon={<Cart fontSize="small" />} />,
-    },
-    { to: '/user/order-histories', label: t.orders, icon: <Receipt /> },
-    { to: '/user/news', label: t.news, icon: <Campaign /> },
-  ]
+  const nav = navigationOf('patient', t).map((item) => ({ ...item, ...marks[item.to] }))
   const account = (
     <AccountMenu of="patient" name={formatName(me, locale)} detail={me.doctor.clinic_name} />
   )
@@ -72,6 +62,18 @@ export default function PatientLayout() {
       </AppShell>
     </Providers>
   )
+}
+
+const marks: Record<Menu<'patient'>, { icon: ReactNode; mark?: ReactNode }> = {
+  '/user/top': { icon: <Home /> },
+  '/user/recipes': { icon: <MenuBook /> },
+  '/user/catalogs': { icon: <Spa /> },
+  '/user/cart': {
+    icon: <CartCount icon={<Cart />} />,
+    mark: <CartCount icon={<Cart fontSize="small" />} />,
+  },
+  '/user/order-histories': { icon: <Receipt /> },
+  '/user/news': { icon: <Campaign /> },
 }
 
 const messages = defineMessages({
