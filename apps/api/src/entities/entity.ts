@@ -16,6 +16,11 @@ import { isHeld, type LockName, noteLock } from './lockOrder.ts'
 /** The revision that the caller has seen, where it sends one. */
 export type Seen = { revision?: number | undefined }
 
+type Conditions<A extends Actor, I, Mine> = {
+  may?: (tx: TxCtx<A>, input: I) => void
+  needs?: readonly ((tx: TxCtx<A>, row: Mine) => unknown)[]
+}
+
 /**
  * The one way to change a record: look it up for the actor, lock it, compare the revision that the caller has
  * seen, ask the state machine, write, raise the revision, leave an audit row.
@@ -75,15 +80,19 @@ export function defineEntity<
         throw new Error(`${parent.entity} ${parent.id} is not locked`)
       return lockedRow(spec, tx, row)
     },
-    /** A verb on one record: `needs` refuse in turn, then `work` changes the locked row. */
+    /**
+     * A verb on one record. `may` refuses before the record is looked up, by who asks and what is sent; `needs`
+     * refuse in turn once it is locked; then `work` changes it.
+     */
     command:
       <A extends Actor, I extends object | undefined, R>(
         action: ActionOf<K>,
-        { needs = [] }: { needs?: readonly ((tx: TxCtx<A>, row: Mine) => unknown)[] },
+        { may, needs = [] }: Conditions<A, I, Mine>,
         work: (tx: TxCtx<A>, row: Held, input: I) => Promise<R>,
       ) =>
       (ctx: Ctx<A>, id: string, ...[input]: undefined extends I ? [input?: I] : [input: I]) =>
         inTransaction(ctx, async (tx: InTx<Ctx<A>>): Promise<R> => {
+          may?.(tx, input as I)
           const row = await lock(tx, id, (input as Seen | undefined)?.revision, action)
           for (const need of needs) await need(tx, row)
           return work(tx, row, input as I)

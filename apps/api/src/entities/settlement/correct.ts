@@ -13,7 +13,7 @@ type Tx = TxCtx<AdminActor>
 /** Takes a closed statement back; the monthly job leaves it alone from now on. Owner only. */
 export const reopenSettlement = settlement.command(
   'reopen',
-  { needs: [owner] },
+  { may: owner },
   (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     const values = { closedAt: null, closedBy: null, reopenedAt: tx.clock.now() }
     return row.move('open', values, { reason })
@@ -23,7 +23,7 @@ export const reopenSettlement = settlement.command(
 /** Ends a statement that must not be paid; its entries go onto the next one. A second owner has to do it. */
 export const voidSettlement = settlement.command(
   'void',
-  { needs: [owner, fourEyes] },
+  { may: owner, needs: [fourEyes] },
   async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     const ended = await row.move('void', {}, { reason })
     await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
@@ -43,9 +43,8 @@ type Adjustment = components['schemas']['SettlementAdjustment'] & Seen
 /** A correction in either direction or a bonus, in minor units. Only an open statement takes it. */
 export const adjustSettlement = settlement.command(
   'adjust',
-  { needs: [isOpen] },
+  { may: (_tx: Tx, { amount, type }: Adjustment) => assertAmount(amount, type), needs: [isOpen] },
   async (tx: Tx, row, { amount, type, reason }: Adjustment) => {
-    assertAmount(amount, type)
     const now = tx.clock.now()
     const entryId = newId()
     await tx.db.insert(ledgerEntries).values({
