@@ -45,7 +45,8 @@ export default defineConfig({
           pool: 'forks',
           // one loaded graph per worker: the server keeps no state in its modules
           isolate: false,
-          testTimeout: 30_000,
+          // some start servers as processes of their own, one after the other
+          testTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           hookTimeout: 180_000,
         },

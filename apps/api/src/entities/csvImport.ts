@@ -1,4 +1,6 @@
+import { finished } from 'node:stream/promises'
 import type { components } from '@officina/openapi/schema'
+import { CsvError, parse } from 'csv-parse'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
@@ -104,34 +106,23 @@ export const notOf = (choices: readonly string[]): Texts => ({
 async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   const source = text.replace(/^\uFEFF/, '')
   const head = source.split(/\r?\n/, 1)[0] ?? ''
-  const separator = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)[0]
+  const [delimiter] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)
+  const parser = parse({ delimiter, relax_column_count: true, relax_quotes: true })
   const records: string[][] = []
-  let record: string[] = []
-  let cell = ''
-  let quoted = false
+  parser.on('data', (record: string[]) => {
+    const cells = record.slice(0, mostColumns).map((cell) => restored(cell).trim())
+    if (cells.some((cell) => cell !== '')) records.push(cells)
+  })
+  const ended = finished(parser)
   const turn = turns.begin()
-  const endCell = () => {
-    if (record.length < mostColumns) record.push(restored(cell).trim())
-    cell = ''
+  for (let at = 0; at < source.length && !parser.errored; at += stretch) {
+    await turn()
+    parser.write(source.slice(at, at + stretch))
   }
-  const endRecord = () => {
-    endCell()
-    if (record.some((value) => value !== '')) records.push(record)
-    record = []
-  }
-  for (let i = 0; i < source.length; i++) {
-    if (i % stretch === 0) await turn()
-    const sign = source.charAt(i)
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (source[i + 1] === '"') cell += source.charAt(i++)
-      else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
-    else if (sign === separator) endCell()
-    else if (sign === '\n') endRecord()
-    else if (sign !== '\r') cell += sign
-  }
-  if (cell !== '' || record.length > 0) endRecord()
+  parser.end()
+  await ended.catch((error: unknown) => {
+    throw error instanceof CsvError ? unreadable() : error
+  })
   return records
 }
 
@@ -157,6 +148,11 @@ const missingColumn = (name: string) =>
   invalid('text', 'COLUMN_MISSING', {
     en: `The file has no column "${name}".`,
     ja: `「${name}」の列がありません。`,
+  })
+const unreadable = () =>
+  invalid('text', 'UNREADABLE', {
+    en: 'A quotation mark is opened and never closed.',
+    ja: '閉じられていない引用符があります。',
   })
 const wrongSize = () =>
   invalid('text', 'WRONG_SIZE', {

@@ -121,6 +121,7 @@ describe('importing products', () => {
     const short = (await send('SKU,On hand\nNF-MG-60,4')).data
     expect(short.rows[0]).toMatchObject({ ok: false, error_code: 'RESERVED' })
     expect((await send('Title\nZinc')).body.error_code).toBe('COLUMN_MISSING')
+    expect((await send('Title,"SKU\nZinc,Z')).body.error_code).toBe('UNREADABLE')
   })
 
   it('is for owners and operations', async () => {
