@@ -90,6 +90,30 @@ describe('the portal', () => {
     expect([...routed].sort()).toEqual([...specified].sort())
   })
 
+  // a key of a table that is typed by the pages is followed by a colon
+  const literal = /(?<!pathTo\(\s*)(['"`])\/(doctors|user)(?=[/?'"`])(?![^'"`]*\1:)/g
+  it('builds the addresses of its pages by pathTo', () => {
+    for (const line of [
+      'to="/user/cart"',
+      'navigate(`/doctors/patients/${id}`)',
+      "redirect('/user')",
+    ])
+      expect(line.match(literal), line).not.toBeNull()
+    for (const line of [
+      "pathTo('/user/cart')",
+      "{ '/user/cart': 1 }",
+      "'/users'",
+      "'/api/user/me'",
+    ])
+      expect(line.match(literal), line).toBeNull()
+    const found = filesBelow('apps/portal/src')
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/pages\.ts$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(literal)].map(() => file))
+    // a whole area, which is no page
+    const areas = ['features/auth/area.ts', 'features/useKeptCode.ts', 'routes.tsx']
+    expect([...new Set(found)].sort()).toEqual(areas.map((file) => `apps/portal/src/${file}`))
+  })
+
   it('has a folder for each page, and no other', () => {
     const files = filesBelow('apps/portal/src/pages').filter((file) => file.endsWith('/page.tsx'))
     const paths = files.map(

@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
+import { pathTo } from '../pathTo.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Header, type NavItem } from './Header.tsx'
 import { navigationOf } from './navigation.ts'
@@ -28,7 +29,9 @@ export default function DoctorLayout() {
   const me = useMe('doctor')
   const mayWork = me.status === 'approved' || me.status === 'suspended'
   const nav = navigationOf('doctor', t).filter(({ to, applicants }) =>
-    to === '/doctors/recipes/registration' ? me.status === 'approved' : mayWork || applicants,
+    to === pathTo('/doctors/recipes/registration')
+      ? me.status === 'approved'
+      : mayWork || applicants,
   )
   const account = <AccountMenu of="doctor" name={formatName(me, locale)} detail={me.clinic_name} />
   return (
@@ -36,7 +39,12 @@ export default function DoctorLayout() {
       <OfflineBanner of="doctor" />
       <AppShell
         header={
-          <Header home="/doctors/top" nav={nav} start={<PhoneMenu nav={nav} />} end={account} />
+          <Header
+            home={pathTo('/doctors/top')}
+            nav={nav}
+            start={<PhoneMenu nav={nav} />}
+            end={account}
+          />
         }
         footer={<SignedInFooter of="doctor" />}
         path={useLocation().pathname}

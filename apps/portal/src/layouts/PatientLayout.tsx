@@ -12,6 +12,7 @@ import { Outlet, useLocation } from 'react-router'
 import { ClinicLogo } from '../features/ClinicLogo.tsx'
 import { useKeptCode } from '../features/useKeptCode.ts'
 import { useMe } from '../features/useMe.ts'
+import { pathTo } from '../pathTo.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartCount } from './CartCount.tsx'
@@ -40,7 +41,7 @@ export default function PatientLayout() {
       <AppShell
         header={
           <Header
-            home="/user/top"
+            home={pathTo('/user/top')}
             nav={nav}
             end={account}
             beside={

@@ -1,6 +1,7 @@
 import type { Locale } from '@officina/shared/locale'
 import { Footer } from '@officina/ui/Footer'
 import { defineMessages, useText } from '@officina/ui/text'
+import { pathTo } from '../pathTo.ts'
 
 /** `onLocale` keeps the language elsewhere than in the browser. */
 export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
@@ -9,9 +10,9 @@ export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
     <Footer
       {...props}
       links={[
-        { to: '/terms-of-service', label: t.terms },
-        { to: '/terms-of-service-doctors', label: t.doctorTerms },
-        { to: '/privacy-policy', label: t.privacy },
+        { to: pathTo('/terms-of-service'), label: t.terms },
+        { to: pathTo('/terms-of-service-doctors'), label: t.doctorTerms },
+        { to: pathTo('/privacy-policy'), label: t.privacy },
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { packText } from '@officina/shared/dosage/units'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { noticeMessages } from '../shop/noticeMessages.ts'
 import { useNotice } from '../shop/useNotice.ts'
 import { Entries, Entry, Loaded, Part } from './parts.tsx'
@@ -47,7 +48,7 @@ function Notice({ of }: { of: components['schemas']['StockNotice'] }) {
         </Button>
       }
     >
-      <Link to={`/user/catalogs?product=${of.product_id}`}>{of.title}</Link>
+      <Link to={pathTo('/user/catalogs', {}, { product: of.product_id })}>{of.title}</Link>
       <div>
         {of.brand} · {packText(of.variant_title, locale)}
       </div>

@@ -9,6 +9,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
+import { pathTo } from '../../pathTo.ts'
 import {
   type DoctorMe,
   endedSession,
@@ -44,7 +45,11 @@ export function LoginForm(props: {
     <AuthCard
       title={props.title}
       lead={ended && t.ended}
-      help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
+      help={
+        <Links
+          links={[{ to: pathTo(`${base}/reset-password`), label: t.forgot }, ...props.links]}
+        />
+      }
     >
       <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
         <FormError>

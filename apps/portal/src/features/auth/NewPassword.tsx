@@ -7,6 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 import { areaOf } from './area.ts'
 import { isDeadLink } from './failures.ts'
@@ -39,7 +40,7 @@ function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDea
         if (isDeadLink(error)) return props.onDead()
         throw error
       }
-      await navigate(`${base}/reset-password/complete`, { replace: true })
+      await navigate(pathTo(`${base}/reset-password/complete`), { replace: true })
     },
     (values): Record<string, string[]> =>
       values.password === values.password_confirmation
@@ -73,7 +74,7 @@ function DeadLink({ of: role }: { of: Role }) {
   const { base, login } = areaOf[role]
   return (
     <AuthCard title={t.dead} lead={t.deadText} help={<Link to={login}>{t.login}</Link>}>
-      <LinkButton to={`${base}/reset-password`}>{t.fresh}</LinkButton>
+      <LinkButton to={pathTo(`${base}/reset-password`)}>{t.fresh}</LinkButton>
     </AuthCard>
   )
 }

@@ -6,6 +6,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 import { areaOf, emailIn } from './area.ts'
 
@@ -19,7 +20,7 @@ export function ResetRequest({ of: role }: { of: Role }) {
   const { base, login } = areaOf[role]
   const form = useServerForm({ email: emailIn(useLocation().state) ?? '' }, async ({ email }) => {
     await requestReset(role, email)
-    await navigate(`${base}/reset-password/sent-email`, { state: { email } })
+    await navigate(pathTo(`${base}/reset-password/sent-email`), { state: { email } })
   })
   return (
     <AuthCard title={t.title} lead={t.lead} help={<Link to={login}>{t.login}</Link>}>

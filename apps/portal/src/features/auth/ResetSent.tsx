@@ -1,4 +1,5 @@
 import { defineMessages, useText } from '@officina/ui/text'
+import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 import { areaOf } from './area.ts'
 import { requestReset } from './ResetRequest.tsx'
@@ -11,7 +12,7 @@ export function ResetSent({ of: role }: { of: Role }) {
     <SentMail
       title={t.title}
       lead={(masked) => (masked ? t.to(masked) : t.lead)}
-      start={`${base}/reset-password`}
+      start={pathTo(`${base}/reset-password`)}
       login={login}
       onResend={(email) => requestReset(role, email)}
     />

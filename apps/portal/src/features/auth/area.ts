@@ -1,9 +1,10 @@
+import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 
 /** What differs between the two roles on the pages of the sign-in family. */
 export const areaOf = {
-  doctor: { base: '/doctors', login: '/doctors/login', minLength: 12 },
-  patient: { base: '/user', login: '/user/login', minLength: 10 },
+  doctor: { base: '/doctors', login: pathTo('/doctors/login'), minLength: 12 },
+  patient: { base: '/user', login: pathTo('/user/login'), minLength: 10 },
 } as const satisfies Record<Role, { base: string; login: string; minLength: number }>
 
 /** `hanako@example.org` as `h•••@example.org`: enough to see a slip of the finger. */

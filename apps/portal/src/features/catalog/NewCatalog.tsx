@@ -10,6 +10,7 @@ import { useText } from '@officina/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { queryClient } from '../../queryClient.ts'
 import { bodyOf, CatalogFields, type CatalogValues } from './CatalogFields.tsx'
 import { saveCover } from './CoverField.tsx'
@@ -37,7 +38,7 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
     onSettled: () => invalidate(queryClient, '/api/doctor/catalogs'),
     onSuccess: (id) => {
       input.forget()
-      void navigate(`/doctors/catalog?catalogId=${id}`)
+      void navigate(pathTo('/doctors/catalog', {}, { catalogId: id }))
     },
   })
   const isNamed = values.name.trim() !== ''

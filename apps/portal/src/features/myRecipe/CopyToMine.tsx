@@ -2,6 +2,7 @@ import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { toast } from '../toast.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import { changedByMyRecipe } from './queries.ts'
@@ -15,7 +16,11 @@ export function CopyToMine(props: { recipeId: string; name: string; onClose: () 
     invalidates: changedByMyRecipe,
     onSuccess: (made) => {
       toast.success(t.copied(made.title), {
-        action: { label: t.open, onClick: () => void navigate(`/doctors/my-recipe/${made.id}`) },
+        action: {
+          label: t.open,
+          onClick: () =>
+            void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: made.id })),
+        },
       })
       props.onClose()
     },

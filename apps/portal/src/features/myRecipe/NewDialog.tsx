@@ -2,6 +2,7 @@ import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
@@ -12,7 +13,8 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const create = useApiMutation('post', '/api/doctor/my-recipes', {
     invalidates: changedByMyRecipe,
-    onSuccess: (made) => void navigate(`/doctors/my-recipe/${made.id}`),
+    onSuccess: (made) =>
+      void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: made.id })),
   })
   return (
     <NameDialog

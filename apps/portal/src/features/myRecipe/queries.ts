@@ -1,5 +1,6 @@
 import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { pathTo } from '../../pathTo.ts'
 
 export type MyRecipe = components['schemas']['MyRecipe']
 export type MyRecipeRow = components['schemas']['MyRecipeRow']
@@ -16,11 +17,16 @@ export const activeSets = listQ('/api/doctor/my-recipes', {
 })
 
 /** The builder with a draft that begins with this set or template. */
-export const builderFor = (id: string) => `/doctors/recipes/registration?mode=template&recipe=${id}`
+export const builderFor = (id: string) =>
+  pathTo('/doctors/recipes/registration', {}, { mode: 'template', recipe: id })
 
 /** A product as a line of a set, or to be put on one. */
 export const productPage = (shopifyProductId: string, recipeId?: string) =>
-  `/doctors/my-recipe/product/?${recipeId ? `recipeId=${recipeId}&` : ''}shopify_product_id=${encodeURIComponent(shopifyProductId)}`
+  pathTo(
+    '/doctors/my-recipe/product',
+    {},
+    { recipeId: recipeId || undefined, shopify_product_id: shopifyProductId },
+  ).replace('?', '/?')
 
 /** By the storefront's number; `gid://shopify/Product/9` and `9` are the same. */
 export const numberOf = (shopifyProductId: string) =>

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import type { MoreItem } from '../MoreItems.tsx'
 import { toast } from '../toast.tsx'
 import { changedByMyRecipe } from './queries.ts'
@@ -46,7 +47,7 @@ export function useMyRecipeCommands(options: {
     invalidates: changedByMyRecipe,
     onSuccess: (made) => {
       toast.success(t.duplicated(made.title))
-      void navigate(`/doctors/my-recipe/${made.id}`)
+      void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: made.id }))
     },
     onError: failed,
   })

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
+import { pathTo } from '../../pathTo.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
@@ -75,7 +76,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
               : [
                   {
                     label: t.newRecipe,
-                    to: `/doctors/recipes/registration?patientId=${patient.id}`,
+                    to: pathTo('/doctors/recipes/registration', {}, { patientId: patient.id }),
                   },
                 ]),
             ...choices.map((choice) => ({

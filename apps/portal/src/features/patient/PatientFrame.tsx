@@ -10,6 +10,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { useMe } from '../useMe.ts'
 import { HealthStrip } from './HealthStrip.tsx'
 import { fieldMessages } from './messages.ts'
@@ -42,7 +43,7 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
               <Button
                 component={Link}
                 variant="contained"
-                to={`/doctors/recipes/registration?patientId=${patientId}`}
+                to={pathTo('/doctors/recipes/registration', {}, { patientId })}
               >
                 {t.newRecipe}
               </Button>
@@ -51,7 +52,7 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
               <Button
                 component={Link}
                 variant="outlined"
-                to={`/doctors/patients/${patientId}?panel=edit`}
+                to={pathTo('/doctors/patients/:patientId', { patientId }, { panel: 'edit' })}
               >
                 {t.edit}
               </Button>
@@ -99,22 +100,14 @@ function Facts({ patient }: { patient: PatientDetail }) {
   )
 }
 
-const folders = {
-  recipes: 'recipes',
-  orders: 'order-histories',
-  questionnaire: 'questionnaire',
-} as const
-
 function tabsOf(patientId: string, current: Tab, t: Record<Tab, string>) {
-  const base = `/doctors/patients/${patientId}`
-  return [
-    { to: base, label: t.overview, current: current === 'overview' },
-    ...(['recipes', 'orders', 'questionnaire'] as const).map((tab) => ({
-      to: `${base}/${folders[tab]}`,
-      label: t[tab],
-      current: current === tab,
-    })),
+  const tabs: [Tab, string][] = [
+    ['overview', pathTo('/doctors/patients/:patientId', { patientId })],
+    ['recipes', pathTo('/doctors/patients/:patientId/recipes', { patientId })],
+    ['orders', pathTo('/doctors/patients/:patientId/order-histories', { patientId })],
+    ['questionnaire', pathTo('/doctors/patients/:patientId/questionnaire', { patientId })],
   ]
+  return tabs.map(([tab, to]) => ({ to, label: t[tab], current: current === tab }))
 }
 
 /** Full years. */

@@ -4,6 +4,7 @@ import { formatName } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { recipeWords } from './words.ts'
 
 export const productPatientsQuery = (productId: string) =>
@@ -20,7 +21,13 @@ export function ProductPatients({ productId }: { productId: string }) {
     <Box component="ul" sx={{ m: 0, pl: 5 }}>
       {data.map(({ patient, recipe_id, number }) => (
         <li key={recipe_id}>
-          <Link to={`/doctors/patients/${patient.id}/recipes?id=${recipe_id}`}>
+          <Link
+            to={pathTo(
+              '/doctors/patients/:patientId/recipes',
+              { patientId: patient.id },
+              { id: recipe_id },
+            )}
+          >
             {formatName(patient, locale)}
           </Link>{' '}
           {number}

@@ -3,6 +3,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
+import { pathTo } from '../../pathTo.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { commandMessages } from './commandMessages.ts'
@@ -24,20 +25,24 @@ export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
   const [copying, setCopying] = useState(false)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const may = (action: Row['actions'][number]) => !isReadOnly && recipe.actions.includes(action)
-  const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
+  const builder = (mode: string, version?: 'next') =>
+    pathTo('/doctors/recipes/registration', {}, { mode, recipe: recipe.id, version })
   const isDraft = recipe.status === 'draft'
   const links = [
-    may('edit') && (isDraft ? ['edit', t.editDraft] : ['edit&version=next', t.edit]),
-    may('renew') && ['renew', t.renew],
-    may('copy') && ['copy', t.copy],
-  ].filter((link): link is [string, string] => Boolean(link))
+    may('edit') &&
+      (isDraft
+        ? { to: builder('edit'), label: t.editDraft }
+        : { to: builder('edit', 'next'), label: t.edit }),
+    may('renew') && { to: builder('renew'), label: t.renew },
+    may('copy') && { to: builder('copy'), label: t.copy },
+  ].filter((link) => link !== false)
   return (
     <>
       <MoreMenu
         iconOnly
         label={t.actions(name)}
         items={[
-          ...links.map(([mode, label]) => ({ label, to: builder(mode) })),
+          ...links,
           ...(may('copy') ? [{ label: t.toMine, onClick: () => setCopying(true) }] : []),
           { label: t.pdf, onClick: () => void savePdf(recipe.id, locale) },
           ...commands

@@ -13,6 +13,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { priceAfter } from './priceAfter.ts'
 import { Substitutes } from './Substitutes.tsx'
 import { shopMessages } from './shopMessages.ts'
@@ -61,7 +62,7 @@ export function ProductFacts({ product }: { product: Product }) {
             {dosageSentence(product.recipe.dosage, locale)}
           </Box>
           {differs && <Box sx={{ mb: 1 }}>{t.differs}</Box>}
-          <Link to={`/user/recipes?id=${product.recipe.id}`}>{t.showRecipe}</Link>
+          <Link to={pathTo('/user/recipes', {}, { id: product.recipe.id })}>{t.showRecipe}</Link>
         </Card>
       )}
       <Substitutes product={product} />

@@ -1,5 +1,6 @@
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { toast } from '../toast.tsx'
 import { shopMessages } from './shopMessages.ts'
 
@@ -9,6 +10,6 @@ export function useAdded() {
   const navigate = useNavigate()
   return (title: string) =>
     toast.success(t.added(title), {
-      action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
+      action: { label: t.toCart, onClick: () => void navigate(pathTo('/user/cart')) },
     })
 }

@@ -11,6 +11,7 @@ import { catalogWords } from '../../../features/catalog/words.ts'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
@@ -45,7 +46,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
     invalidates: ['/api/doctor/product-facets'],
     onSuccess: () => {
       toast.success(words.archived)
-      void navigate('/doctors/catalogs?kind=doctor')
+      void navigate(pathTo('/doctors/catalogs', {}, { kind: 'doctor' }))
     },
   })
   const item = (name: Open, label: string) => ({ label, onClick: () => setOpen(name) })
@@ -56,7 +57,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
         <Button
           component={Link}
           variant="contained"
-          to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
+          to={pathTo('/doctors/recipes/registration', {}, { catalogId: catalog.id })}
         >
           {t.newRecipe}
         </Button>

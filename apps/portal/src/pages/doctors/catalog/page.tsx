@@ -21,6 +21,7 @@ import { facetsQuery } from '../../../features/recipe/pickerQuery.ts'
 import { useCompare } from '../../../features/recipe/useCompare.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CatalogActions } from './CatalogActions.tsx'
 import { Filters } from './Filters.tsx'
@@ -42,7 +43,7 @@ const byPosition = { key: 'position', order: 'ASC' } as const
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const catalogId = searchParams.get('catalogId')
-  if (!catalogId) throw redirect('/doctors/catalogs')
+  if (!catalogId) throw redirect(pathTo('/doctors/catalogs'))
   void queryClient.prefetchQuery(facetsQuery(catalogId))
   void queryClient.prefetchQuery(productsQuery(catalogId, listStateOf(searchParams, byPosition)))
   try {
@@ -50,7 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       q('/api/doctor/catalogs/{catalogId}', { params: { path: { catalogId } } }),
     )
   } catch (error) {
-    if ((error as { status?: number }).status === 404) throw redirect('/doctors/catalogs?gone=1')
+    if ((error as { status?: number }).status === 404)
+      throw redirect(pathTo('/doctors/catalogs', {}, { gone: '1' }))
     throw error
   }
 }
@@ -180,8 +182,8 @@ function Products({ catalog }: { catalog: Catalog }) {
 
 /** A new recipe from this catalog, with the product where it can be recommended. */
 function recipeWith(catalogId: string, { id, recommendable, removed_at }: Product): string {
-  const builder = `/doctors/recipes/registration?catalogId=${catalogId}`
-  return recommendable === false || removed_at ? builder : `${builder}&product=${id}`
+  const product = recommendable === false || removed_at ? undefined : id
+  return pathTo('/doctors/recipes/registration', {}, { catalogId, product })
 }
 
 const filterKeys = [

@@ -9,6 +9,7 @@ import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { CatalogCover } from '../../../features/catalog/CatalogCover.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** A catalog: whose it is, who sees it, how much is in it. */
@@ -24,7 +25,7 @@ export function CatalogCard(props: {
     <Card component="li" sx={card}>
       <CatalogCover catalog={catalog} sx={flush} />
       <Typography variant="h2">
-        <Link to={`/doctors/catalog?catalogId=${catalog.id}`}>{catalog.name}</Link>
+        <Link to={pathTo('/doctors/catalog', {}, { catalogId: catalog.id })}>{catalog.name}</Link>
       </Typography>
       {catalog.description && <Box>{catalog.description}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

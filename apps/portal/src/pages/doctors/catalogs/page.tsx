@@ -18,6 +18,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { AccessSetting, accessQuery } from './AccessSetting.tsx'
 import { CatalogCard } from './CatalogCard.tsx'
@@ -90,13 +91,17 @@ export function Component() {
       <TabsNav
         label={t.kinds}
         tabs={[
-          { to: '/doctors/catalogs', label: t.all, current: !kind },
+          { to: pathTo('/doctors/catalogs'), label: t.all, current: !kind },
           {
-            to: '/doctors/catalogs?kind=platform',
+            to: pathTo('/doctors/catalogs', {}, { kind: 'platform' }),
             label: t.platform,
             current: kind === 'platform',
           },
-          { to: '/doctors/catalogs?kind=doctor', label: t.mine, current: kind === 'doctor' },
+          {
+            to: pathTo('/doctors/catalogs', {}, { kind: 'doctor' }),
+            label: t.mine,
+            current: kind === 'doctor',
+          },
         ]}
       />
       <FilterBar

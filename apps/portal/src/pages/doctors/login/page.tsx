@@ -1,11 +1,12 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { LoginForm } from '../../../features/auth/LoginForm.tsx'
+import { pathTo } from '../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
   const links = [
-    { to: '/doctors/registration', label: t.apply },
-    { to: '/user/login', label: t.patients },
+    { to: pathTo('/doctors/registration'), label: t.apply },
+    { to: pathTo('/user/login'), label: t.patients },
   ]
   return <LoginForm of="doctor" title={t.title} links={links} />
 }

@@ -11,6 +11,7 @@ import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { builderFor, type MyRecipeRow } from '../../../features/myRecipe/queries.ts'
 import { useMyRecipeCommands } from '../../../features/myRecipe/useMyRecipeCommands.tsx'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** A set: what is in it, what it costs, how often it was used, and what can be done with it. */
@@ -23,7 +24,7 @@ export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boo
   return (
     <Card component="li" sx={cardBox}>
       <Typography variant="h2">
-        <Link to={`/doctors/my-recipe/${set.id}`}>{set.title}</Link>
+        <Link to={pathTo('/doctors/my-recipe/:recipeId', { recipeId: set.id })}>{set.title}</Link>
       </Typography>
       {set.label && <Box sx={{ color: 'text.secondary' }}>{set.label}</Box>}
       {set.products.length > 0 && (

@@ -19,6 +19,7 @@ import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/querie
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { toast } from '../../../features/toast.tsx'
 import type { useListState } from '../../../features/useListState.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { templatesQuery } from './queries.ts'
 import { cardBox, cardGrid } from './SetCard.tsx'
@@ -81,7 +82,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
     invalidates: changedByMyRecipe,
     onSuccess: (made) => {
       toast.success(words.copied(made.title))
-      void navigate(`/doctors/my-recipe/${made.id}`)
+      void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: made.id }))
     },
     onError: (error) => toast.error(errorText(error)),
   })

@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { byChange, isTemplates, setsQuery, templatesQuery } from './queries.ts'
@@ -45,9 +46,9 @@ export function Component() {
       <TabsNav
         label={t.kinds}
         tabs={[
-          { to: '/doctors/my-recipe', label: t.mine, current: !showsTemplates },
+          { to: pathTo('/doctors/my-recipe'), label: t.mine, current: !showsTemplates },
           {
-            to: '/doctors/my-recipe?kind=admins',
+            to: pathTo('/doctors/my-recipe', {}, { kind: 'admins' }),
             label: t.fromAdmins,
             current: showsTemplates,
           },

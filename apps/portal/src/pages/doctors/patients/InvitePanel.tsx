@@ -26,6 +26,7 @@ import {
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { FirstThings } from './FirstThings.tsx'
 import { messages } from './messages.ts'
 
@@ -55,7 +56,9 @@ export function InvitePanel(props: { onClose: () => void }) {
       toast.success(added.mail_sent ? t.sent : t.saved)
       if (added.doctor_address) toast.info(words.doctorAddress)
       // the way back leads to the list, not to the empty form
-      await navigate(`/doctors/patients/${added.id}`, { replace: true })
+      await navigate(pathTo('/doctors/patients/:patientId', { patientId: added.id }), {
+        replace: true,
+      })
     } catch (error) {
       if (error instanceof ApiError && typeof error.data.patient_id === 'string')
         setExisting(error.data.patient_id)
@@ -91,7 +94,9 @@ export function InvitePanel(props: { onClose: () => void }) {
         <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
         {existing && (
           <Alert severity="info" sx={{ mb: 5 }}>
-            <Link to={`/doctors/patients/${existing}`}>{t.openExisting}</Link>
+            <Link to={pathTo('/doctors/patients/:patientId', { patientId: existing })}>
+              {t.openExisting}
+            </Link>
           </Alert>
         )}
         <PersonFields form={form} />

@@ -7,6 +7,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money, None, TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { PatientActions } from '../../../features/patient/PatientActions.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 export type Row = components['schemas']['DoctorPatient']
@@ -109,7 +110,7 @@ function Tags({ tags }: { tags: string[] }) {
       {tags.map((tag) => (
         <Link
           key={tag}
-          to={`/doctors/patients?tag=${encodeURIComponent(tag)}`}
+          to={pathTo('/doctors/patients', {}, { tag })}
           aria-label={t.clearTag(tag)}
           style={{ textDecoration: 'none' }}
         >

@@ -11,6 +11,7 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { AddButtons } from './AddButtons.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -43,9 +44,14 @@ export function Component() {
       <TabsNav
         label={t.tabs}
         tabs={[
-          { to: '/doctors/patients', label: t.active, count: tabs?.active, current: !isArchive },
           {
-            to: '/doctors/patients?archived=1',
+            to: pathTo('/doctors/patients'),
+            label: t.active,
+            count: tabs?.active,
+            current: !isArchive,
+          },
+          {
+            to: pathTo('/doctors/patients', {}, { archived: '1' }),
             label: t.archived,
             count: tabs?.archived,
             current: isArchive,
@@ -85,7 +91,7 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
       columns={columns}
       rowKey={(row) => row.id}
       rowName={(row) => formatName(row, locale)}
-      rowHref={(row) => `/doctors/patients/${row.id}`}
+      rowHref={(row) => pathTo('/doctors/patients/:patientId', { patientId: row.id })}
       {...(isReadOnly ? {} : { selection: { keys, onChange: setKeys } })}
     />
   )

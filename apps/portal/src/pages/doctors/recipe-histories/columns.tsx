@@ -7,13 +7,20 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
 import { eventMessages } from '../../../features/recipe/eventMessages.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 export type Row = ListRow<'/api/doctor/recipe-histories'>
 
 /** Where the version of an event stands. */
 export const placeOf = (row: Row): string | undefined =>
-  row.patient ? `/doctors/patients/${row.patient.id}/recipes?id=${row.recipe_id}` : undefined
+  row.patient
+    ? pathTo(
+        '/doctors/patients/:patientId/recipes',
+        { patientId: row.patient.id },
+        { id: row.recipe_id },
+      )
+    : undefined
 
 /** The columns of the list. */
 export function useColumns(): Column<Row>[] {
@@ -32,7 +39,9 @@ export function useColumns(): Column<Row>[] {
       header: t.patient,
       render: (row) =>
         row.patient ? (
-          <Link to={`/doctors/patients/${row.patient.id}`}>{formatName(row.patient, locale)}</Link>
+          <Link to={pathTo('/doctors/patients/:patientId', { patientId: row.patient.id })}>
+            {formatName(row.patient, locale)}
+          </Link>
         ) : (
           '–'
         ),

@@ -12,6 +12,7 @@ import { comparisonQueries } from '../../../features/recipe/comparisonQueries.ts
 import { saveFile } from '../../../features/recipe/savePdf.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { placeOf, useColumns } from './columns.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
@@ -98,7 +99,7 @@ function Nothing({ list }: ListProps) {
       text={t.emptyText}
       action={
         !isReadOnly && (
-          <Button component={Link} variant="contained" to="/doctors/recipes/registration">
+          <Button component={Link} variant="contained" to={pathTo('/doctors/recipes/registration')}>
             {t.newRecipe}
           </Button>
         )

@@ -7,6 +7,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { RecipeMenu } from '../../../features/recipe/RecipeMenu.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 export type Row = ListRow<'/api/doctor/recipes'>
@@ -14,8 +15,8 @@ export type Row = ListRow<'/api/doctor/recipes'>
 /** Where a recipe opens: a draft without a patient has no page but the builder. */
 export const placeOf = (row: Row): string =>
   row.patient
-    ? `/doctors/patients/${row.patient.id}/recipes?id=${row.id}`
-    : `/doctors/recipes/registration?mode=edit&recipe=${row.id}`
+    ? pathTo('/doctors/patients/:patientId/recipes', { patientId: row.patient.id }, { id: row.id })
+    : pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: row.id })
 
 export function useRowName(): (row: Row) => string {
   const t = useText(messages)
@@ -42,7 +43,9 @@ export function useColumns(): Column<Row>[] {
       header: t.patient,
       render: (row) =>
         row.patient ? (
-          <Link to={`/doctors/patients/${row.patient.id}`}>{formatName(row.patient, locale)}</Link>
+          <Link to={pathTo('/doctors/patients/:patientId', { patientId: row.patient.id })}>
+            {formatName(row.patient, locale)}
+          </Link>
         ) : (
           '–'
         ),

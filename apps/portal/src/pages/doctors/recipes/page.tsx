@@ -13,6 +13,7 @@ import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { placeOf, useColumns, useRowName } from './columns.tsx'
@@ -42,7 +43,7 @@ export function Component() {
         count={counts?.all}
         action={
           <>
-            <Button component={Link} to="/doctors/recipe-histories">
+            <Button component={Link} to={pathTo('/doctors/recipe-histories')}>
               {t.histories}
             </Button>
             {!isReadOnly && <NewButton />}
@@ -53,7 +54,7 @@ export function Component() {
       <TabsNav
         label={t.tabs}
         tabs={tabs.map((tab) => ({
-          to: tab === 'all' ? '/doctors/recipes' : `/doctors/recipes?tab=${tab}`,
+          to: tab === 'all' ? pathTo('/doctors/recipes') : pathTo('/doctors/recipes', {}, { tab }),
           label: t.tabNames[tab],
           count: counts?.[tab],
           current: tab === current,
@@ -112,7 +113,7 @@ function Resume({ unsent }: { unsent: Unsent }) {
   const t = useText(messages)
   const locale = useLocale()
   const at = formatDateTime(unsent.updated_at, locale, useMe('doctor').time_zone)
-  const to = `/doctors/recipes/registration?mode=edit&recipe=${unsent.id}`
+  const to = pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: unsent.id })
   return (
     <Alert
       severity="info"
@@ -132,7 +133,7 @@ function Resume({ unsent }: { unsent: Unsent }) {
 function NewButton() {
   const t = useText(messages)
   return (
-    <Button component={Link} variant="contained" to="/doctors/recipes/registration">
+    <Button component={Link} variant="contained" to={pathTo('/doctors/recipes/registration')}>
       {t.newRecipe}
     </Button>
   )

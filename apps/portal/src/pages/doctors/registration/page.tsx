@@ -10,6 +10,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { emailIn } from '../../../features/auth/area.ts'
+import { pathTo } from '../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
@@ -18,7 +19,7 @@ export function Component() {
     { email: emailIn(useLocation().state) ?? '', licensed: false },
     async ({ email }) => {
       await api.post('/api/doctor/registration', { body: { email } })
-      await navigate('/doctors/registration/complete', { state: { email } })
+      await navigate(pathTo('/doctors/registration/complete'), { state: { email } })
     },
     (values): Record<string, string[]> => (values.licensed ? {} : { licensed: [t.mustBe] }),
   )
@@ -26,7 +27,7 @@ export function Component() {
     <AuthCard
       title={t.title}
       lead={t.lead}
-      help={<Link to="/doctors/login">{t.login}</Link>}
+      help={<Link to={pathTo('/doctors/login')}>{t.login}</Link>}
       maxWidth={520}
     >
       <ApplicationSteps current={0} />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { CheckField } from '@officina/ui/CheckField'
 import { useText } from '@officina/ui/text'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
 import type { SignUpFormState } from './useSignUp.ts'
 
@@ -19,7 +20,8 @@ export function Consents({ form }: { form: SignUpFormState }) {
         required
         label={
           <>
-            {t.agree} <DocumentLink to="/terms-of-service-doctors">{t.terms}</DocumentLink>
+            {t.agree}{' '}
+            <DocumentLink to={pathTo('/terms-of-service-doctors')}>{t.terms}</DocumentLink>
           </>
         }
       />
@@ -28,7 +30,7 @@ export function Consents({ form }: { form: SignUpFormState }) {
         required
         label={
           <>
-            {t.read} <DocumentLink to="/privacy-policy">{t.privacy}</DocumentLink>
+            {t.read} <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
           </>
         }
       />

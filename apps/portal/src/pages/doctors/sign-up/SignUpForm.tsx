@@ -13,6 +13,7 @@ import { ApplicationSteps } from '../../../features/application/ApplicationSteps
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
 import { licenceFiles } from '../../../features/application/limits.ts'
 import { applicationWords } from '../../../features/application/words.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { Consents } from './Consents.tsx'
 import { signUpMessages } from './messages.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -59,7 +60,7 @@ export function SignUpForm(props: { token: string; email: string; onDead: () => 
       title={t.title}
       lead={t.lead}
       maxWidth={760}
-      help={<Link to="/doctors/login">{t.login}</Link>}
+      help={<Link to={pathTo('/doctors/login')}>{t.login}</Link>}
     >
       <ApplicationSteps current={2} />
       {restored && (

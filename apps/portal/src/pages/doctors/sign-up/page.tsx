@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 type Registration = { token: string; email: string } | 'dead'
@@ -32,8 +33,12 @@ export function Component() {
 function DeadLink() {
   const t = useText(messages)
   return (
-    <AuthCard title={t.title} lead={t.lead} help={<Link to="/doctors/login">{t.login}</Link>}>
-      <LinkButton to="/doctors/registration">{t.start}</LinkButton>
+    <AuthCard
+      title={t.title}
+      lead={t.lead}
+      help={<Link to={pathTo('/doctors/login')}>{t.login}</Link>}
+    >
+      <LinkButton to={pathTo('/doctors/registration')}>{t.start}</LinkButton>
     </AuthCard>
   )
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { type DetailName, detailFields } from '../../../features/application/fields.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { legalVersion } from '../../../legal/version.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
 import { dropSaved, readSaved, writeSaved } from './savedForm.ts'
 
@@ -48,7 +49,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
         })
         sent.current = true
         dropSaved()
-        await navigate('/doctors/sign-up/complete', { replace: true, state: applied })
+        await navigate(pathTo('/doctors/sign-up/complete'), { replace: true, state: applied })
       } catch (error) {
         if (isDeadLink(error)) return props.onDead()
         throw error

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Panel } from '../../../features/Panel.tsx'
 import { Support } from '../../../features/Support.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 export const earningsQuery = q('/api/doctor/earnings')
@@ -22,7 +23,11 @@ export function EarningsCard() {
     <Panel
       title={t.earnings}
       action={
-        <Button component={Link} to="/doctors/top?panel=earnings" size="small">
+        <Button
+          component={Link}
+          to={pathTo('/doctors/top', {}, { panel: 'earnings' })}
+          size="small"
+        >
           {t.showEarnings}
         </Button>
       }
@@ -38,7 +43,7 @@ export function EarningsCard() {
               action={
                 <Button
                   component={Link}
-                  to="/doctors/top?panel=account&section=bank"
+                  to={pathTo('/doctors/top', {}, { panel: 'account', section: 'bank' })}
                   color="inherit"
                   size="small"
                 >

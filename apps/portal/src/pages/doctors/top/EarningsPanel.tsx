@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { NextStatement } from './NextStatement.tsx'
@@ -91,7 +92,7 @@ function Statements() {
         columns={columns}
         rows={data.data.filter((row) => row !== null)}
         rowKey={(row) => row.id}
-        rowHref={(row) => `/doctors/top?panel=earnings&statement=${row.id}`}
+        rowHref={(row) => pathTo('/doctors/top', {}, { panel: 'earnings', statement: row.id })}
       />
     </>
   )

@@ -4,14 +4,15 @@ import Box from '@mui/material/Box'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import type { Practice } from './types.ts'
 
 const places = {
-  profile: '/doctors/top?panel=account',
-  catalogs: '/doctors/catalogs',
-  patient: '/doctors/patients?panel=invite',
-  recipe: '/doctors/recipes/registration',
+  profile: pathTo('/doctors/top', {}, { panel: 'account' }),
+  catalogs: pathTo('/doctors/catalogs'),
+  patient: pathTo('/doctors/patients', {}, { panel: 'invite' }),
+  recipe: pathTo('/doctors/recipes/registration'),
 } as const
 
 /** The four steps to the first order, instead of zeros. */

@@ -4,6 +4,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
 import type { Practice } from './types.ts'
@@ -25,7 +26,7 @@ export function NeedsYou({ practice }: { practice: Practice }) {
       </Box>
       {total > tasks.length && <Quiet>{t.moreTasks(total - tasks.length)}</Quiet>}
       <Box sx={{ mt: 3 }}>
-        <Link to="/doctors/top?panel=requests">{words.show}</Link>
+        <Link to={pathTo('/doctors/top', {}, { panel: 'requests' })}>{words.show}</Link>
       </Box>
     </Panel>
   )
@@ -61,17 +62,20 @@ function useWords({ kind, label, count }: Task): string {
 }
 
 function placeOf({ kind, id, patient, label }: Task): string | undefined {
-  if (kind === 'licence_expiring') return '/doctors/top?panel=account&section=licence'
-  if (kind === 'request') return `/doctors/top?panel=requests&request=${id}`
+  if (kind === 'licence_expiring')
+    return pathTo('/doctors/top', {}, { panel: 'account', section: 'licence' })
+  if (kind === 'request') return pathTo('/doctors/top', {}, { panel: 'requests', request: id })
   if (kind === 'product_at_risk')
-    return `/doctors/recipes?tab=issued&product=${encodeURIComponent(label ?? '')}`
+    return pathTo('/doctors/recipes', {}, { tab: 'issued', product: label ?? '' })
   if (!patient) return undefined
-  const base = `/doctors/patients/${patient.id}`
-  if (kind === 'product_report') return `${base}?report=${id}`
-  if (kind === 'recipe_expiring') return `${base}/recipes?id=${id}`
-  if (kind === 'recipe_not_issued') return `/doctors/recipes/registration?recipe=${id}&mode=edit`
-  if (kind === 'answers_unread') return `${base}/questionnaire/${id}`
-  return base
+  const of = { patientId: patient.id }
+  if (kind === 'product_report') return pathTo('/doctors/patients/:patientId', of, { report: id })
+  if (kind === 'recipe_expiring') return pathTo('/doctors/patients/:patientId/recipes', of, { id })
+  if (kind === 'recipe_not_issued')
+    return pathTo('/doctors/recipes/registration', {}, { recipe: id, mode: 'edit' })
+  if (kind === 'answers_unread')
+    return pathTo('/doctors/patients/:patientId/questionnaire/:answerId', { ...of, answerId: id })
+  return pathTo('/doctors/patients/:patientId', of)
 }
 
 const row = {

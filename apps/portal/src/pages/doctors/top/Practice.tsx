@@ -7,6 +7,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { EarningsCard } from './EarningsCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { messages } from './messages.ts'
@@ -51,10 +52,18 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
         action={
           !isReadOnly && (
             <>
-              <Button component={Link} to="/doctors/patients?panel=invite" variant="outlined">
+              <Button
+                component={Link}
+                to={pathTo('/doctors/patients', {}, { panel: 'invite' })}
+                variant="outlined"
+              >
                 {t.invite}
               </Button>
-              <Button component={Link} to="/doctors/recipes/registration" variant="contained">
+              <Button
+                component={Link}
+                to={pathTo('/doctors/recipes/registration')}
+                variant="contained"
+              >
                 {t.newRecipe}
               </Button>
             </>

@@ -6,6 +6,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Order = components['schemas']['DoctorRecentOrder']
@@ -47,7 +48,13 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
           columns={columns}
           rows={orders}
           rowKey={(row) => row.id}
-          rowHref={(row) => `/doctors/patients/${row.patient.id}/order-histories?id=${row.id}`}
+          rowHref={(row) =>
+            pathTo(
+              '/doctors/patients/:patientId/order-histories',
+              { patientId: row.patient.id },
+              { id: row.id },
+            )
+          }
         />
       )}
     </Panel>

@@ -6,6 +6,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** Recipes by what runs out first. */
@@ -19,7 +20,13 @@ export function Renewals({ renewals }: { renewals: components['schemas']['Doctor
         {renewals.map((renewal) => (
           <Box component="li" key={renewal.recipe_id} sx={row}>
             <Box sx={{ minWidth: 0 }}>
-              <Link to={`/doctors/patients/${renewal.patient.id}/recipes?id=${renewal.recipe_id}`}>
+              <Link
+                to={pathTo(
+                  '/doctors/patients/:patientId/recipes',
+                  { patientId: renewal.patient.id },
+                  { id: renewal.recipe_id },
+                )}
+              >
                 {formatName(renewal.patient, locale, { honorific: true })}
               </Link>
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -10,6 +10,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { requestWords } from '../../../features/request/requestWords.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { type Decision, RequestDecision } from './RequestDecision.tsx'
 import { requestMessages } from './requestMessages.ts'
 
@@ -38,7 +39,9 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
       sx={{ p: 4, overflowWrap: 'anywhere', borderColor: isChosen ? 'primary.main' : undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-        <Link to={`/doctors/patients/${request.patient.id}`}>{name}</Link>
+        <Link to={pathTo('/doctors/patients/:patientId', { patientId: request.patient.id })}>
+          {name}
+        </Link>
         {request.automatic ? (
           <StatusChip tone="good">{t.automatic}</StatusChip>
         ) : (
@@ -53,7 +56,11 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
       {request.result_recipe_id && (
         <Box sx={{ mt: 2 }}>
           <Link
-            to={`/doctors/patients/${request.patient.id}/recipes?id=${request.result_recipe_id}`}
+            to={pathTo(
+              '/doctors/patients/:patientId/recipes',
+              { patientId: request.patient.id },
+              { id: request.result_recipe_id },
+            )}
           >
             {t.toRecipe}
           </Link>

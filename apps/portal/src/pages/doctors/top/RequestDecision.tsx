@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { requestWords } from '../../../features/request/requestWords.ts'
 import { toast } from '../../../features/toast.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { requestMessages } from './requestMessages.ts'
 
 type Request = components['schemas']['DoctorRequest']
@@ -41,7 +42,9 @@ export function RequestDecision(props: {
               action: {
                 label: t.toDraft,
                 onClick: () =>
-                  void navigate(`/doctors/recipes/registration?recipe=${draft}&mode=edit`),
+                  void navigate(
+                    pathTo('/doctors/recipes/registration', {}, { recipe: draft, mode: 'edit' }),
+                  ),
               },
             }
           : undefined,

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { pathTo } from '../../../pathTo.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestRules } from './RequestRules.tsx'
 import { requestMessages } from './requestMessages.ts'
@@ -31,7 +32,11 @@ export function RequestsPanel(props: {
           <TabsNav
             label={t.tabs}
             tabs={tabs.map((each) => ({
-              to: `/doctors/top?panel=requests${each === 'open' ? '' : `&tab=${each}`}`,
+              to: pathTo(
+                '/doctors/top',
+                {},
+                { panel: 'requests', tab: each === 'open' ? undefined : each },
+              ),
               label: t[each],
               current: tab === each,
             }))}

@@ -13,6 +13,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Quiet } from '../../../features/Panel.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { earningsMessages } from './earningsMessages.ts'
 import { LineObjection } from './LineObjection.tsx'
 import { type Line, useLineColumns } from './lineColumns.tsx'
@@ -29,7 +30,7 @@ export function Statement({ id }: { id: string }) {
   return (
     <>
       <Box sx={{ mb: 4 }}>
-        <Link to="/doctors/top?panel=earnings">← {t.back}</Link>
+        <Link to={pathTo('/doctors/top', {}, { panel: 'earnings' })}>← {t.back}</Link>
       </Box>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}

@@ -7,6 +7,7 @@ import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** Nothing here, and where to find something; who was about to order is told that it has been ordered. */
@@ -21,10 +22,10 @@ export function EmptyCart({ wasOrdering }: { wasOrdering: boolean }) {
         text={t.emptyText}
         action={
           <>
-            <Button component={Link} to="/user/recipes" variant="contained">
+            <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
               {t.buyRecipe}
             </Button>
-            <Button component={Link} to="/user/catalogs" variant="outlined">
+            <Button component={Link} to={pathTo('/user/catalogs')} variant="outlined">
               {t.catalogs}
             </Button>
           </>
@@ -49,7 +50,7 @@ function JustOrdered() {
       action={
         <Button
           component={Link}
-          to={`/user/order-histories?placed=${order.id}`}
+          to={pathTo('/user/order-histories', {}, { placed: order.id })}
           size="small"
           color="inherit"
         >

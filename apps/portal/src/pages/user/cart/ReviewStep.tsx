@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { addressText } from '../../../features/shop/addressText.ts'
 import { useIsCartBusy } from '../../../features/shop/cart.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { RecipeGroups } from './RecipeGroups.tsx'
 import { StepPanel } from './StepPanel.tsx'
@@ -96,7 +97,7 @@ export function ReviewStep({ cart, go }: StepProps) {
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
         {cart.cancel_minutes > 0 && <p>{t.cancelRule(cart.cancel_minutes)}</p>}
         <p>
-          <DocumentLink to="/terms-of-service">{t.terms}</DocumentLink>
+          <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
         </p>
         <p>{cart.disclosure}</p>
       </Box>

@@ -3,6 +3,7 @@ import { invalidate } from '@officina/client/query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../features/shop/cart.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { checkoutKey } from './checkoutKey.ts'
 
 /**
@@ -17,7 +18,7 @@ export function useCheckout() {
     retry: (failures, error: ApiError) => failures < 3 && mayHaveHappened(error),
     retryDelay: (failures, error) => (error.retryAfter ?? failures + 1) * 1_000,
     onSuccess: async (order) => {
-      await navigate(`/user/order-histories?placed=${order.id}`)
+      await navigate(pathTo('/user/order-histories', {}, { placed: order.id }))
       for (const path of ['cart', 'orders', 'recipes', 'top', 'products'])
         void invalidate(client, `/api/patient/${path}`)
     },

@@ -6,6 +6,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** A catalog with its first products; the card is the link. */
@@ -23,7 +24,7 @@ export function CatalogCard({ catalog }: { catalog: components['schemas']['Patie
       <Box component="h2" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 }}>
         <Box
           component={Link}
-          to={`/user/catalogs/${catalog.id}`}
+          to={pathTo('/user/catalogs/:id', { id: catalog.id })}
           sx={{
             color: 'text.primary',
             textDecoration: 'none',

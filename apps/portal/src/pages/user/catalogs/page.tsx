@@ -11,6 +11,7 @@ import { ProductFilters } from '../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
 import { ProductResults } from '../../../features/shop/ProductResults.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
@@ -59,7 +60,7 @@ function Nothing({ access }: { access: string }) {
       title={isRecipesOnly ? t.recipesOnly : t.empty}
       text={isRecipesOnly ? t.recipesOnlyText : t.emptyText}
       action={
-        <Button component={Link} to="/user/recipes" variant="contained">
+        <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
           {t.recipes}
         </Button>
       }

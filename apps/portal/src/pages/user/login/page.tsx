@@ -1,6 +1,7 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { useLoaderData } from 'react-router'
 import { LoginForm } from '../../../features/auth/LoginForm.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { getMe, type PatientMe } from '../../../session.ts'
 import { SignedIn } from './SignedIn.tsx'
 
@@ -12,9 +13,9 @@ export function Component() {
   const { me } = useLoaderData<{ me: PatientMe | undefined }>()
   if (me) return <SignedIn me={me} />
   const links = [
-    { to: '/user/register', label: t.invited },
-    { to: '/user/sign-up', label: t.code },
-    { to: '/doctors/login', label: t.doctors },
+    { to: pathTo('/user/register'), label: t.invited },
+    { to: pathTo('/user/sign-up'), label: t.code },
+    { to: pathTo('/doctors/login'), label: t.doctors },
   ]
   return <LoginForm of="patient" title={t.title} links={links} />
 }

@@ -15,6 +15,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/shop/useSearch.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { filterKeys, ordersQuery, sizeOf } from './query.ts'
 
@@ -42,7 +43,7 @@ export function OrderList() {
         title={t.empty}
         text={t.emptyText}
         action={
-          <Button component={Link} to="/user/recipes" variant="contained">
+          <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
             {t.recipes}
           </Button>
         }

@@ -4,6 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { LeftOutNotice } from './LeftOut.tsx'
 import { messages } from './messages.ts'
 import { useAddRecipe } from './useAddRecipe.ts'
@@ -35,7 +36,7 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
           )}
         </Box>
         {isAllInCart ? (
-          <Button component={Link} to="/user/cart" variant="contained" size="large">
+          <Button component={Link} to={pathTo('/user/cart')} variant="contained" size="large">
             {t.toCart}
           </Button>
         ) : (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -24,7 +25,7 @@ export function Ending(props: {
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
       {t.ended[status]} {reason && t.reason(reason)}{' '}
-      {next && <Link to={`/user/recipes?id=${next}`}>{t.successor}</Link>}
+      {next && <Link to={pathTo('/user/recipes', {}, { id: next })}>{t.successor}</Link>}
     </Alert>
   )
 }

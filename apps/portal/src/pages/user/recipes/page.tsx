@@ -12,6 +12,7 @@ import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { RecipeCards } from './RecipeCards.tsx'
@@ -62,7 +63,10 @@ export function Component() {
         <TabsNav
           label={t.tabs}
           tabs={(['current', 'past'] as const).map((each) => ({
-            to: each === 'past' ? '/user/recipes?tab=past' : '/user/recipes',
+            to:
+              each === 'past'
+                ? pathTo('/user/recipes', {}, { tab: 'past' })
+                : pathTo('/user/recipes'),
             label: t[each],
             current: tab === each,
           }))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { toast } from '../../../features/toast.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import type { LeftOut } from './LeftOut.tsx'
 import { messages } from './messages.ts'
 
@@ -19,7 +20,7 @@ export function useAddRecipe(recipeId: string) {
         onSuccess: ({ left_out }) => {
           setLeftOut(left_out)
           toast.success(left_out.length > 0 ? t.someAdded : t.allAdded, {
-            action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
+            action: { label: t.toCart, onClick: () => void navigate(pathTo('/user/cart')) },
           })
         },
       },

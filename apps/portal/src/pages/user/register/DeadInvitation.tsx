@@ -7,6 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { pathTo } from '../../../pathTo.ts'
 
 /** Why the invitation does not work, and the way on: sign in, or ask the clinic for another. */
 export function DeadInvitation({ token, reason }: { token: string; reason: string }) {
@@ -17,9 +18,13 @@ export function DeadInvitation({ token, reason }: { token: string; reason: strin
     <AuthCard
       title={used ? t.usedTitle : t.title}
       lead={text ?? t.expired}
-      help={used ? undefined : <Link to="/user/login">{t.login}</Link>}
+      help={used ? undefined : <Link to={pathTo('/user/login')}>{t.login}</Link>}
     >
-      {used ? <LinkButton to="/user/login">{t.signIn}</LinkButton> : <AskAgain token={token} />}
+      {used ? (
+        <LinkButton to={pathTo('/user/login')}>{t.signIn}</LinkButton>
+      ) : (
+        <AskAgain token={token} />
+      )}
     </AuthCard>
   )
 }

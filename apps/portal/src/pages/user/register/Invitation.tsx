@@ -6,6 +6,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
 
 /** Who invites, what this is, and what the clinic earns. */
@@ -17,7 +18,7 @@ export function Invitation({ invite }: { invite: Invite }) {
       title={t.title(invite.doctor_name, invite.clinic_name)}
       lead={t.lead}
       maxWidth={520}
-      help={<Link to="/user/login">{t.login}</Link>}
+      help={<Link to={pathTo('/user/login')}>{t.login}</Link>}
     >
       {invite.clinic_logo && (
         <Box sx={{ mb: 6 }}>
@@ -39,7 +40,7 @@ export function Invitation({ invite }: { invite: Invite }) {
       <Box component="p" sx={{ my: 6, color: 'text.secondary' }}>
         {invite.disclosure_text}
       </Box>
-      <LinkButton to="/user/register/login">{t.go}</LinkButton>
+      <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
     </AuthCard>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { Links } from '../../../features/auth/Links.tsx'
+import { pathTo } from '../../../pathTo.ts'
 import { BirthDateForm } from './BirthDateForm.tsx'
 import { DeadInvitation } from './DeadInvitation.tsx'
 import { Invitation } from './Invitation.tsx'
@@ -51,8 +52,8 @@ function NoInvitation() {
     <AuthCard title={t.title} lead={t.lead}>
       <Links
         links={[
-          { to: '/user/login', label: t.login },
-          { to: '/user/sign-up', label: t.code },
+          { to: pathTo('/user/login'), label: t.login },
+          { to: pathTo('/user/sign-up'), label: t.code },
         ]}
       />
     </AuthCard>

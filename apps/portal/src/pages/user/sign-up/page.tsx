@@ -9,6 +9,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 
 /** A patient without an invitation asks the clinic; no account is made here. */
 export function Component() {
@@ -19,7 +20,7 @@ export function Component() {
     async ({ message, ...values }) => {
       const body = { ...values, ...(message.trim() ? { message } : {}) }
       await api.post('/api/patient/link-request', { body })
-      await navigate('/user/sign-up/complete', { replace: true })
+      await navigate(pathTo('/user/sign-up/complete'), { replace: true })
     },
     ({ message: _, ...needed }) =>
       Object.fromEntries(
@@ -33,7 +34,7 @@ export function Component() {
       title={t.title}
       lead={t.lead}
       maxWidth={520}
-      help={<Link to="/user/login">{t.login}</Link>}
+      help={<Link to={pathTo('/user/login')}>{t.login}</Link>}
     >
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>

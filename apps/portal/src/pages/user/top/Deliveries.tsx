@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 
@@ -17,7 +18,9 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
       <Box sx={{ display: 'grid', gap: 3 }}>
         {deliveries.map((delivery) => (
           <Card key={delivery.order_id} sx={{ p: 4 }}>
-            <Link to={`/user/order-histories?id=${delivery.order_id}`}>{delivery.number}</Link>
+            <Link to={pathTo('/user/order-histories', {}, { id: delivery.order_id })}>
+              {delivery.number}
+            </Link>
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 3 }}>
               {delivery.items.join(', ')}
             </Box>

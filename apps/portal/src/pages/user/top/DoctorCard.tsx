@@ -5,6 +5,7 @@ import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 
@@ -33,7 +34,7 @@ export function DoctorCard({ doctor }: { doctor: components['schemas']['PatientT
         )}
         <AskDoctor about={{ kind: 'question' }} />
         <Box sx={{ mt: 2 }}>
-          <Link to="/user/top?panel=requests">{ask.mine}</Link>
+          <Link to={pathTo('/user/top', {}, { panel: 'requests' })}>{ask.mine}</Link>
         </Box>
       </Card>
     </Section>

@@ -5,6 +5,7 @@ import { dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { dayMessages } from './dayMessages.ts'
 import { useTick } from './useTick.ts'
 
@@ -41,7 +42,7 @@ export function DoseRow(props: {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
         {boxes.length === 0 && (
           <Link
-            to={`/user/recipes?id=${props.recipeId}`}
+            to={pathTo('/user/recipes', {}, { id: props.recipeId })}
             aria-label={t.orderName(line.product.title)}
           >
             {t.order}

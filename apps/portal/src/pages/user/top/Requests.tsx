@@ -16,6 +16,7 @@ import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { requestWords } from '../../../features/request/requestWords.ts'
 import { toast } from '../../../features/toast.tsx'
+import { pathTo } from '../../../pathTo.ts'
 
 type Request = components['schemas']['PatientRequest']
 
@@ -95,7 +96,9 @@ function RequestCard({ request }: { request: Request }) {
       )}
       {request.result_recipe_id && (
         <Box sx={{ mt: 2 }}>
-          <Link to={`/user/recipes?id=${request.result_recipe_id}`}>{t.showRecipe}</Link>
+          <Link to={pathTo('/user/recipes', {}, { id: request.result_recipe_id })}>
+            {t.showRecipe}
+          </Link>
         </Box>
       )}
       {request.status === 'open' && (

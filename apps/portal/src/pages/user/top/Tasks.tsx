@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 
@@ -59,11 +60,15 @@ function useTaskText(task: Task): string {
 }
 
 function hrefOf(task: Task): string {
-  if (task.recipe_id) return `/user/recipes?id=${task.recipe_id}`
-  if (task.answer_id) return `/user/top?questionnaire=${task.answer_id}`
-  if (task.news_id) return `/user/news?id=${task.news_id}`
-  if (task.order_id) return `/user/order-histories?id=${task.order_id}`
-  return `/user/top?panel=account&section=${sectionOf[task.missing?.[0] ?? 'phone']}`
+  if (task.recipe_id) return pathTo('/user/recipes', {}, { id: task.recipe_id })
+  if (task.answer_id) return pathTo('/user/top', {}, { questionnaire: task.answer_id })
+  if (task.news_id) return pathTo('/user/news', {}, { id: task.news_id })
+  if (task.order_id) return pathTo('/user/order-histories', {}, { id: task.order_id })
+  return pathTo(
+    '/user/top',
+    {},
+    { panel: 'account', section: sectionOf[task.missing?.[0] ?? 'phone'] },
+  )
 }
 
 /** Where in the account a missing part is filled in. */

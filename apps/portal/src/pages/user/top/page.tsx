@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { DoctorCard } from './DoctorCard.tsx'
@@ -53,11 +54,11 @@ export function Component() {
         action={
           <>
             {hasRecipe && (
-              <Button component={Link} to="/user/recipes" variant="contained">
+              <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
                 {t.buyRecipe}
               </Button>
             )}
-            <Button component={Link} to="/user/catalogs" variant="outlined">
+            <Button component={Link} to={pathTo('/user/catalogs')} variant="outlined">
               {t.catalogs}
             </Button>
           </>
@@ -72,7 +73,9 @@ export function Component() {
           {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
           {data.unread_news > 0 && (
             <Section title={t.news}>
-              <Link to="/user/news?unread=1">{t.unreadNews(data.unread_news)}</Link>
+              <Link to={pathTo('/user/news', {}, { unread: '1' })}>
+                {t.unreadNews(data.unread_news)}
+              </Link>
             </Section>
           )}
           <DoctorCard doctor={data.doctor} />

@@ -15,6 +15,7 @@ import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { type Draft, useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice } from '../../../../features/saving.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Panes } from './Panes.tsx'
 import { Usage } from './Usage.tsx'
@@ -81,7 +82,7 @@ function Actions({ set, draft }: { set: MyRecipe; draft: Draft }) {
     revision: async () => (await draft.flush())?.revision,
     onDone: (command) => {
       draft.leave()
-      if (command === 'delete') void navigate('/doctors/my-recipe')
+      if (command === 'delete') void navigate(pathTo('/doctors/my-recipe'))
       else void revalidate()
     },
   })

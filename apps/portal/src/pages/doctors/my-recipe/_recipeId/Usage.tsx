@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import type { MyRecipe } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Use = MyRecipe['uses'][number]
@@ -46,14 +47,24 @@ function UsageRow({ use }: { use: Use }) {
   const words = useText(myRecipeWords)
   const locale = useLocale()
   const { patient, recipe_id, number } = use
-  const of = patient && `/doctors/patients/${patient.id}`
+  const of = patient && { patientId: patient.id }
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 160px', fontWeight: 600 }}>
-        {of ? <Link to={of}>{formatName(patient, locale)}</Link> : '–'}
+        {of ? (
+          <Link to={pathTo('/doctors/patients/:patientId', of)}>{formatName(patient, locale)}</Link>
+        ) : (
+          '–'
+        )}
       </Box>
       <Box sx={{ flex: '1 1 140px' }}>
-        {of ? <Link to={`${of}/recipes?id=${recipe_id}`}>{number}</Link> : number}
+        {of ? (
+          <Link to={pathTo('/doctors/patients/:patientId/recipes', of, { id: recipe_id })}>
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
       </Box>
       <Box sx={{ flex: '1 1 80px', color: 'text.secondary' }}>{words.version(use.version)}</Box>
       <Box sx={{ flex: '1 1 110px', color: 'text.secondary' }}>

@@ -23,6 +23,7 @@ import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { SaveNotice, SaveWord } from '../../../../features/saving.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Substitute } from './Substitute.tsx'
 import type { Product } from './types.ts'
@@ -50,7 +51,8 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
   async function remove() {
     setLines((old) => old.filter((each) => each.key !== line?.key))
     setRemoving(false)
-    if (await draft.save()) void navigate(`/doctors/my-recipe/${set.id}`)
+    if (await draft.save())
+      void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: set.id }))
   }
   async function replaceBy(other: ProductSummary) {
     if (!line) return

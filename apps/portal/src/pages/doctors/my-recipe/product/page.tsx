@@ -14,6 +14,7 @@ import {
 import { Panel } from '../../../../features/Panel.tsx'
 import { productQuery } from '../../../../features/recipe/LinePacks.tsx'
 import { ProductFacts } from '../../../../features/recipe/ProductDrawer.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { Chooser } from './Chooser.tsx'
 import { LinePane } from './LinePane.tsx'
@@ -27,7 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const recipeId = params.get('recipeId')
   const asked = params.get('shopify_product_id')
-  if (!asked) throw redirect(recipeId ? `/doctors/my-recipe/${recipeId}` : '/doctors/my-recipe')
+  if (!asked)
+    throw redirect(
+      recipeId
+        ? pathTo('/doctors/my-recipe/:recipeId', { recipeId })
+        : pathTo('/doctors/my-recipe'),
+    )
   const shopifyProductId = numberOf(asked)
   if (!shopifyProductId) throw new Response(null, { status: 404 })
   if (!recipeId) void queryClient.prefetchQuery(activeSets)
@@ -51,9 +57,11 @@ export function Component() {
     <>
       <Box sx={{ mb: 3 }}>
         {set ? (
-          <Link to={`/doctors/my-recipe/${set.id}`}>{t.back(set.title)}</Link>
+          <Link to={pathTo('/doctors/my-recipe/:recipeId', { recipeId: set.id })}>
+            {t.back(set.title)}
+          </Link>
         ) : (
-          <Link to="/doctors/my-recipe">{t.backList}</Link>
+          <Link to={pathTo('/doctors/my-recipe')}>{t.backList}</Link>
         )}
       </Box>
       <PageHeader

@@ -8,6 +8,7 @@ import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Recipe = PatientDetail['active_recipes'][number]
@@ -44,7 +45,7 @@ function RecipeBlock({ recipe, patientId }: { recipe: Recipe; patientId: string 
   return (
     <Box sx={{ mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Link to={`/doctors/patients/${patientId}/recipes?id=${recipe.id}`}>
+        <Link to={pathTo('/doctors/patients/:patientId/recipes', { patientId }, { id: recipe.id })}>
           {recipe.label || recipe.title || recipe.number}
         </Link>
         <Status kind="recipe" value={recipe.status} />

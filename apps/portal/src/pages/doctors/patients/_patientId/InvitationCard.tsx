@@ -7,6 +7,7 @@ import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** Where the invitation stands; nothing once the patient has signed up. */
@@ -65,7 +66,11 @@ function Next({ patient: { id, invitation, next_invitation: next } }: { patient:
             label: t.firstRecipe,
             value: (
               <Link
-                to={`/doctors/recipes/registration?mode=edit&recipe=${draft.id}&patientId=${id}`}
+                to={pathTo(
+                  '/doctors/recipes/registration',
+                  {},
+                  { mode: 'edit', recipe: draft.id, patientId: id },
+                )}
               >
                 {draft.label || t.draft}
               </Link>

@@ -4,6 +4,7 @@ import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link, useSearchParams } from 'react-router'
 import type { Recipe } from '../../../../features/recipe/draft.ts'
+import { pathTo } from '../../../../pathTo.ts'
 
 /** The address of a draft that was issued since: nothing is written before it is asked for. */
 export function AskNext({ issued }: { issued: Recipe }) {
@@ -30,7 +31,11 @@ export function AskNext({ issued }: { issued: Recipe }) {
               <Button
                 component={Link}
                 variant="outlined"
-                to={`/doctors/patients/${patient.id}/recipes?id=${id}`}
+                to={pathTo(
+                  '/doctors/patients/:patientId/recipes',
+                  { patientId: patient.id },
+                  { id },
+                )}
               >
                 {t.show}
               </Button>

@@ -5,6 +5,7 @@ import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** Asks, deletes, and leads to where recipes are. */
@@ -18,8 +19,8 @@ export function DeleteDraft({ draft, onClose }: { draft: Draft; onClose: () => v
       toast.success(t.deleted)
       void navigate(
         draft.recipe.patient
-          ? `/doctors/patients/${draft.recipe.patient.id}/recipes`
-          : '/doctors/top',
+          ? pathTo('/doctors/patients/:patientId/recipes', { patientId: draft.recipe.patient.id })
+          : pathTo('/doctors/top'),
       )
     },
   })

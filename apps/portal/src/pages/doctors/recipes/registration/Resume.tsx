@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import type { Beginning } from '../../../../features/recipe/draft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -42,7 +43,7 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
         <Button
           component={Link}
           variant="outlined"
-          to={`/doctors/recipes/registration?mode=edit&recipe=${unsent.id}`}
+          to={pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: unsent.id })}
           onClick={onOpen}
         >
           {t.continue}

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { startMessages } from './startMessages.ts'
 
@@ -42,7 +43,8 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
   })
   const start = useMutation({
     mutationFn: (source: Source) => startWith(draft, source.id),
-    onSuccess: (id) => void navigate(`/doctors/recipes/registration?mode=edit&recipe=${id}`),
+    onSuccess: (id) =>
+      void navigate(pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: id })),
   })
   const failed = [sets, templates].find((each) => each.error)
   const isEmpty = sets.data?.total === 0 && templates.data?.total === 0

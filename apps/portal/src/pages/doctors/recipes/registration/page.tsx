@@ -12,6 +12,7 @@ import {
   type Recipe,
   summaryOf,
 } from '../../../../features/recipe/draft.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { getMe } from '../../../../session.ts'
 import { Builder } from './Builder.tsx'
 import { isAddressOfBorn } from './born.ts'
@@ -20,7 +21,6 @@ import { messages } from './messages.ts'
 const AskNext = lazyWithRetry(() => import('./AskNext.tsx').then((m) => ({ default: m.AskNext })))
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
-const self = '/doctors/recipes/registration'
 
 type Loaded = {
   recipe: Recipe
@@ -64,8 +64,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
     return { recipe: found, key: found.id, unsent: null }
   }
   const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
-  const notice = draft.notices.map((each) => `&notice=${each}`).join('')
-  throw replace(`${self}?mode=edit&recipe=${draft.id}${notice}`)
+  const query = { mode: 'edit', recipe: draft.id, notice: draft.notices }
+  throw replace(pathTo('/doctors/recipes/registration', {}, query))
 }
 
 /** Saving reads nothing anew, also not when it gives the draft its address; only another draft does. */

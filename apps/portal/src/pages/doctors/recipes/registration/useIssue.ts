@@ -13,6 +13,7 @@ import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** State of the issue dialog; `submit` saves, issues and leads to the patient's recipes. */
@@ -79,12 +80,15 @@ export function useIssue(draft: Draft) {
         actions: [
           { label: t.printSchedule, onClick: () => void savePdf(issued.id, locale) },
           { label: t.copyLink, onClick: () => copyLink(issued.id, t.linkCopied) },
-          { label: t.another, onClick: () => void navigate('/doctors/recipes/registration') },
+          {
+            label: t.another,
+            onClick: () => void navigate(pathTo('/doctors/recipes/registration')),
+          },
         ],
       })
-      void navigate(`/doctors/patients/${issued.patient?.id}/recipes?id=${issued.id}`, {
-        replace: true,
-      })
+      const of = { patientId: issued.patient?.id ?? '' }
+      const to = pathTo('/doctors/patients/:patientId/recipes', of, { id: issued.id })
+      void navigate(to, { replace: true })
     } catch (error) {
       setFailure(error as ApiError)
     } finally {
@@ -145,7 +149,7 @@ const isDays = (days: number | null): days is number =>
 
 /** The address under which the patient finds the recipe. */
 function copyLink(id: string, said: string) {
-  const link = `${location.origin}/user/recipes?id=${id}`
+  const link = location.origin + pathTo('/user/recipes', {}, { id })
   void navigator.clipboard?.writeText(link).then(() => toast.success(said))
 }
 

@@ -2,6 +2,7 @@ import { api } from '@officina/client/api'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ApplicationSteps } from '../../../../features/application/ApplicationSteps.tsx'
 import { SentMail } from '../../../../features/auth/SentMail.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
@@ -9,8 +10,8 @@ export function Component() {
     <SentMail
       title={t.title}
       lead={(masked) => (masked ? t.to(masked) : t.lead)}
-      start="/doctors/registration"
-      login="/doctors/login"
+      start={pathTo('/doctors/registration')}
+      login={pathTo('/doctors/login')}
       onResend={(email) => api.post('/api/doctor/registration', { body: { email } })}
       above={<ApplicationSteps current={1} />}
     />

@@ -4,6 +4,7 @@ import { FactList } from '@officina/ui/facts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useLocation } from 'react-router'
 import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
@@ -23,7 +24,7 @@ export function Component() {
       <Box component="p" sx={{ mt: 0, mb: 6 }}>
         {t.meanwhile}
       </Box>
-      <LinkButton to="/doctors/login">{t.login}</LinkButton>
+      <LinkButton to={pathTo('/doctors/login')}>{t.login}</LinkButton>
     </AuthCard>
   )
 }

@@ -9,6 +9,7 @@ import { ProductFilters } from '../../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../../features/shop/ProductPanel.tsx'
 import { ProductResults, productsQuery } from '../../../../features/shop/ProductResults.tsx'
 import { useSearch } from '../../../../features/shop/useSearch.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 
 const catalogQuery = (id: string) =>
@@ -37,7 +38,7 @@ export function Component() {
         subtitle={
           <>
             {catalog.description && <div>{catalog.description}</div>}
-            <Link to="/user/catalogs">{t.all}</Link>
+            <Link to={pathTo('/user/catalogs')}>{t.all}</Link>
           </>
         }
       />

@@ -6,13 +6,14 @@ import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
   const cards = [
-    { to: '/user/recipes', icon: <MenuBook />, title: t.recipe, text: t.recipeText },
-    { to: '/user/cart', icon: <Home />, title: t.address, text: t.addressText },
-    { to: '/user/top', icon: <Quiz />, title: t.questions, text: t.questionsText },
+    { to: pathTo('/user/recipes'), icon: <MenuBook />, title: t.recipe, text: t.recipeText },
+    { to: pathTo('/user/cart'), icon: <Home />, title: t.address, text: t.addressText },
+    { to: pathTo('/user/top'), icon: <Quiz />, title: t.questions, text: t.questionsText },
   ]
   return (
     <AuthCard title={t.title} lead={t.lead} maxWidth={520}>
@@ -31,7 +32,7 @@ export function Component() {
           </Box>
         ))}
       </Box>
-      <LinkButton to="/user/top">{t.go}</LinkButton>
+      <LinkButton to={pathTo('/user/top')}>{t.go}</LinkButton>
     </AuthCard>
   )
 }

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
 import { legalVersion } from '../../../../legal/version.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { rememberMe } from '../../../../session.ts'
 import type { Invite } from '../types.ts'
 import { firstPasswordMessages } from './messages.ts'
@@ -48,7 +49,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         if (isDeadLink(error)) return onDead()
         throw error
       }
-      await navigate('/user/register/complete', { replace: true })
+      await navigate(pathTo('/user/register/complete'), { replace: true })
     },
     (values) => problemsOf(values, t),
   )
@@ -75,7 +76,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           required
           label={
             <>
-              {t.agree} <DocumentLink to="/terms-of-service">{t.terms}</DocumentLink>
+              {t.agree} <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
             </>
           }
         />
@@ -84,7 +85,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           required
           label={
             <>
-              {t.read} <DocumentLink to="/privacy-policy">{t.privacy}</DocumentLink>
+              {t.read} <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
             </>
           }
         />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { Links } from '../../../../features/auth/Links.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 import type { Invite } from '../types.ts'
 import { FirstPasswordForm } from './FirstPasswordForm.tsx'
 
@@ -32,7 +33,7 @@ function NothingOpened() {
   const t = useText(messages)
   return (
     <AuthCard title={t.title} lead={t.lead}>
-      <Links links={[{ to: '/user/login', label: t.login }]} />
+      <Links links={[{ to: pathTo('/user/login'), label: t.login }]} />
     </AuthCard>
   )
 }

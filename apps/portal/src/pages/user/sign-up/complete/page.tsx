@@ -1,13 +1,14 @@
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
   return (
     <AuthCard title={t.title} lead={t.lead}>
       <p>{t.next}</p>
-      <LinkButton to="/user/login" variant="outlined">
+      <LinkButton to={pathTo('/user/login')} variant="outlined">
         {t.login}
       </LinkButton>
     </AuthCard>

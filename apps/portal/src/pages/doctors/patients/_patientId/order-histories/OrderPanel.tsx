@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
+import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import { ProblemDialog } from './ProblemDialog.tsx'
@@ -52,7 +53,8 @@ function Actions({ order }: { order: Order }) {
   const [isReporting, setIsReporting] = useOpened<boolean>(`problem ${order.id}`)
   const again = useApiMutation('post', '/api/doctor/orders/{orderId}/recipe-draft', {
     invalidates: ['/api/doctor/recipes'],
-    onSuccess: (draft) => navigate(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`),
+    onSuccess: (draft) =>
+      navigate(pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: draft.id })),
     onError: (error) => toast.error(errorText(error)),
   })
   const params = { path: { orderId: order.id } }

@@ -5,6 +5,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
@@ -37,7 +38,9 @@ export function useColumns(patientId: string): Column<Row>[] {
           ? t.sources.catalog
           : row.recipes.map(({ id, number }) => (
               <div key={id} style={nowrap}>
-                <Link to={`/doctors/patients/${patientId}/recipes?id=${id}`}>{number}</Link>
+                <Link to={pathTo('/doctors/patients/:patientId/recipes', { patientId }, { id })}>
+                  {number}
+                </Link>
               </div>
             )),
     },

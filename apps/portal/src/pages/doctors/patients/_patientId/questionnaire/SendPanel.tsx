@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import type { PatientDetail } from '../../../../../features/patient/PatientFrame.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { useKeptForm } from '../../../../../features/useKeptForm.ts'
+import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 const questionnaires = q('/api/doctor/questionnaires')
@@ -49,7 +50,13 @@ export function SendPanel(props: {
       },
     })
     await invalidate(queryClient, '/api/doctor/patients')
-    if (isTogether) return navigate(`/doctors/patients/${patient.id}/questionnaire/${made.id}`)
+    if (isTogether)
+      return navigate(
+        pathTo('/doctors/patients/:patientId/questionnaire/:answerId', {
+          patientId: patient.id,
+          answerId: made.id,
+        }),
+      )
     toast.success(t.sentDone)
     props.onClose()
   }

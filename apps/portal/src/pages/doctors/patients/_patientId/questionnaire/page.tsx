@@ -14,6 +14,7 @@ import {
 } from '../../../../../features/questionnaire/doctorAnswers.ts'
 import { listStateOf, useListState } from '../../../../../features/useListState.ts'
 import { useMe } from '../../../../../features/useMe.ts'
+import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { AnswerFilters } from './AnswerFilters.tsx'
 import { Compare } from './Compare.tsx'
@@ -97,7 +98,12 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
         rowKey={(row) => row.id}
         rowName={(row) => t.rowName(row)}
         selection={{ keys, onChange: setKeys }}
-        rowHref={(row) => `/doctors/patients/${patientId}/questionnaire/${row.id}`}
+        rowHref={(row) =>
+          pathTo('/doctors/patients/:patientId/questionnaire/:answerId', {
+            patientId,
+            answerId: row.id,
+          })
+        }
       />
     </>
   )

@@ -12,6 +12,7 @@ import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import type { Command } from '../../../../../features/recipe/RecipeCommandDialog.tsx'
 import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
+import { pathTo } from '../../../../../pathTo.ts'
 
 // what is opened later
 const CopyToMine = lazyWithRetry(() =>
@@ -33,7 +34,8 @@ export function RecipeActions(props: {
   const [command, setCommand] = useOpened<Command>(`recipe ${recipe.id}`)
   const [copying, setCopying] = useState(false)
   const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
-  const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
+  const builder = (mode: string, version?: 'next') =>
+    pathTo('/doctors/recipes/registration', {}, { mode, recipe: recipe.id, version })
   const isDraft = recipe.status === 'draft'
   const rest: [Command, string][] = [
     ['remind', t.remind],
@@ -49,7 +51,7 @@ export function RecipeActions(props: {
         <Button
           component={Link}
           variant={isDraft ? 'contained' : 'outlined'}
-          to={builder(isDraft ? 'edit' : 'edit&version=next')}
+          to={builder('edit', isDraft ? undefined : 'next')}
         >
           {isDraft ? t.editDraft : t.edit}
         </Button>

@@ -14,6 +14,7 @@ import {
 import { Comparison } from '../../../../../features/recipe/Comparison.tsx'
 import { comparisonQueries } from '../../../../../features/recipe/comparisonQueries.ts'
 import { useMe } from '../../../../../features/useMe.ts'
+import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { RecipeList } from './RecipeList.tsx'
@@ -66,13 +67,14 @@ export function Component() {
 
 function FirstRecipe({ patientId }: { patientId: string }) {
   const t = useText(messages)
-  const builder = `/doctors/recipes/registration?patientId=${patientId}`
+  const builder = (panel?: 'start') =>
+    pathTo('/doctors/recipes/registration', {}, { patientId, panel })
   return (
     <>
-      <Button component={Link} variant="contained" to={builder}>
+      <Button component={Link} variant="contained" to={builder()}>
         {t.newRecipe}
       </Button>
-      <Button component={Link} variant="outlined" to={`${builder}&panel=start`}>
+      <Button component={Link} variant="outlined" to={builder('start')}>
         {t.fromTemplate}
       </Button>
     </>

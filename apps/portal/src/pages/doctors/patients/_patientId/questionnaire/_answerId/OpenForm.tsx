@@ -13,6 +13,7 @@ import { useAnswers } from '../../../../../../features/questionnaire/useAnswers.
 import { useSubmit } from '../../../../../../features/questionnaire/useSubmit.ts'
 import { SaveNotice, SaveWord } from '../../../../../../features/saving.tsx'
 import { toast } from '../../../../../../features/toast.tsx'
+import { pathTo } from '../../../../../../pathTo.ts'
 import { FormLayout } from './FormLayout.tsx'
 import { messages } from './messages.ts'
 
@@ -39,7 +40,7 @@ export function OpenForm(props: {
     if (!sent) return
     toast.success(t.submitDone)
     props.onSubmitted(sent)
-    return navigate(`/doctors/patients/${patientId}/questionnaire`)
+    return navigate(pathTo('/doctors/patients/:patientId/questionnaire', { patientId }))
   }
 
   return (

@@ -10,6 +10,7 @@ import { AnswerActions } from '../../../../../../features/questionnaire/AnswerAc
 import { answerQuery, listPath } from '../../../../../../features/questionnaire/doctorAnswers.ts'
 import type { AnswerSet } from '../../../../../../features/questionnaire/types.ts'
 import { useMe } from '../../../../../../features/useMe.ts'
+import { pathTo } from '../../../../../../pathTo.ts'
 import { queryClient } from '../../../../../../queryClient.ts'
 import { AmendForm } from './AmendForm.tsx'
 import { Facts } from './Facts.tsx'
@@ -43,7 +44,7 @@ export function Component() {
         title={set.questionnaire.title}
         chips={<Status kind="questionnaire_answer" value={set.status} />}
         subtitle={
-          <Link to={`/doctors/patients/${patientId}/questionnaire`}>
+          <Link to={pathTo('/doctors/patients/:patientId/questionnaire', { patientId })}>
             {t.of(formatName(patient, locale, { honorific: true }))}
           </Link>
         }
