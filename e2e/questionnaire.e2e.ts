@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { asDoctor, expect, expectAccessible, password, test, visitor } from './fixtures.ts'
 import { linkOf, readMail } from './mail.ts'
-import { dataOf, made } from './ordered.ts'
 
 // a patient who has answered once before and whom no other test signs in
 const answerer = 'rossi@officina.test'
@@ -162,44 +161,6 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     )
     await expect(page.getByRole('row').filter({ hasText: 'Entered in error' })).toBeVisible()
   })
-  await doctor.done()
-})
-
-test('a form is filled in with the patient; what is missing is said, and one who was faster too', async ({
-  browser,
-}) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const api = context.request
-  const { id } = await made(api, 'POST', '/api/doctor/invitation', {
-    last_name: 'Together',
-    first_name: 'Ida',
-    email: 'ida.together@example.org',
-    send: false,
-  })
-  const list = `/doctors/patients/${id}/questionnaire`
-  await page.goto(list)
-  await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
-  const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
-  await expect(panel.getByLabel('Due on')).toHaveCount(0)
-  await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
-  await panel.getByRole('button', { name: 'Begin' }).click()
-  await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}$`))
-  const answers = `/api/doctor/patients/${id}/answers/${page.url().split('/').at(-1)}`
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Answer this question.').first()).toBeVisible()
-  const before = await dataOf(api, answers)
-  expect(before.status).toBe('in_progress')
-  const height = page.getByLabel('Height')
-  await height.fill('168')
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  await expectAccessible(page)
-
-  await made(api, 'POST', `${answers}/withdraw`)
-  await height.fill('170')
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
-  await expect(height).toHaveValue('170')
-  expect((await dataOf(api, answers)).values.height).toBe(168)
   await doctor.done()
 })
 

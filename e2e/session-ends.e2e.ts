@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import {
   asAdmin,
   asDoctor,
-  asPatient,
   demo,
   expect,
   password,
@@ -14,48 +13,6 @@ import {
 import { dataOf, made } from './ordered.ts'
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
-
-test('a session that ends loses nothing that was typed', async ({ browser }) => {
-  const email = 'e.petrova@officina.test'
-  const doctor = await signedInAnew(browser, 'doctor', { email })
-  const { page, context } = doctor
-  await page.goto('/doctors/patients')
-  await page.getByRole('link', { name: 'Invite patient' }).click()
-  const panel = page.getByRole('dialog')
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Okafor')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Chidi')
-  await panel
-    .getByLabel(/E-?mail/)
-    .first()
-    .fill('chidi.okafor@example.org')
-  await context.clearCookies()
-  await panel.getByRole('button', { name: /Send/ }).click()
-  await expect(page).toHaveURL(/\/doctors\/login\?next=/)
-  // the invitation's own field is gone
-  await expect(page.getByLabel(/Last name/)).toHaveCount(0)
-  await signInAgain(page, email)
-  await expect(page).toHaveURL(/\/doctors\/patients/)
-  const again = page.getByRole('dialog')
-  await expect(again).toBeVisible()
-  await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
-  await expect(again.getByLabel(/First name/).first()).toHaveValue('Chidi')
-  await expect(again.getByLabel(/E-?mail/).first()).toHaveValue('chidi.okafor@example.org')
-  expect(await storedIn(page)).not.toContain('Okafor')
-  // a session that was ended elsewhere is told by the token of the next write
-  const elsewhere = await signedInAnew(browser, 'doctor', { email })
-  await made(elsewhere.context.request, 'DELETE', '/api/doctor/account/sessions')
-  await again.getByRole('button', { name: /Send/ }).click()
-  await signInAgain(page, email)
-  await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
-  await elsewhere.done()
-  await doctor.done()
-})
 
 test('a recipe that a doctor was writing survives the session', async ({ browser }) => {
   const doctor = await asDoctor(browser)
@@ -87,40 +44,6 @@ test('a recipe that a doctor was writing survives the session', async ({ browser
   const stored = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
   expect(stored.data.message).toBe('Written when the session had ended')
   await send(context.request, 'DELETE', `/api/doctor/recipes/${draft.id}`)
-  await doctor.done()
-})
-
-test('answers that a doctor was filling in survive the session', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Interrupted',
-    first_name: 'Iris',
-    email: 'iris.interrupted@example.org',
-    send: false,
-  })
-  await page.goto(`/doctors/patients/${id}/questionnaire`)
-  await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
-  const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
-  await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
-  await panel.getByRole('button', { name: 'Begin' }).click()
-  const height = page.getByLabel('Height')
-  await height.fill('168')
-  const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })
-  await expect(saved).toBeVisible()
-  const form = page.url()
-  await context.clearCookies()
-  await page.getByRole('textbox', { name: 'Weight' }).fill('61')
-  await expect(page).toHaveURL(/\/doctors\/login\?next=/)
-  await page.getByLabel(/E-?mail/).fill(demo.doctor)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(form)
-  await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('61')
-  await expect(height).toHaveValue('168')
-  await expect(saved).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('61')
   await doctor.done()
 })
 
@@ -246,48 +169,6 @@ test('signing out in one tab ends the other, and Back shows nothing of the user'
   await expect(page).toHaveURL(/\/doctors\/login/)
   await expect(page.getByText('@example.org')).toHaveCount(0)
   await doctor.done()
-})
-
-test('an address that a patient was typing survives the session; the header counts the cart', async ({
-  browser,
-}) => {
-  const email = 'rossi@officina.test'
-  const patient = await asPatient(browser, email)
-  const { page, context } = patient
-  const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
-  const { data: products } = await (
-    await context.request.get(`/api/patient/products?filter=${filter}`)
-  ).json()
-  const product = products.find((each: { needs_recipe: boolean }) => !each.needs_recipe)
-  const before = (await (await context.request.get('/api/patient/cart')).json()).data.count
-  const added = await send(context.request, 'POST', '/api/patient/cart/lines', {
-    variant_id: product.variant_id,
-  })
-  expect(added.ok(), await added.text()).toBe(true)
-  await page.goto('/user/cart?step=delivery')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(
-    main.getByRole('link', { name: new RegExp(`${before + 1} in the cart`) }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Add an address' }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel(/City/).fill('Accra')
-  await panel.getByLabel(/Phone/).fill('020 555 0101')
-  await context.clearCookies()
-  for (const label of [/Region|State|Prefecture/, /^(Street|Address)/])
-    await panel.getByLabel(label).first().fill('1')
-  // its places are looked up, and that is told who may not ask
-  await panel.getByLabel('Postal code').fill('10001')
-  await expect(page).toHaveURL(/\/user\/login\?next=/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel(/E-?mail/).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/user\/cart/)
-  await page.getByRole('button', { name: 'Add an address' }).click()
-  await expect(page.getByRole('dialog').getByLabel(/City/)).toHaveValue('Accra')
-  await expect(page.getByRole('dialog').getByLabel(/Phone/)).toHaveValue('020 555 0101')
-  await patient.done()
 })
 
 test('after a patient has signed out, Back shows nothing of theirs on any page', async ({

@@ -1,13 +1,4 @@
-import {
-  asDoctor,
-  asPatient,
-  expect,
-  expectAccessible,
-  send,
-  signIn,
-  test,
-  visitor,
-} from './fixtures.ts'
+import { asPatient, expect, expectAccessible, test } from './fixtures.ts'
 
 const title = 'Our terms have changed'
 
@@ -33,47 +24,4 @@ test('a patient who accepted an older version is asked once', async ({ browser }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
   await expect(dialog).toBeHidden()
   await patient.done()
-})
-
-test('a version that changes while somebody types loses nothing', async ({ browser }) => {
-  const email = 'k.takahashi@officina.test'
-  const doctor = await asDoctor(browser, email)
-  const { page } = doctor
-  await page.goto('/doctors/patients?panel=invite')
-  const panel = page.getByRole('dialog', { name: /Invite/ })
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Okafor')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Ngozi')
-  await panel
-    .getByLabel(/E-?mail/)
-    .first()
-    .fill('ngozi.okafor@example.org')
-  await doctor.context.request.post('/dev/terms', { data: { email } })
-  await panel.getByRole('button', { name: /Send/ }).click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Accept and continue' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(panel.getByLabel(/Last name/).first()).toHaveValue('Okafor')
-  await panel.getByRole('button', { name: /Send/ }).click()
-  await expect(panel).toBeHidden()
-  await doctor.done()
-})
-
-test('refusing is signing out', async ({ browser }) => {
-  const guest = await visitor(browser)
-  const { page, context } = guest
-  await signIn(context.request, 'patient', 'schmidt@officina.test')
-  await context.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
-  await page.goto('/user/top')
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/user\/login/)
-  expect((await context.request.get('/api/patient/me')).status()).toBe(401)
-  await send(context.request, 'POST', '/api/patient/logout')
-  await guest.done()
 })

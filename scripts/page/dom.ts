@@ -95,6 +95,18 @@ define('Request', {
   },
 })
 
+// Node's own knows no forms
+const NodeFormData = globalThis.FormData
+define('FormData', {
+  writable: true,
+  value: class extends NodeFormData {
+    constructor(form?: HTMLFormElement) {
+      super()
+      if (form) for (const [name, value] of new window.FormData(form)) this.append(name, value)
+    }
+  },
+})
+
 define('getComputedStyle', { value: cheapStyle, writable: true })
 window.getComputedStyle = cheapStyle
 

@@ -21,6 +21,13 @@ type Pattern = string | RegExp | ((url: URL) => boolean)
 type Handler = (route: Route) => unknown
 type Seen = { url: string; method: string; status?: number; response?: Response; body?: string }
 
+const underWay = new Set<Promise<Response>>()
+
+/** Waits until every call has its answer, also those of pages that were left. */
+export async function answered(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay)
+}
+
 /** One browser: its cookies, its faults, whether it has a connection. */
 export class Network {
   readonly jar = new Map<string, { value: string; readable: boolean }>()
@@ -98,7 +105,13 @@ export class Network {
   }
 
   /** A call to the server itself, with the cookies. */
-  async send(request: Request): Promise<Response> {
+  send(request: Request): Promise<Response> {
+    const answer: Promise<Response> = this.#ask(request).finally(() => underWay.delete(answer))
+    underWay.add(answer)
+    return answer
+  }
+
+  async #ask(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     headers.set('cookie', [...this.jar].map(([name, { value }]) => `${name}=${value}`).join('; '))

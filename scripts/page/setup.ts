@@ -1,9 +1,13 @@
 import './dom.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { closeServer, serverUrl } from './clinic.ts'
+import { answered } from './network.ts'
 import { closePage } from './page.ts'
 
 // a cold start is no test's to wait for
 beforeAll(() => serverUrl())
 afterEach(() => closePage())
-afterAll(() => closeServer())
+afterAll(async () => {
+  await answered()
+  await closeServer()
+})

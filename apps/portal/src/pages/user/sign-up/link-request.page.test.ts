@@ -1,5 +1,5 @@
-import { asDoctor, expect, expectAccessible, test, visitor } from './fixtures.ts'
-import { linkOf, readMail } from './mail.ts'
+import { linkOf, readMail } from '../../../../../../scripts/page/mail.ts'
+import { asDoctor, expect, expectAccessible, test, visitor } from '../../../testing/page.tsx'
 
 /** Somebody without an invitation has the code of a clinic. */
 test('a patient asks a clinic for access; the doctor declines one and accepts another', async ({

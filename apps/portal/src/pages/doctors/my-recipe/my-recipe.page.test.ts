@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
-import { asAdmin, asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+import type { Page } from '../../../testing/page.tsx'
+import { asAdmin, asDoctor, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
 
 /** Own reusable sets: made, written, used, changed as the next version, put away; others' ids are not found. */
-test.use({ actionTimeout: 15_000 })
-
 // a doctor for whom no other test writes sets
 const doctor = 'e.petrova@officina.test'
 const list = '/doctors/my-recipe'
@@ -11,7 +9,6 @@ const list = '/doctors/my-recipe'
 test('a set is made, written, copied, renamed, archived, restored and deleted', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   await page.goto(list)
@@ -71,7 +68,6 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
 test('a set is used for a patient; what was used is not deleted and changes as version 2', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   const set = await makeSet(page, 'For many')
@@ -126,7 +122,6 @@ test('a set is used for a patient; what was used is not deleted and changes as v
 })
 
 test('a template is copied; its next version is compared and taken over', async ({ browser }) => {
-  test.setTimeout(90_000)
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   await page.goto(`${list}?kind=admins`)
@@ -169,7 +164,6 @@ test('a template is copied; its next version is compared and taken over', async 
 })
 
 test('a product is put on a set, its dosage written, and taken off', async ({ browser }) => {
-  test.setTimeout(90_000)
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   const set = await makeSet(page, 'Bones')

@@ -1,7 +1,4 @@
-import { asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
-
-// one patient, one cart: one test after the other
-test.describe.configure({ mode: 'serial' })
+import { asPatient, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
 
 test('a patient orders with the keyboard alone, on a phone, and cancels', async ({ browser }) => {
   const patient = await asPatient(browser)

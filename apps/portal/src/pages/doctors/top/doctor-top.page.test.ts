@@ -1,8 +1,15 @@
-import type { APIRequestContext } from '@playwright/test'
-import { applicant } from './applicant.ts'
-import { asAdmin, asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
-import { issuedRecipe } from './job/joined.ts'
-import { dataOf, made } from './ordered.ts'
+import { applicant } from '../../../../../../scripts/page/applicant.ts'
+import { issuedRecipe } from '../../../../../../scripts/page/joined.ts'
+import { dataOf, made } from '../../../../../../scripts/page/ordered.ts'
+import type { Calls } from '../../../testing/page.tsx'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  expect,
+  expectAccessible,
+  test,
+} from '../../../testing/page.tsx'
 
 /** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
 test('the numbers are those of the period that is chosen', async ({ browser }) => {
@@ -29,7 +36,6 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
 test('a new doctor is led from profile and catalogs to the first patient and recipe', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const office = await asAdmin(browser)
   const clinic = await applicant(browser, 'Freshly', 'freshly.approved@example.org')
   await approve(office.context.request, 'Freshly')
@@ -163,7 +169,7 @@ test('a product that a patient reports is stopped with one click, and answered o
 type News = { id: string; title: string; requires_ack: boolean; acknowledged_at: string | null }
 type Line = { order: string; id: string; title: string }
 
-async function boughtLine(api: APIRequestContext): Promise<Line> {
+async function boughtLine(api: Calls): Promise<Line> {
   for (const { id } of await dataOf(api, '/api/patient/orders')) {
     const order = await dataOf(api, `/api/patient/orders/${id}`)
     const line = order.lines.find((each: { status: string }) => each.status === 'delivered')
@@ -172,7 +178,7 @@ async function boughtLine(api: APIRequestContext): Promise<Line> {
   throw new Error('the demo patient has got something')
 }
 
-async function reported(api: APIRequestContext, line: Line, message: string): Promise<string> {
+async function reported(api: Calls, line: Line, message: string): Promise<string> {
   const { cookies } = await api.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await api.post(`/api/patient/orders/${line.order}/reports`, {
@@ -183,7 +189,7 @@ async function reported(api: APIRequestContext, line: Line, message: string): Pr
   return (await answer.json()).data.id
 }
 
-async function approve(office: APIRequestContext, name: string): Promise<void> {
+async function approve(office: Calls, name: string): Promise<void> {
   const [doctor] = await dataOf(office, `/api/admin/doctors?filter={"q":"${name}"}`)
   const items = [
     'name_matches',

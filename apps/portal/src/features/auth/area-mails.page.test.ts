@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
-import { asDoctor, expect, password, send, test, visitor } from './fixtures.ts'
-import { issuedRecipe, joinedPatient } from './job/joined.ts'
-import { type DevMail, linkOf, readMail } from './mail.ts'
+import { issuedRecipe, joinedPatient } from '../../../../../scripts/page/joined.ts'
+import { type DevMail, linkOf, readMail } from '../../../../../scripts/page/mail.ts'
+import type { Page } from '../../testing/page.tsx'
+import { asDoctor, expect, password, send, test, visitor } from '../../testing/page.tsx'
 
 /** Mails about patients, requests and questionnaires: every link leads through the sign-in to what the mail is about. */
 test('the links of mails lead to what they are about', async ({ browser }) => {
-  test.setTimeout(120_000)
   const doctor = await asDoctor(browser)
   const { request } = doctor.context
   const patient = await joinedPatient(browser, request, {

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { asAdmin, asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+import type { Page } from '../../testing/page.tsx'
+import { asAdmin, asDoctor, expect, expectAccessible, send, test } from '../../testing/page.tsx'
 
 /** Who comes in where: the records of another doctor are not found, and each status sees its own and no more. */
-test.use({ actionTimeout: 15_000 })
-
 const reader = 'e.petrova@officina.test'
 const builder = '/doctors/recipes/registration'
 type Row = { id: string }
 
 test('the ids of another doctor are not found on any page or call', async ({ browser }) => {
-  test.setTimeout(120_000)
   const owner = await asDoctor(browser)
   const theirs = await idsOf(owner.page)
   const clinic = await asDoctor(browser, reader)
@@ -204,7 +201,7 @@ async function idsOf(page: Page): Promise<Record<string, string>> {
 
 /** Every read of the contract that names such a record. */
 function foreignReads(ids: Record<string, string>): string[] {
-  const contract = new URL('../openapi/generated/openapi.json', import.meta.url)
+  const contract = new URL('../../../../../openapi/generated/openapi.json', import.meta.url)
   const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as {
     paths: Record<string, { get?: object }>
   }

@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test'
-import { asDoctor, asPatient, demo, expect, expectAccessible, test } from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
+import { dataOf, made } from '../../../../../../../scripts/page/ordered.ts'
+import type { Page } from '../../../../testing/page.tsx'
+import {
+  asDoctor,
+  asPatient,
+  demo,
+  expect,
+  expectAccessible,
+  test,
+} from '../../../../testing/page.tsx'
 
 /** A line begins with what the label directs; where it is changed, doctor and patient are told. */
-test.use({ actionTimeout: 15_000 })
-
 const title = 'Melatonin 1 mg'
 const differs = `The label of ${title} says at bedtime; this line says morning.`
 

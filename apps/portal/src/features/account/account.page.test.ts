@@ -1,0 +1,212 @@
+import { linkOf, readMail } from '../../../../../scripts/page/mail.ts'
+import {
+  asDoctor,
+  asPatient,
+  expect,
+  expectAccessible,
+  password,
+  signedInAnew,
+  signIn,
+  test,
+} from '../../testing/page.tsx'
+
+const doctorEmail = 't.okafor@officina.test'
+const patientEmail = 'miller@officina.test'
+
+test('a doctor changes the bank account: masked, on hold, confirmed by mail', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser, doctorEmail)
+  const { page, context } = doctor
+  await page.goto('/doctors/patients')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Account settings' }).click()
+  await expect(page).toHaveURL(/\/doctors\/patients\?panel=account/)
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('link', { name: 'Bank details' }).click()
+  await expect(page).toHaveURL(/section=bank/)
+  await expect(drawer.getByText('•••• 1455')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Change bank details' }).click()
+  await drawer.getByLabel('Account number or IBAN').fill('1')
+  await drawer.getByRole('button', { name: 'Save bank details' }).click()
+  await expect(drawer.getByLabel('Account number or IBAN')).toHaveAttribute('aria-invalid', 'true')
+  await drawer.getByLabel('Bank', { exact: true }).fill('Harbour Bank')
+  await drawer.getByLabel('Account number or IBAN').fill('gb82 west 1234 5698 7654 32')
+  await expect(drawer.getByText(/nothing is paid out for 7 days/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Save bank details' }).click()
+  await expect(drawer.getByText('•••• 5432')).toBeVisible()
+  await expect(drawer.getByText('Harbour Bank')).toBeVisible()
+  await expect(drawer.getByText(/nothing is paid out before/)).toBeVisible()
+  expect(await page.content()).not.toContain('7654 32')
+  const mail = await readMail(context.request, doctorEmail, /bank_changed/)
+  expect(mail.text).toContain('5432')
+  expect(linkOf(mail)).toBe('/doctors/top?panel=account&section=bank')
+  await page.goBack()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/doctors\/patients$/)
+  await doctor.done()
+})
+
+test('a patient changes an address and the password, which drops the other browser', async ({
+  browser,
+}) => {
+  const patient = await signedInAnew(browser, 'patient', { email: patientEmail })
+  const other = await signedInAnew(browser, 'patient', { email: patientEmail })
+  const { page } = patient
+  await other.page.goto('/user/top')
+  await page.goto('/user/top?panel=account&section=addresses')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('button', { name: 'Add an address' }).click()
+  await drawer.getByLabel('Phone').fill('212 555 0142')
+  await drawer.getByLabel('Postal code').fill('100-0001')
+  await drawer.getByLabel('State or prefecture').fill('NY')
+  await drawer.getByLabel('City').fill('New York')
+  await drawer.getByLabel('Street and number').fill('7 Cedar Street')
+  await drawer.getByRole('button', { name: 'Save address' }).click()
+  await expect(drawer.getByText('Write it like 10001.')).toBeVisible()
+  await drawer.getByLabel('Postal code').fill('10005')
+  await drawer.getByLabel(/Name of this address/).fill('Sister')
+  await drawer.getByRole('button', { name: 'Save address' }).click()
+  await drawer.getByRole('button', { name: /Change the address Sister/ }).click()
+  await drawer.getByLabel('Street and number').fill('8 Cedar Street')
+  await drawer.getByRole('button', { name: 'Save address' }).click()
+  await expect(drawer.getByText('8 Cedar Street, New York, NY 10005, United States')).toBeVisible()
+  await drawer.getByRole('button', { name: /Remove the address Sister/ }).click()
+  await page.getByRole('button', { name: 'Remove address' }).click()
+  await expect(drawer.getByText('8 Cedar Street')).toHaveCount(0)
+
+  await drawer.getByRole('link', { name: 'Sign-in' }).click()
+  const part = drawer.getByRole('region', { name: 'Password' })
+  const next = 'a lamp beside the quiet sea'
+  await part.getByLabel('Present password', { exact: true }).fill(password)
+  await part.getByLabel('New password', { exact: true }).fill(next)
+  await part.getByLabel('New password again', { exact: true }).fill(next)
+  await part.getByRole('button', { name: 'Change password' }).click()
+  await expect(part.getByLabel('New password', { exact: true })).toHaveValue('')
+  const sessions = drawer.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await readMail(patient.context.request, patientEmail, /password-changed/)
+  await page.reload()
+  await expect(drawer).toBeVisible()
+  await other.page.goto('/user/recipes')
+  await expect(other.page).toHaveURL(/\/user\/login\?next=/)
+  await signIn(other.context.request, 'patient', patientEmail, next)
+  await other.done()
+  await patient.done()
+})
+
+test('another browser is signed out from the list of sessions', async ({ browser }) => {
+  const email = 'm.yamazaki@officina.test'
+  const doctor = await signedInAnew(browser, 'doctor', { email })
+  const second = await signedInAnew(browser, 'doctor', { email })
+  const third = await signedInAnew(browser, 'doctor', { email })
+  const { page } = doctor
+  await page.goto('/doctors/top?panel=account&section=security')
+  const list = page
+    .getByRole('dialog', { name: 'Account' })
+    .getByRole('region', { name: 'Where you are signed in' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list.getByRole('listitem').first()).toContainText('This browser')
+  await list
+    .getByRole('button', { name: /^Sign out (?!everywhere)/ })
+    .first()
+    .click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out everywhere else?' })
+    .getByRole('button', { name: 'Sign out everywhere else' })
+    .click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  for (const gone of [second, third]) {
+    await gone.page.goto('/doctors/patients')
+    await expect(gone.page).toHaveURL(/\/doctors\/login\?next=/)
+    await gone.done()
+  }
+  await doctor.done()
+})
+
+test('language and time zone hold at once, and a mail can be turned off', async ({ browser }) => {
+  const doctor = await asDoctor(browser, 'm.yamazaki@officina.test')
+  const { page } = doctor
+  await page.goto('/doctors/top?panel=account&section=preferences')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('A patient has ordered').uncheck()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await drawer.getByLabel('Time zone').selectOption('Pacific/Kiritimati')
+  await drawer.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByRole('heading', { name: 'アカウント' })).toBeVisible()
+  await expect(drawer.getByLabel('患者さんからのご注文')).not.toBeChecked()
+  await drawer.getByRole('link', { name: 'サインイン' }).click()
+  const shown = drawer.locator('time[datetime*="T"]').last()
+  const at = new Date((await shown.getAttribute('datetime')) ?? '')
+  // fourteen hours ahead of the browser's UTC
+  const there = new Date(at.getTime() + 14 * 3_600_000)
+  await expect(shown).toContainText(there.toISOString().slice(11, 16))
+  await page.reload()
+  await expect(drawer.getByRole('heading', { name: 'アカウント' })).toBeVisible()
+  await expect(shown).toContainText(there.toISOString().slice(11, 16))
+  // the choice in the footer is also the one of the mails
+  await page.goto('/doctors/catalogs')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/account/preferences'))
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en')
+  await kept
+  const account = await (await page.context().request.get('/api/doctor/account')).json()
+  expect(account.data).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
+  await doctor.done()
+})
+
+test('what was typed outlives the session', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  await page.goto('/user/recipes?panel=account&section=health')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByLabel(/Allergies/).fill('Penicillin, Kiwi')
+  await context.clearCookies()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/user\/login\?next=/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel(/E-?mail/).fill('patient@officina.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/user\/recipes\?panel=account&section=health/)
+  await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
+  await patient.done()
+})
+
+test('what was typed and not sent says so when it is opened again', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/top')
+  const ask = page.getByRole('button', { name: 'Ask a question' })
+  const form = page.getByRole('dialog', { name: 'Ask your doctor' })
+  const notice = form.getByText('What you typed last time is still here.')
+  await ask.click()
+  await form.getByRole('textbox').fill('Before breakfast?')
+  await expect(notice).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(notice).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue('Before breakfast?')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Discard it' }).click()
+  await expect(notice).toBeHidden()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await expect(notice).toBeHidden()
+  // what was taken back by hand is not kept either
+  await form.getByRole('textbox').fill('Never mind')
+  await form.getByRole('textbox').fill('')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await ask.click()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await patient.done()
+})

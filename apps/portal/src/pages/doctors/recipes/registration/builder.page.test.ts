@@ -1,0 +1,348 @@
+import type { Locator, Page } from '../../../../testing/page.tsx'
+import { asDoctor, expect, expectAccessible, send, test } from '../../../../testing/page.tsx'
+
+/** The recipe builder beside its main job: drafts, lines, files, modes, and what an issued recipe goes through. */
+// a doctor for whom no other test writes
+const doctor = 'e.petrova@officina.test'
+const reader = 'fischer@officina.test'
+const builder = '/doctors/recipes/registration'
+
+type Patient = { id: string; last_name: string; first_name: string; number: string }
+
+test('nothing is stored before something is written; an unsent draft is offered again', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  await page.goto(builder)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await page.getByLabel('Source').selectOption({ label: 'My favourites (my recipes)' })
+  await page.getByLabel('Source').selectOption({ label: 'All products' })
+  expect(await drafts(page)).toEqual([])
+
+  await addProduct(page, 'Zinc Picolinate 15')
+  await saved(page)
+  await expect(page).toHaveURL(/mode=edit&recipe=/)
+  const [draft] = await drafts(page)
+  // what was open stays open: the page was not loaded anew
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  await page.getByLabel('Name of the course').fill('Unsent course')
+  await saved(page)
+  expect(await drafts(page)).toHaveLength(1)
+
+  await page.goto(builder)
+  const banner = page.getByRole('alert').filter({ hasText: 'You have an unsent draft' })
+  await expect(banner).toContainText('Unsent course')
+  await expectAccessible(page)
+  // what is typed while the draft is on its way would begin a third
+  const opened = Promise.withResolvers<void>()
+  await page.route(`**/api/doctor/recipes/${draft}`, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await banner.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.locator('[inert]').getByLabel('Name of the course')).toHaveValue('')
+  opened.resolve()
+  await expect(page).toHaveURL(new RegExp(`recipe=${draft}`))
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(page.getByLabel('Name of the course')).toHaveValue('Unsent course')
+
+  await page.goto(builder)
+  await banner.getByRole('button', { name: 'Start new' }).click()
+  await expect(banner).toBeHidden()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.reload()
+  await banner.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this draft?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(banner).toBeHidden()
+  await expect.poll(() => drafts(page)).toEqual([])
+  await clinic.done()
+})
+
+test('what an empty recipe misses is one list that leads there', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(builder)
+    const dialog = page.getByRole('dialog', { name: 'Issue this recipe?' })
+    const show = async (text: string) => {
+      await page.keyboard.press('Control+Enter')
+      await expect(dialog.getByRole('button', { name: 'Issue', exact: true })).toBeDisabled()
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        'Choose the patient.',
+        'Add at least one product.',
+      ])
+      await dialog.getByRole('button', { name: text }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.getByRole('heading', { level: 1 }).click()
+    await show('Choose the patient.')
+    await expect(page.getByRole('main').getByLabel('Patient', { exact: true })).toBeFocused()
+    await show('Add at least one product.')
+    await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+  await clinic.done()
+})
+
+test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const patient = await patientOf(page)
+  await deleteDrafts(page)
+  const id = await issueByApi(page, patient.id)
+  const recipe = `/doctors/patients/${patient.id}/recipes?id=${id}`
+  await page.goto(recipe)
+  await more(page, 'Put on hold')
+  const hold = page.getByRole('dialog', { name: /^Put recipe R-.* on hold\?$/ })
+  await expectAccessible(page)
+  await hold.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(hold.getByText(/^Give a reason/)).toBeVisible()
+  await hold.getByLabel('Reason').fill('Waiting for a blood test')
+  await hold.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
+
+  await page.getByRole('main').getByRole('link', { name: 'New version' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /R-.*, version 2/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toBeDisabled()
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByText('There already was a draft of the next version.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes`))
+
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+  await page.goto(`${builder}?mode=copy&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+  await expect(titles(page)).toHaveCount(1)
+  await deleteDrafts(page)
+  await page.goto(`${builder}?mode=wonder&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+  const other = await asDoctor(browser)
+  const [foreign] = await read<{ id: string }[]>(other.page, '/api/doctor/recipes?range=[0,0]')
+  await other.done()
+  for (const mode of ['edit', 'renew', 'copy']) {
+    await page.goto(`${builder}?mode=${mode}&recipe=${foreign?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+  }
+
+  await page.goto(recipe)
+  await more(page, 'Cancel recipe')
+  const cancel = page.getByRole('dialog', { name: /^Cancel recipe R-/ })
+  await cancel.getByRole('combobox').selectOption('side_effect')
+  await cancel.getByRole('button', { name: 'Cancel recipe' }).click()
+  await expect(page.getByText('Ended: Side effect')).toBeVisible()
+  await page.goto('/doctors/top')
+  await clinic.done()
+})
+
+test('a patient nobody has found is invited from the builder', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).focus()
+  const box = page.getByRole('combobox', { name: 'Patient', exact: true })
+  await box.fill('Mira Nobody')
+  await page.getByRole('option', { name: 'Invite “Mira Nobody”…' }).click()
+  const panel = page.getByRole('dialog', { name: 'Invite a patient' })
+  await expect(panel.getByLabel('First name')).toHaveValue('Mira')
+  await panel.getByLabel('Email').fill('mira.nobody@example.org')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(panel).toBeHidden()
+  await expect(box).toHaveValue('Mira Nobody')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+    'Mira Nobody',
+  )
+  await deleteDrafts(page)
+  await clinic.done()
+})
+
+test('products are compared, a template begins the recipe, and an issued one becomes a set', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  const patient = await patientOf(page)
+  await page.goto(`${builder}?patientId=${patient.id}`)
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  for (const n of [0, 1, 2, 3])
+    await picker
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(n)
+      .click()
+  await expect(page.getByText('At most three products are compared.')).toBeVisible()
+  await picker.getByRole('button', { name: 'Compare (3)' }).click()
+  const side = page.getByRole('dialog', { name: 'Compare products' })
+  await expect(side.getByText('Ingredients per daily dose')).toHaveCount(3)
+  await expect(side.getByText('Price per day')).toHaveCount(3)
+  await expectAccessible(page)
+  await side.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByLabel('Name of the course').fill('My own name')
+  await page.getByRole('button', { name: 'Start from a set or template' }).click()
+  const panel = page.getByRole('dialog', { name: 'Start from a set or template' })
+  await panel.getByRole('searchbox').fill('Sleep onset')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Use: Sleep onset' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await expect(page.getByLabel('Name of the course')).toHaveValue('My own name')
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+    `${patient.first_name} ${patient.last_name}`,
+  )
+  // the draft it replaces is gone
+  expect(await drafts(page)).toHaveLength(1)
+  await deleteDrafts(page)
+
+  const id = await issueByApi(page, patient.id)
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+  await more(page, 'Copy to my-recipe')
+  const ask = page.getByRole('dialog', { name: 'Copy this recipe to my-recipe' })
+  await expectAccessible(page)
+  await ask.getByLabel('Name').fill('From a recipe')
+  await ask.getByRole('button', { name: 'Copy to mine' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'From a recipe' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
+  const set = page.url().split('/').at(-1)
+  await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set}`)
+  await send(page.request, 'POST', `/api/doctor/recipes/${id}/cancel`, {
+    reason_code: 'error',
+    reason: null,
+  })
+  await clinic.done()
+})
+
+test('what is typed at once into the patient box all counts, also before the search has come', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  const patient = await patientOf(page)
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/PatientSearch-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
+  await page.keyboard.type(patient.last_name.slice(0, 3))
+  letCome()
+  const box = page.getByRole('combobox', { name: 'Patient', exact: true })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(patient.last_name.slice(0, 3))
+  await page.keyboard.type(patient.last_name.slice(3))
+  await expect(box).toHaveValue(patient.last_name)
+  await page.getByRole('option', { name: patient.last_name }).first().click()
+  await saved(page)
+  await expect(box).toHaveValue(`${patient.first_name} ${patient.last_name}`)
+  await deleteDrafts(page)
+
+  // and nothing has to be waited for
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
+  await page.keyboard.type(patient.last_name)
+  await expect(box).toHaveValue(patient.last_name)
+  await clinic.done()
+})
+
+const lineOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: 'The recipe' })
+    .locator('ol > li')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
+
+const titles = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The recipe' }).locator('ol > li [data-title]')
+
+async function addProduct(page: Page, title: string): Promise<Locator> {
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill(title)
+  await picker.getByRole('button', { name: `Add ${title}`, exact: true }).click()
+  const line = lineOf(page, title)
+  await expect(line).toBeVisible()
+  return line
+}
+
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: T }).data
+}
+
+const drafts = async (page: Page): Promise<string[]> =>
+  (await read<{ id: string }[]>(page, '/api/doctor/recipes?filter={"status":["draft"]}')).map(
+    ({ id }) => id,
+  )
+
+async function deleteDrafts(page: Page): Promise<void> {
+  for (const id of await drafts(page))
+    await send(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
+}
+
+/** The patient for whom recipes are written here. */
+async function patientOf(page: Page): Promise<Patient> {
+  const [patient] = await read<Patient[]>(page, `/api/doctor/patients?filter={"q":"${reader}"}`)
+  if (!patient) throw new Error('no demo patient')
+  return patient
+}
+
+async function issueByApi(page: Page, patientId: string): Promise<string> {
+  const post = async (path: string, body: object) =>
+    ((await (await send(page.request, 'POST', path, body)).json()) as { data: Draft }).data
+  type Draft = { id: string; revision: number }
+  const [product] = await read<{ id: string; variant_id: string }[]>(
+    page,
+    '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
+  )
+  const draft = await post('/api/doctor/recipes', { patient_id: patientId })
+  const answer = await send(page.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
+    revision: draft.revision,
+    label: 'Through the states',
+    lines: [
+      {
+        product_id: product?.id,
+        variant_id: product?.variant_id,
+        dosage_mode: 'label',
+        quantity: 1,
+      },
+    ],
+  })
+  const { data } = (await answer.json()) as { data: Draft }
+  return (await post(`/api/doctor/recipes/${draft.id}/issue`, { revision: data.revision })).id
+}
