@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type { components } from '@officina/openapi/schema'
 import { CsvError, parse } from 'csv-parse'
-import { type Ctx, inTransaction } from '../context.ts'
+import { type Ctx, type InTx, inTransaction } from '../context.ts'
 import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
 import { DomainError, invalid, type Texts } from './errors.ts'
@@ -28,7 +28,7 @@ export async function importCsv<C extends Ctx, K extends string>(
   ctx: C,
   { text, dryRun }: { text: string; dryRun: boolean },
   columns: Record<K, ImportColumn>,
-  work: (ctx: C, row: ImportRow<K>) => Promise<Texts | undefined>,
+  work: (tx: InTx<C>, row: ImportRow<K>) => Promise<Texts | undefined>,
 ): Promise<Result> {
   const [header = [], ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, columns)

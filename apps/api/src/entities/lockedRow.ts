@@ -1,4 +1,4 @@
-import type { Actor, TxCtx } from '../context.ts'
+import type { Actor, Guard, TxCtx } from '../context.ts'
 import { eq, type PgColumn, type PgTable, type SQL, sql } from '../db/sql.ts'
 import { audit } from './audit.ts'
 import type { ActionOf, AuditKind } from './auditActions.ts'
@@ -35,6 +35,8 @@ export type Done<K extends AuditKind> = {
   after?: Facts
   /** Whose step it is where the actor only set it off. */
   as?: Who | Record<string, Who>
+  /** Who does it where nobody is signed in yet: they have just shown who they are. */
+  by?: { role: Guard; accountId: string }
   /** The states follow from other records; nobody chose them, so the machine is not asked. */
   follows?: boolean
 }
@@ -141,6 +143,7 @@ function log<T extends Table, M extends States, K extends AuditKind>(
     before = {},
     after = {},
     reason = null,
+    by,
   }: Omit<Done<K>, 'action'> & { action: ActionOf<K> | undefined },
 ): Promise<void> {
   if (!spec.kind || !action) throw new Error(`a change of ${spec.lock} names its action`)
@@ -152,6 +155,7 @@ function log<T extends Table, M extends States, K extends AuditKind>(
     before: orNull(before),
     after: orNull(after),
     reason,
+    ...(by ? { by } : {}),
   })
 }
 

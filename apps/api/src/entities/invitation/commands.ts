@@ -1,8 +1,7 @@
-import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { audit } from '../audit.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { conflict } from '../errors.ts'
+import { patient as entity, invitee } from '../patient/entity.ts'
 import { giveFirstDraft } from '../patient/firstDraft.ts'
-import { lockPatientOfDoctor } from '../patient/get.ts'
 import { endOpenInvitations, type InvitationInput, sendInvitation } from './send.ts'
 
 /** A new mail with a new link; the link before it is dead. What is undefined is as it was the last time. */
@@ -30,21 +29,15 @@ export const makeInvitationLink = (
 /** Kills the open link. 409 when there is none. */
 export async function revokeInvitation(ctx: DoctorCtx, patientId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, patientId)
+    const patient = await invitee.lock(tx, patientId)
     if ((await endOpenInvitations(tx, patientId)) === 0) throw nothingOpen()
-    await audit(tx, {
-      action: 'invitation.revoke',
-      objectType: 'patient',
-      objectId: patientId,
-      doctorId: patient.doctorId,
-      patientId,
-    })
+    await patient.note({ action: 'revoke' })
   })
 }
 
 /** Somebody who asks to join is accepted first, not invited. */
-async function getInvitable(ctx: DoctorCtx, patientId: string) {
-  const patient = await lockPatientOfDoctor(ctx, patientId)
+async function getInvitable(ctx: TxCtx<DoctorActor>, patientId: string) {
+  const patient = await entity.lock(ctx, patientId)
   if (patient.status === 'link_requested')
     throw conflict('INVALID_TRANSITION', {
       en: 'Accept the request first.',

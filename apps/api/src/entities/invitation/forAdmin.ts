@@ -1,11 +1,10 @@
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
+import { patient as entity, invitee } from '../patient/entity.ts'
 import type { Patient } from '../patient/get.ts'
-import { lockPatientForAdmin, savePatient } from '../patient/lockForAdmin.ts'
 import { endOpenInvitations, sendInvitation } from './send.ts'
 
 type Read = { revision: number }
@@ -17,7 +16,7 @@ export const resendInvitationForAdmin = (
   input: Partial<Read>,
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    const patient = await entity.lock(tx, id, input.revision)
     await assertInvitable(tx, patient)
     await sendInvitation(tx, patient)
   })
@@ -29,20 +28,13 @@ export const resendInvitations = (ctx: AdminCtx, ids: readonly string[]) =>
 /** Kills the open link. 409 when there is none. */
 export const revokeInvitationForAdmin = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    const patient = await invitee.lock(tx, id, input.revision)
     if ((await endOpenInvitations(tx, id)) === 0)
       throw conflict('INVALID_TRANSITION', {
         en: 'There is no open invitation.',
         ja: '有効な招待がありません。',
       })
-    await savePatient(tx, patient, {})
-    await audit(tx, {
-      action: 'invitation.revoke',
-      objectType: 'patient',
-      objectId: id,
-      doctorId: patient.doctorId,
-      patientId: id,
-    })
+    await patient.save({}, { action: 'revoke' })
   })
 
 /** Another address for somebody who has no account yet, and an invitation to it. */
@@ -53,19 +45,14 @@ export async function changeInvitationAddress(
 ): Promise<void> {
   try {
     await inTransaction(ctx, async (tx) => {
-      const patient = await lockPatientForAdmin(tx, id, input.revision)
+      const patient = await entity.lock(tx, id, input.revision)
       await assertInvitable(tx, patient)
       const { email } = input
-      await savePatient(tx, patient, { email })
-      await sendInvitation(tx, { ...patient, email, revision: patient.revision + 1 })
-      await audit(tx, {
-        action: 'patient.update',
-        objectType: 'patient',
-        objectId: id,
-        doctorId: patient.doctorId,
-        patientId: id,
-        after: { fields: ['email'] },
-      })
+      const moved = await patient.save(
+        { email },
+        { action: 'update', after: { fields: ['email'] } },
+      )
+      await sendInvitation(tx, moved)
     })
   } catch (error) {
     if (pgCode(error) === '23505')

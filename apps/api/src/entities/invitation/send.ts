@@ -1,17 +1,17 @@
 import { dayMs as day } from '@officina/shared/dates/days'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { invitations, patients } from '../../db/schema/patient.ts'
+import { invitations } from '../../db/schema/patient.ts'
 import { and, count, desc, eq, gt, inArray, isNotNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { invitationMail, linkOfferMail } from '../../mail/templates/patientInvitation.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
-import { audit } from '../audit.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { invitee } from '../patient/entity.ts'
 import type { Patient } from '../patient/get.ts'
 import { patientMachine } from '../patient/machine.ts'
 import { maxSendsPerDay, openInvitations } from './machine.ts'
@@ -30,7 +30,7 @@ export type InvitationInput = {
  * every earlier one dead, and the mail. At most five mails a day (429). The row must have an email.
  */
 export async function sendInvitation(
-  ctx: Ctx,
+  ctx: TxCtx,
   patient: Patient,
   { mail = true, ...input }: InvitationInput = {},
 ): Promise<{ url: string; expiresAt: Date }> {
@@ -66,26 +66,15 @@ export async function sendInvitation(
     sendCount: (last?.sendCount ?? 0) + (mail ? 1 : 0),
     createdAt: now,
   })
-  await ctx.db
-    .update(patients)
-    .set({
-      status: 'invited',
-      birthDateTries: 0,
-      updatedAt: now,
-      revision: sql`${patients.revision} + 1`,
-    })
-    .where(eq(patients.id, patient.id))
   const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
   if (mail) await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt })
-  await audit(ctx, {
-    action: mail ? 'invitation.send' : 'invitation.link',
-    objectType: 'patient',
-    objectId: patient.id,
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    before: { status: patient.status },
-    after: { status: 'invited', invitation: id, by },
-  })
+  const row = invitee.under(ctx, { entity: 'patient', id: patient.id }, patient)
+  // a further mail to somebody who is invited already leaves the state as it is
+  await row.move(
+    'invited',
+    { birthDateTries: 0 },
+    { action: mail ? 'send' : 'link', after: { invitation: id, by }, follows: true },
+  )
   return { url, expiresAt: token.expiresAt }
 }
 

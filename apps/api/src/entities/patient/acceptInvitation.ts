@@ -2,13 +2,12 @@ import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
-import { and, eq, isNull, sql } from '../../db/sql.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { patientActivatedMail } from '../../mail/templates/patientActivated.ts'
 import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
 import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken } from '../account/tokens.ts'
-import { audit } from '../audit.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
 import { gone, invalid } from '../errors.ts'
 import type { Invitation } from '../invitation/find.ts'
@@ -16,6 +15,7 @@ import { invitationMachine } from '../invitation/machine.ts'
 import { getOpenedInvitation } from '../invitation/open.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { patient as entity } from './entity.ts'
 import { issueFirstRecipe } from './firstRecipe.ts'
 import { patientMachine } from './machine.ts'
 
@@ -73,19 +73,14 @@ async function activate(
     createdAt: now,
     updatedAt: now,
   })
-  const [activated] = await ctx.db
-    .update(patients)
-    .set({
-      accountId,
-      email: invitation.email,
-      status: 'active',
-      registeredAt: now,
-      revision: sql`${patients.revision} + 1`,
-      updatedAt: now,
-    })
-    .where(and(eq(patients.id, patient.id), eq(patients.status, 'invited')))
-    .returning({ id: patients.id })
-  if (!activated) throw gone('INVITE_REVOKED')
+  const isInvited = and(eq(patients.id, patient.id), eq(patients.status, 'invited'))
+  const [invited] = await entity.lockWhere(ctx, isInvited)
+  if (!invited) throw gone('INVITE_REVOKED')
+  const activated = { accountId, email: invitation.email, registeredAt: now }
+  await invited.move('active', activated, {
+    action: 'activate',
+    by: { role: 'patient', accountId },
+  })
   await ctx.db
     .update(invitations)
     .set({ status: 'accepted', acceptedAt: now })
@@ -98,16 +93,6 @@ async function activate(
     { documentKey: 'health-data', version: legalVersions['privacy-policy'] },
     { documentKey: 'disclosure', version: legalVersions.disclosure },
   ])
-  await audit(ctx, {
-    action: 'patient.activate',
-    objectType: 'patient',
-    objectId: patient.id,
-    doctorId: doctor.id,
-    patientId: patient.id,
-    by: { role: 'patient', accountId },
-    before: { status: 'invited' },
-    after: { status: 'active' },
-  })
   await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
   const mail = patientActivatedMail({
     name: nameIn(patient, 'en'),

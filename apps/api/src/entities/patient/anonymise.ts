@@ -1,13 +1,11 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, count, eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import type { AuditAction } from '../auditActions.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { patient as entity } from './entity.ts'
 import { erasePatient } from './erase.ts'
 import type { Patient } from './get.ts'
-import { lockPatientForAdmin, savePatient } from './lockForAdmin.ts'
 import { patientMachine } from './machine.ts'
 import { movePatient } from './moveForAdmin.ts'
 
@@ -18,16 +16,18 @@ export const requestAnonymise = (
   input: { revision: number; reason: string },
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    const patient = await entity.lock(tx, id, input.revision)
     assertTransition(patientMachine, patient.status, 'anonymised', 'admin')
     if (patient.anonymiseRequestedAt) throw waits
     await assertNothingOpen(tx, patient)
-    await savePatient(tx, patient, {
-      anonymiseRequestedBy: tx.actor.id,
-      anonymiseRequestedAt: tx.clock.now(),
-      anonymiseReason: input.reason,
-    })
-    await write(tx, patient, 'patient.anonymise_request', input.reason)
+    await patient.save(
+      {
+        anonymiseRequestedBy: tx.actor.id,
+        anonymiseRequestedAt: tx.clock.now(),
+        anonymiseReason: input.reason,
+      },
+      { action: 'anonymise_request', reason: input.reason },
+    )
   })
 
 /** Takes the wish back; either of the two may. */
@@ -37,10 +37,9 @@ export const withdrawAnonymise = (
   input: { revision: number },
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    const patient = await entity.lock(tx, id, input.revision)
     if (!patient.anonymiseRequestedAt) throw notAsked
-    await savePatient(tx, patient, cleared)
-    await write(tx, patient, 'patient.anonymise_withdraw', null)
+    await patient.save(cleared, { action: 'anonymise_withdraw' })
   })
 
 /** Takes away for ever what tells who the patient is; amounts of orders and settlements stay. */
@@ -52,7 +51,7 @@ export const confirmAnonymise = (
   movePatient(ctx, id, {
     names: ['anonymise'],
     to: 'anonymised',
-    action: 'patient.anonymise',
+    action: 'anonymise',
     revision: input.revision,
     check: async (tx, patient) => {
       if (!patient.anonymiseRequestedAt) throw notAsked
@@ -85,16 +84,6 @@ async function assertNothingOpen(ctx: AdminCtx, patient: Patient): Promise<void>
       { orders: open.n },
     )
 }
-
-const write = (ctx: AdminCtx, patient: Patient, action: AuditAction, reason: string | null) =>
-  audit(ctx, {
-    action,
-    objectType: 'patient',
-    objectId: patient.id,
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    reason,
-  })
 
 const waits = conflict('INVALID_TRANSITION', {
   en: 'Somebody has asked for this already. Another administrator must confirm it.',

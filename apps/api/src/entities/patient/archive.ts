@@ -1,8 +1,7 @@
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
-import { lockPatientOfDoctor } from './get.ts'
+import { patient as entity } from './entity.ts'
 import { restoredStatus } from './machine.ts'
-import { setPatientStatus } from './setStatus.ts'
 
 /** The patient can neither sign in nor order; the data are kept and the patient is not mailed. */
 export async function archivePatient(
@@ -11,8 +10,8 @@ export async function archivePatient(
   reason: string | null,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, id)
-    await setPatientStatus(tx, patient, 'archived', 'patient.archive', reason)
+    const patient = await entity.lock(tx, id)
+    await patient.move('archived', { statusReason: reason }, { action: 'archive', reason })
     await endOpenInvitations(tx, id)
   })
 }
@@ -20,8 +19,8 @@ export async function archivePatient(
 /** Back to active, or to "not invited" for a patient who has never signed in. */
 export async function restorePatient(ctx: DoctorCtx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, id)
+    const patient = await entity.lock(tx, id)
     const to = restoredStatus(patient.accountId !== null)
-    await setPatientStatus(tx, patient, to, 'patient.restore')
+    await patient.move(to, { statusReason: null }, { action: 'restore' })
   })
 }

@@ -1,12 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { resendInvitation } from '../invitation/commands.ts'
 import { archivePatient } from './archive.ts'
-import { lockPatientOfDoctor } from './get.ts'
+import { patient as entity } from './entity.ts'
 
 type Input = components['schemas']['PatientBulk']
 type Result = components['schemas']['PatientBulkResult']
@@ -41,25 +38,14 @@ async function attempt(ctx: DoctorCtx, id: string, work: () => Promise<void>): P
 /** Adds a tag unless it is there already. */
 async function addTag(ctx: DoctorCtx, id: string, tag: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, id)
+    const patient = await entity.lock(tx, id)
     if (patient.tags.includes(tag)) return
     if (patient.tags.length >= maxTags) throw invalid('tags', 'VALIDATION_FAILED', tooManyTags)
-    await tx.db
-      .update(patients)
-      .set({
-        tags: [...patient.tags, tag],
-        updatedAt: tx.clock.now(),
-        revision: patient.revision + 1,
-      })
-      .where(eq(patients.id, id))
-    await audit(tx, {
-      action: 'patient.update',
-      objectType: 'patient',
-      objectId: id,
-      doctorId: patient.doctorId,
-      patientId: id,
+    const saved = await patient.save({ tags: [...patient.tags, tag] }, null)
+    await saved.note({
+      action: 'update',
       before: { revision: patient.revision },
-      after: { revision: patient.revision + 1, fields: ['tags'] },
+      after: { revision: saved.revision, fields: ['tags'] },
     })
   })
 }

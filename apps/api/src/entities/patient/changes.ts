@@ -2,12 +2,11 @@ import type { Ctx } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { and, desc, eq, ne } from '../../db/sql.ts'
 import { actorNames } from '../actorNames.ts'
-import type { Patient } from './get.ts'
 
 /** Who changed a patient last, and when. */
 export async function lastChange(
   ctx: Ctx,
-  patient: Patient,
+  patient: { id: string; updatedAt: Date },
 ): Promise<{ by: string | null; at: Date }> {
   const [row] = await ctx.db
     .select({ actorId: auditLog.actorId, at: auditLog.at })

@@ -5,15 +5,14 @@ import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
 import { sendInvitation } from '../invitation/send.ts'
 import { assertTransition } from '../machine.ts'
-import { lockPatientOfDoctor } from './get.ts'
+import { patient as entity } from './entity.ts'
 import { patientMachine } from './machine.ts'
-import { setPatientStatus } from './setStatus.ts'
 
 /** Somebody asks to join: accepting sends the ordinary invitation. 409 EMAIL_TAKEN when the address is in the list. */
 export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
   try {
     await inTransaction(ctx, async (tx) => {
-      const patient = await lockPatientOfDoctor(tx, id)
+      const patient = await entity.lock(tx, id)
       if (patient.status !== 'link_requested')
         assertTransition(patientMachine, patient.status, 'declined', 'doctor')
       await sendInvitation(tx, patient)
@@ -47,8 +46,8 @@ export async function declineLink(
   { code, reason }: { code?: string | undefined; reason: string | null },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, id)
-    const facts: Record<string, string> = code ? { code } : {}
-    await setPatientStatus(tx, patient, 'declined', 'patient.decline_link', reason, facts)
+    const patient = await entity.lock(tx, id)
+    const said = { action: 'decline_link' as const, reason, ...(code ? { after: { code } } : {}) }
+    await patient.move('declined', { statusReason: reason }, said)
   })
 }

@@ -3,8 +3,8 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
+import { patient as entity } from './entity.ts'
 import type { Patient } from './get.ts'
-import { lockPatientForAdmin } from './lockForAdmin.ts'
 import { recordsFile } from './recordsFile.ts'
 
 /**
@@ -12,7 +12,7 @@ import { recordsFile } from './recordsFile.ts'
  * PDFs only for administrators who may read them. The export is recorded.
  */
 export async function exportPatientData(ctx: AdminCtx, id: string) {
-  const patient = await lockPatientForAdmin(ctx, id)
+  const patient = await entity.get(ctx, id)
   const health = ctx.actor.permissions.includes('phi.read')
   const parts = Object.entries(partsOf(patient, health)).map(([name, query]) =>
     one.includes(name)

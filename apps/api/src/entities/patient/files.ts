@@ -6,7 +6,8 @@ import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
-import { getPatientOfDoctor, lockPatientOfDoctor } from './get.ts'
+import { patient as entity } from './entity.ts'
+import { getPatientOfDoctor } from './get.ts'
 
 type PatientFile = components['schemas']['PatientFile']
 type FileContent = { content: Buffer; filename: string; contentType: string }
@@ -31,7 +32,7 @@ export async function addPatientFiles(
   uploads: NewFile[],
 ): Promise<PatientFile[]> {
   return inTransaction(ctx, async (tx) => {
-    await lockPatientOfDoctor(tx, patientId)
+    await entity.lock(tx, patientId)
     assertAcceptable(uploads, await tx.db.$count(files, ofPatient(tx, patientId)))
     const owner = { ownerType, ownerId: patientId, purpose: 'patient' }
     await storeFiles(tx, uploads, { ...owner, doctorId: tx.actor.id, patientId })
@@ -65,7 +66,7 @@ export async function deletePatientFile(
   id: string,
 ): Promise<void> {
   const file = await inTransaction(ctx, async (tx) => {
-    await lockPatientOfDoctor(tx, patientId)
+    await entity.lock(tx, patientId)
     const [gone] = await tx.db
       .delete(files)
       .where(and(ofPatient(tx, patientId), eq(files.id, id)))

@@ -1,17 +1,22 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
+import {
+  type DoctorActor,
+  type DoctorCtx,
+  inTransaction,
+  pgCode,
+  type TxCtx,
+} from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { sendInvitation } from '../invitation/send.ts'
 import { nextNumber } from '../numbers.ts'
 import { insertAnswerSet, publishedOne } from '../questionnaire/send.ts'
 import { assertPatientFacts } from './check.ts'
+import { patient as entity, type LockedPatient } from './entity.ts'
 import { giveFirstDraft } from './firstDraft.ts'
-import type { Patient } from './get.ts'
 
 export type InviteInput = components['schemas']['PatientInviteNew']
 type Input = InviteInput
@@ -33,7 +38,7 @@ export async function invitePatient(ctx: DoctorCtx, input: Input): Promise<Outpu
 
 /** The same inside the caller's transaction. */
 export async function addPatient(
-  ctx: DoctorCtx,
+  ctx: TxCtx<DoctorActor>,
   input: Input,
 ): Promise<Omit<Output, 'doctor_address'>> {
   await assertPatientFacts(ctx, input)
@@ -41,14 +46,7 @@ export async function addPatient(
   if (input.recipe_draft_id) await giveFirstDraft(ctx, patient.id, input.recipe_draft_id)
   if (input.questionnaire_id)
     await insertAnswerSet(ctx, patient, await publishedOne(ctx, input.questionnaire_id))
-  await audit(ctx, {
-    action: 'patient.register',
-    objectType: 'patient',
-    objectId: patient.id,
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    after: { status: patient.status },
-  })
+  await patient.note({ action: 'register', after: { status: patient.status } })
   const isSent = input.send ?? true
   if (isSent)
     await sendInvitation(ctx, patient, {
@@ -75,7 +73,7 @@ async function isOfDoctor(ctx: DoctorCtx, email: string): Promise<boolean> {
   return found.length > 0
 }
 
-async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {
+async function insertPatient(ctx: TxCtx<DoctorActor>, input: Input): Promise<LockedPatient> {
   const now = ctx.clock.now()
   const [patient] = await ctx.db
     .insert(patients)
@@ -108,5 +106,5 @@ async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {
     from: now,
     reason: 'registered',
   })
-  return patient
+  return entity.inserted(ctx, patient)
 }

@@ -3,7 +3,7 @@ import { addresses } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { lockPatientForAdmin } from './lockForAdmin.ts'
+import { patient as entity } from './entity.ts'
 
 type Wanted = { field: 'email' | 'phone'; address_id?: string }
 
@@ -14,7 +14,7 @@ export const revealPatient = (
   { field, address_id }: Wanted,
 ): Promise<{ value: string | null }> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id)
+    const patient = await entity.lock(tx, id)
     const value = address_id ? await phoneOf(tx, id, address_id) : patient[field]
     await audit(tx, {
       action: 'patient.reveal',

@@ -11,7 +11,7 @@ export const suspendPatient = (ctx: AdminCtx, id: string, input: Reasoned): Prom
   movePatient(ctx, id, {
     names: ['suspend'],
     to: 'suspended',
-    action: 'patient.suspend',
+    action: 'suspend',
     ...input,
     effect: async (tx, { accountId }) => accountId && endSessionsOf(tx, accountId),
   })
@@ -20,7 +20,7 @@ export const reinstatePatient = (ctx: AdminCtx, id: string, input: Reasoned): Pr
   movePatient(ctx, id, {
     names: ['reinstate'],
     to: 'active',
-    action: 'patient.reinstate',
+    action: 'reinstate',
     ...input,
     set: { statusReason: null },
   })
@@ -30,7 +30,7 @@ export const archivePatientForAdmin = (ctx: AdminCtx, id: string, input: Reasone
   movePatient(ctx, id, {
     names: ['archive'],
     to: 'archived',
-    action: 'patient.archive',
+    action: 'archive',
     ...input,
     effect: async (tx, { accountId }) => {
       await endOpenInvitations(tx, id)
@@ -47,6 +47,6 @@ export const restorePatientForAdmin = (
   movePatient(ctx, id, {
     names: ['restore', 'restoreUnregistered'],
     to: (patient) => restoredStatus(patient.accountId !== null),
-    action: 'patient.restore',
+    action: 'restore',
     ...input,
   })

@@ -1,4 +1,4 @@
-import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -13,13 +13,12 @@ import {
   patientLeftMail,
   patientTransferredMail,
 } from '../../mail/templates/patientTransferred.ts'
-import { audit } from '../audit.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
 import { nameIn } from '../names.ts'
+import { patient as entity } from './entity.ts'
 import type { Patient } from './get.ts'
-import { lockPatientForAdmin, savePatient } from './lockForAdmin.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
 type Doctor = typeof doctors.$inferSelect
@@ -45,25 +44,18 @@ export async function transferPatient(ctx: AdminCtx, id: string, input: Input): 
   }
 }
 
-async function move(ctx: AdminCtx, id: string, input: Input): Promise<void> {
-  const patient = await lockPatientForAdmin(ctx, id, input.revision)
+async function move(ctx: TxCtx<AdminActor>, id: string, input: Input): Promise<void> {
+  const patient = await entity.lock(ctx, id, input.revision)
   if (!movable.includes(patient.status)) throw immovable
   const { former, next } = await bothDoctors(ctx, patient, input.doctor_id)
   const doctorId = next.id
-  await savePatient(ctx, patient, {
-    doctorId,
-    tags: [],
-    discountBp: 0,
-    firstOrderDiscountBp: 0,
-    catalogAccess: null,
-  })
+  const moved = await patient.save(
+    { doctorId, tags: [], discountBp: 0, firstOrderDiscountBp: 0, catalogAccess: null },
+    null,
+  )
   await moveRows(ctx, patient, doctorId, input.reason)
-  await audit(ctx, {
-    action: 'patient.transfer',
-    objectType: 'patient',
-    objectId: id,
-    doctorId,
-    patientId: id,
+  await moved.note({
+    action: 'transfer',
     before: { doctor: former.number },
     after: { doctor: next.number, consent: true },
     reason: input.reason,

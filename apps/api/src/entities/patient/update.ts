@@ -1,13 +1,16 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { invalid, revisionConflict } from '../errors.ts'
+import {
+  type DoctorActor,
+  type DoctorCtx,
+  inTransaction,
+  pgCode,
+  type TxCtx,
+} from '../../context.ts'
+import { invalid } from '../errors.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
-import { lastChange } from './changes.ts'
 import { assertPatientFacts } from './check.ts'
-import { lockPatientOfDoctor, type Patient } from './get.ts'
+import { patient as entity } from './entity.ts'
+import type { Patient } from './get.ts'
 import { sourcesAfter } from './healthSources.ts'
 
 type Input = components['schemas']['PatientPatch']
@@ -25,12 +28,8 @@ export async function updatePatient(ctx: DoctorCtx, id: string, input: Input): P
   }
 }
 
-async function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
-  const patient = await lockPatientOfDoctor(ctx, id)
-  if (patient.revision !== input.revision) {
-    const { by, at } = await lastChange(ctx, patient)
-    throw revisionConflict(by, at)
-  }
+async function change(ctx: TxCtx<DoctorActor>, id: string, input: Input): Promise<void> {
+  const patient = await entity.lock(ctx, id, input.revision)
   const mailChanges = input.email !== undefined && input.email !== patient.email
   if (mailChanges && patient.accountId) throw fixedEmail()
   await assertPatientFacts(ctx, input, id)
@@ -38,29 +37,13 @@ async function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
   const changed = Object.keys(values).filter((key) => differs(values, patient, key))
   if (changed.length === 0) return
   const healthSources = sourcesAfter(patient, values, 'doctor', ctx.clock.now())
-  await ctx.db
-    .update(patients)
-    .set({
-      ...values,
-      healthSources,
-      updatedAt: ctx.clock.now(),
-      revision: patient.revision + 1,
-    })
-    .where(eq(patients.id, id))
-  if (mailChanges) await endOpenInvitations(ctx, id)
-  await audit(ctx, {
-    action: 'patient.update',
-    objectType: 'patient',
-    objectId: id,
-    doctorId: patient.doctorId,
-    patientId: id,
+  const saved = await patient.save({ ...values, healthSources }, null)
+  await saved.note({
+    action: 'update',
     before: { revision: patient.revision, ...termsOf(patient, changed) },
-    after: {
-      revision: patient.revision + 1,
-      fields: changed,
-      ...termsOf({ ...patient, ...values }, changed),
-    },
+    after: { revision: saved.revision, fields: changed, ...termsOf(saved, changed) },
   })
+  if (mailChanges) await endOpenInvitations(ctx, id)
 }
 
 function valuesOf(input: Input): Partial<Patient> {

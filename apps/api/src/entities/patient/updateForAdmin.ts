@@ -2,11 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { audit } from '../audit.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
+import { patient as entity } from './entity.ts'
 import type { Patient } from './get.ts'
-import { lockPatientForAdmin, savePatient } from './lockForAdmin.ts'
 
 type Changes = components['schemas']['AdminPatientUpdate']
 
@@ -17,7 +16,7 @@ export async function updatePatientForAdmin(
   input: Changes,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    const patient = await entity.lock(tx, id, input.revision)
     if (patient.status === 'anonymised')
       throw invalidTransition('patient', 'anonymised', 'changed', [])
     if (input.birth_date && input.birth_date > dateIn(tx.clock.now(), tx.config.timeZone))
@@ -30,15 +29,7 @@ export async function updatePatientForAdmin(
       (key) => columns[key as keyof typeof columns] !== patient[key as keyof Patient],
     )
     if (fields.length === 0) return
-    await savePatient(tx, patient, columns)
-    await audit(tx, {
-      action: 'patient.update',
-      objectType: 'patient',
-      objectId: id,
-      doctorId: patient.doctorId,
-      patientId: id,
-      after: { fields },
-    })
+    await patient.save(columns, { action: 'update', after: { fields } })
   })
 }
 

@@ -1,11 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { invalid, notFound, revisionConflict } from '../errors.ts'
-import { lastChange } from './changes.ts'
+import type { patients } from '../../db/schema/patient.ts'
+import { invalid } from '../errors.ts'
+import { patient as entity } from './entity.ts'
 import { sourcesAfter } from './healthSources.ts'
 
 type Input = components['schemas']['PatientMePatch']
@@ -14,16 +12,7 @@ type Patient = typeof patients.$inferSelect
 /** Changes the own profile and health facts. A stale revision is 409; a recorded birth date is fixed (422). */
 export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const [patient] = await tx.db
-      .select()
-      .from(patients)
-      .where(eq(patients.id, tx.actor.id))
-      .for('update')
-    if (!patient) throw notFound()
-    if (patient.revision !== input.revision) {
-      const { by, at } = await lastChange(tx, patient)
-      throw revisionConflict(by, at)
-    }
+    const patient = await entity.lock(tx, tx.actor.id, input.revision)
     assertBirthDate(tx, patient, input.birth_date)
     const changed = Object.entries(valuesOf(input)).filter(
       ([key, value]) =>
@@ -32,19 +21,8 @@ export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<v
     if (changed.length === 0) return
     const values = Object.fromEntries(changed)
     const healthSources = sourcesAfter(patient, values, 'patient', tx.clock.now())
-    const set = { ...values, healthSources, revision: patient.revision + 1 }
-    await tx.db
-      .update(patients)
-      .set({ ...set, updatedAt: tx.clock.now() })
-      .where(eq(patients.id, patient.id))
-    await audit(tx, {
-      action: 'patient.update_own',
-      objectType: 'patient',
-      objectId: patient.id,
-      doctorId: patient.doctorId,
-      patientId: patient.id,
-      after: { fields: changed.map(([key]) => key) },
-    })
+    const fields = changed.map(([key]) => key)
+    await patient.save({ ...values, healthSources }, { action: 'update_own', after: { fields } })
   })
 }
 

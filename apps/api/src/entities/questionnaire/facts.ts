@@ -1,16 +1,18 @@
 import { chosenOf, isAsked } from '@officina/shared/questionnaire'
-import type { Ctx } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
+import type { TxCtx } from '../../context.ts'
+import type { patients } from '../../db/schema/patient.ts'
 import type { AddedFacts } from '../../db/schema/questionnaire.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { notFound } from '../errors.ts'
+import { patient as entity, type LockedPatient } from '../patient/entity.ts'
 import type { Patient } from '../patient/get.ts'
 import { fold, healthLists, sourcesAfter } from '../patient/healthSources.ts'
 import type { AnswerSetRow, Loaded } from './lookup.ts'
 import { correctionsOf } from './view.ts'
 
 type Wanted = Record<(typeof healthLists)[number], string[]> & { pregnancy: string | null }
+type Changes = Omit<
+  Partial<typeof patients.$inferInsert>,
+  'id' | 'status' | 'revision' | 'updatedAt'
+>
 type Pregnancy = Patient['pregnancy']
 
 /**
@@ -18,14 +20,14 @@ type Pregnancy = Patient['pregnancy']
  * these answers have put there. Entries of other origin stay: a form that does not name an allergy is no
  * proof that there is none.
  */
-export async function factsAfter(ctx: Ctx, loaded: Loaded): Promise<AddedFacts> {
-  const patient = await lockPatient(ctx, loaded.set.patientId)
+export async function factsAfter(ctx: TxCtx, loaded: Loaded): Promise<AddedFacts> {
+  const patient = await entity.lock(ctx, loaded.set.patientId)
   return apply(ctx, patient, loaded.set, wantedOf(loaded, patient.language))
 }
 
 /** Takes back what answers that were a mistake have put into the record. */
-export async function takeFactsBack(ctx: Ctx, set: AnswerSetRow): Promise<void> {
-  const patient = await lockPatient(ctx, set.patientId)
+export async function takeFactsBack(ctx: TxCtx, set: AnswerSetRow): Promise<void> {
+  const patient = await entity.lock(ctx, set.patientId)
   const { pregnancy } = set.facts
   const before = pregnancy && patient.pregnancy === pregnancy.to ? pregnancy.from : null
   await apply(ctx, patient, set, {
@@ -63,13 +65,13 @@ const namesIn = (text: string): string[] =>
     .slice(0, most)
 
 async function apply(
-  ctx: Ctx,
-  patient: Patient,
+  ctx: TxCtx,
+  patient: LockedPatient,
   set: AnswerSetRow,
   wanted: Wanted,
 ): Promise<AddedFacts> {
   const added: AddedFacts = {}
-  const changes: Partial<typeof patients.$inferInsert> = {}
+  const changes: Changes = {}
   for (const field of healthLists) {
     const mine = new Set(set.facts[field]?.map(fold))
     const others = patient[field].filter((name) => !mine.has(fold(name)))
@@ -90,30 +92,10 @@ async function apply(
   return added
 }
 
-async function write(ctx: Ctx, patient: Patient, changes: Partial<typeof patients.$inferInsert>) {
+async function write(ctx: TxCtx, patient: LockedPatient, changes: Changes) {
   const fields = Object.keys(changes)
   if (fields.length === 0) return
-  await ctx.db
-    .update(patients)
-    .set({
-      ...changes,
-      healthSources: sourcesAfter(patient, changes, 'questionnaire', ctx.clock.now()),
-      revision: patient.revision + 1,
-      updatedAt: ctx.clock.now(),
-    })
-    .where(eq(patients.id, patient.id))
-  await audit(ctx, {
-    action: 'patient.update',
-    objectType: 'patient',
-    objectId: patient.id,
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    after: { fields, source: 'questionnaire' },
-  })
-}
-
-async function lockPatient(ctx: Ctx, id: string): Promise<Patient> {
-  const [patient] = await ctx.db.select().from(patients).where(eq(patients.id, id)).for('update')
-  if (!patient) throw notFound()
-  return patient
+  const healthSources = sourcesAfter(patient, changes, 'questionnaire', ctx.clock.now())
+  const after = { fields, source: 'questionnaire' }
+  await patient.save({ ...changes, healthSources }, { action: 'update', after })
 }

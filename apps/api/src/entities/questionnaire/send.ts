@@ -5,7 +5,8 @@ import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { lockPatientOfDoctor, type Patient } from '../patient/get.ts'
+import { patient as entity } from '../patient/entity.ts'
+import type { Patient } from '../patient/get.ts'
 import { type Loaded, type Questionnaire, writeSet } from './lookup.ts'
 import { mailToPatient } from './mailing.ts'
 import { noteAnswers } from './note.ts'
@@ -23,7 +24,7 @@ export const sendQuestionnaire = (
   input: Input,
 ): Promise<AnswerSet> =>
   inTransaction(ctx, async (tx) => {
-    const patient = await lockPatientOfDoctor(tx, patientId)
+    const patient = await entity.lock(tx, patientId)
     if (!['registered_by_doctor', 'invited', 'active'].includes(patient.status))
       throw conflict('PATIENT_NOT_ACTIVE', texts.patient)
     const questionnaire = await publishedOne(tx, input.questionnaire_id)

@@ -1,5 +1,5 @@
 import { flagsOf, missingOf, scoresOf } from '@officina/shared/questionnaire'
-import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import { type DoctorCtx, type InTx, inTransaction, type PatientCtx } from '../../context.ts'
 import { invalidFields } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { factsAfter } from './facts.ts'
@@ -26,7 +26,11 @@ export const submitForPatient = (ctx: PatientCtx, id: string, revision: number) 
   })
 
 /** 422 at `values.{question}` for each required answer that is missing. Health facts go into the record. */
-async function submit(ctx: DoctorCtx | PatientCtx, at: SetAt, revision: number): Promise<Loaded> {
+async function submit(
+  ctx: InTx<DoctorCtx> | InTx<PatientCtx>,
+  at: SetAt,
+  revision: number,
+): Promise<Loaded> {
   const loaded = await lockOpen(ctx, at)
   const { set, questionnaire } = loaded
   assertTransition(answerMachine, set.status, 'submitted', ctx.actor.role)
