@@ -85,30 +85,3 @@ const valuesOf = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('input, textarea:not([aria-hidden]), select')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-
-/** The same page in another tab, as somebody else has it. */
-export async function elsewhere(
-  page: Page,
-  work: (other: Page) => Promise<unknown>,
-): Promise<void> {
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await work(other)
-  await other.close()
-}
-
-/** An action that asks for nothing but a yes. */
-export async function confirmed(page: Page, action: string): Promise<void> {
-  await press(page, action)
-  await confirm(page)
-  await expect(question(page), `${action} is done`).toHaveCount(0)
-}
-
-/** The refusal of what another tab has done already. */
-export const refusedTwice = (page: Page, action: string): Promise<void> =>
-  refusedMeanwhile(
-    page,
-    action,
-    () => elsewhere(page, (other) => confirmed(other, action)),
-    /already|changed this on|cannot become/,
-  )

@@ -1,27 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Browser } from '@playwright/test'
-import { asPatient, expect, send } from './fixtures.ts'
-
-export type Order = { id: string; number: string; total: number; revision: number }
-type Product = { variant_id: string; availability: string; recipe_only: boolean }
-
-/** An order on invoice that nobody else works on: two units each of the last products the patient may buy. */
-export async function placedOrder(browser: Browser, email: string, count: number): Promise<Order> {
-  const patient = await asPatient(browser, email)
-  const api = patient.context.request
-  for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
-    await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-  const products: Product[] = await dataOf(api, '/api/patient/products?range=[0,99]')
-  const able = products.filter((p) => p.availability === 'in_stock' && !p.recipe_only)
-  for (const { variant_id } of able.slice(-count))
-    await made(api, 'POST', '/api/patient/cart/lines', { variant_id, quantity: 2 })
-  const cart = await made(api, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
-  const order = await made(api, 'POST', '/api/patient/cart/checkout', {
-    expected_total: cart.total,
-  })
-  await patient.done()
-  return order
-}
+import type { APIRequestContext } from '@playwright/test'
+import { expect, send } from './fixtures.ts'
 
 export async function dataOf(api: APIRequestContext, path: string) {
   const answer = await api.get(path)

@@ -1,14 +1,24 @@
-import { confirm, question, refusedMeanwhile, refusedThenDone } from './actions.ts'
-import { asAdmin, asDoctor, expect, press, test } from './fixtures.ts'
-import { issuedRecipe, joinedPatient } from './job/joined.ts'
-import { dataOf, made, ownName } from './ordered.ts'
-
-const day = 86_400_000
+import { dayMs } from '@officina/shared/dates/days'
+import {
+  asAdmin,
+  asDoctor,
+  confirm,
+  dataOf,
+  expect,
+  issuedRecipe,
+  joinedPatient,
+  made,
+  ownName,
+  press,
+  question,
+  refusedMeanwhile,
+  refusedThenDone,
+  test,
+} from '../../testing/page.tsx'
 
 test('news are changed, scheduled, taken back and published; each step is refused once', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const [doctor] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`)
@@ -30,7 +40,7 @@ test('news are changed, scheduled, taken back and published; each step is refuse
       await made(api, 'POST', `${news}/${verb}`, { revision, ...more })
     }
   const people = (await dataOf(api, `${news}/recipients`)).doctors as number
-  const tomorrow = new Date(Date.now() + day)
+  const tomorrow = new Date(Date.now() + dayMs)
 
   await page.goto(`/admins/news/${id}?tab=edit`)
   await page.getByLabel(/^Title/).fill('')
@@ -112,7 +122,6 @@ test('news are changed, scheduled, taken back and published; each step is refuse
 test('templates and recipes: a name is needed, and what is gone cannot be taken back twice', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const api = context.request
   await page.goto('/admins/recipes/registration?mode=create')

@@ -1,15 +1,23 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import {
+  asAdmin,
+  type Browser,
+  type Calls,
   confirm,
+  dataOf,
+  expect,
+  expectAccessible,
   goBack,
+  made,
+  type Page,
+  placedOrder,
+  press,
   question,
   reasonThenDone,
   refusedMeanwhile,
   refusedThenDone,
   refusedTwice,
-} from './actions.ts'
-import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
-import { dataOf, made, placedOrder } from './ordered.ts'
+  test,
+} from '../../testing/page.tsx'
 
 type Parcel = { id: string; number: string; status: string; lines: { id: string }[] }
 type Line = { id: string }
@@ -19,7 +27,7 @@ const open = (page: Page, parcel: { id: string }) =>
   page.goto(`/admins/logistics?parcel=${parcel.id}`)
 
 /** A paid order and parcels of one unit each, of its first line. */
-async function parcelsOf(browser: Browser, api: APIRequestContext, email: string, count: number) {
+async function parcelsOf(browser: Browser, api: Calls, email: string, count: number) {
   const { id } = await placedOrder(browser, email, 1)
   const order = `/api/admin/orders/${id}`
   const { total, lines } = await dataOf(api, order)
@@ -34,7 +42,7 @@ async function parcelsOf(browser: Browser, api: APIRequestContext, email: string
 }
 
 /** As far as a packed parcel, by calls. */
-async function pack(api: APIRequestContext, parcel: Parcel): Promise<void> {
+async function pack(api: Calls, parcel: Parcel): Promise<void> {
   await made(api, 'POST', `${at(parcel)}/pick`, {})
   const lines = parcel.lines.map(({ id }) => ({ shipment_line_id: id, lot: 'L-1' }))
   await made(api, 'POST', `${at(parcel)}/pack`, { lines })
@@ -43,7 +51,6 @@ async function pack(api: APIRequestContext, parcel: Parcel): Promise<void> {
 test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const { order, parcels } = await parcelsOf(browser, api, 'morita@officina.test', 1)
@@ -140,7 +147,6 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
 })
 
 test('parcels are shipped together, by hand and by the carrier’s list', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const dialog = question(page)

@@ -1,24 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { codeAt, stepAt } from '../apps/api/src/entities/account/totp.ts'
-import { refusedMeanwhile } from './actions.ts'
+import { codeAt, stepAt } from '../../../../api/src/entities/account/totp.ts'
 import {
   asAdmin,
+  dataOf,
   demo,
   expect,
   expectAccessible,
+  linkOf,
+  made,
+  type Page,
   password,
   press,
+  readMail,
+  refusedMeanwhile,
   send,
   signedInAnew,
   test,
   visitor,
-} from './fixtures.ts'
-import { linkOf, readMail } from './mail.ts'
-import { dataOf, made } from './ordered.ts'
+} from '../../testing/page.tsx'
 
 test('administrators are invited, given another role and disabled', async ({ browser }) => {
-  test.setTimeout(180_000)
   const email = `nora${Date.now()}@example.org`
   const { page, done } = await asAdmin(browser)
   const dialog = page.getByRole('dialog')
@@ -107,7 +107,6 @@ test('administrators are invited, given another role and disabled', async ({ bro
 test('an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = `ines${Date.now()}@example.org`
   const owner = await asAdmin(browser)
   await made(owner.page.request, 'POST', '/api/admin/users', { email, admin_role: 'support' })
@@ -197,7 +196,9 @@ test('the log is narrowed and taken along as it is shown', async ({ browser }) =
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const file = await started
   expect(file.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  const lines = String(await file.content())
+    .trim()
+    .split('\r\n')
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines.slice(1)) expect(line).toMatch(/settlement|statement|ST-/i)
   await done()
@@ -214,11 +215,13 @@ test('a disabled administrator is let in again, signed out and disabled', async 
   const chloe = await signedInAnew(browser, 'admin', { email: 'chloe.martin@officina.test' })
   await chloe.page.goto('/admins/orders')
   await expect(chloe.page.getByRole('heading', { level: 1, name: /^Orders/ })).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: 'End sessions' }).click()
   await dialog.getByRole('button', { name: 'End sessions' }).click()
   await expect(page.getByText('All sessions have ended')).toBeVisible()
   await chloe.page.goto('/admins/patients')
   await expect(chloe.page).toHaveURL(/\/admins\/login/)
+  await page.reload()
   await page.getByRole('button', { name: 'Disable' }).click()
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await expect(dialog.getByLabel(/^Reason/)).toHaveAttribute('aria-invalid', 'true')
@@ -237,7 +240,6 @@ test('a disabled administrator is let in again, signed out and disabled', async 
 test('a second factor is set up, asked for at sign-in, and reset for a lost phone', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = 'finance2@officina.test'
   const { page, context } = await signedInAnew(browser, 'admin', { email })
   const dialog = page.getByRole('dialog', { name: 'Set up a second factor' })

@@ -1,14 +1,24 @@
-import { confirm, question, reasonThenDone, refusedMeanwhile } from './actions.ts'
-import { asAdmin, asDoctor, expect, press, test } from './fixtures.ts'
-import { joinedPatient } from './job/joined.ts'
-import { dataOf, made, ownName } from './ordered.ts'
+import {
+  asAdmin,
+  asDoctor,
+  confirm,
+  dataOf,
+  expect,
+  joinedPatient,
+  made,
+  ownName,
+  press,
+  question,
+  reasonThenDone,
+  refusedMeanwhile,
+  test,
+} from '../../testing/page.tsx'
 
 const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
 
 test('what somebody else has done with a patient meanwhile is said, and nothing is done twice', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('Ow')
   const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
@@ -75,7 +85,6 @@ test('what somebody else has done with a patient meanwhile is said, and nothing 
 })
 
 test('invitations are refused and sent, one by one and together', async ({ browser }) => {
-  test.setTimeout(120_000)
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('Gu')
   const { id } = await made(clinic.context.request, 'POST', '/api/doctor/invitation', {

@@ -1,15 +1,19 @@
-import type { APIRequestContext } from '@playwright/test'
-import { confirm, question, refusedInDialog } from './actions.ts'
+import { dayMs } from '@officina/shared/dates/days'
 import {
   advance,
   asDoctor,
+  type Calls,
+  confirm,
+  dataOf,
   expect,
   expectAccessible,
+  made,
+  question,
+  refusedInDialog,
   signedInAnew,
   test,
   visitor,
-} from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
+} from '../../../testing/page.tsx'
 
 type Line = { id: string; type: string; product: string | null; dispute: unknown }
 
@@ -35,7 +39,6 @@ test('what the next statement will hold is shown line by line', async ({ browser
 test('an objection wants a reason, is sent, and a second one to the same line is refused', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   // one can object for a few days after the close, on the third of the month
   const home = await visitor(browser)
   await advance(home.context.request, daysUntilFourth(new Date()))
@@ -91,11 +94,11 @@ test('an objection wants a reason, is sent, and a second one to the same line is
 /** From now to noon of the fourth of the next month. */
 function daysUntilFourth(now: Date): number {
   const fourth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 4, 12)
-  return (fourth - now.getTime()) / 86_400_000
+  return (fourth - now.getTime()) / dayMs
 }
 
 /** A statement to whose lines one can still object. */
-async function openStatement(api: APIRequestContext): Promise<{ id: string }> {
+async function openStatement(api: Calls): Promise<{ id: string }> {
   for (const { id } of await dataOf(api, '/api/doctor/statements')) {
     const detail = await dataOf(api, `/api/doctor/statements/${id}`)
     if (detail.dispute_until) return detail

@@ -1,9 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
+import { asAdmin, type Calls, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 
-async function orders(request: APIRequestContext, filter: object): Promise<Order[]> {
+async function orders(request: Calls, filter: object): Promise<Order[]> {
   const asked = encodeURIComponent(JSON.stringify(filter))
   return (await (await request.get(`/api/admin/orders?filter=${asked}`)).json()).data
 }

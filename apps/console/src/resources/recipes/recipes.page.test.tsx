@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
-import { asAdmin, demo, expect, expectAccessible, test } from './fixtures.ts'
-import { readMail } from './mail.ts'
-
-/** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
-async function expectAccessibleInBoth(page: Page) {
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'colours')
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-async function expectNarrow(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
+import {
+  asAdmin,
+  demo,
+  expect,
+  expectAccessible,
+  type Page,
+  readMail,
+  test,
+} from '../../testing/page.tsx'
 
 type RecipeRow = { id: string; number: string; version: number; ordered_count: number }
 
@@ -31,7 +21,6 @@ async function rows(page: Page, path: string, filter: object = {}) {
 test('a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog', async ({
   browser,
 }) => {
-  test.slow()
   const admin = await asAdmin(browser)
   const { page } = admin
   const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
@@ -46,8 +35,7 @@ test('a recipe is held for safety and released; doctor and patient are told; ref
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (tab === 'versions')
       await expect(page.getByRole('table', { name: 'Comparison' })).toContainText('Changed')
-    if (tab === 'versions' || tab === 'mails') await expectAccessibleInBoth(page)
-    await expectNarrow(page)
+    if (tab === 'versions' || tab === 'mails') await expectAccessible(page)
   }
   await page.goto(`/admins/recipes/${recipe?.id}`)
   await page.getByRole('button', { name: 'Hold for safety' }).click()
@@ -55,7 +43,7 @@ test('a recipe is held for safety and released; doctor and patient are told; ref
   await dialog.getByLabel('Reason').fill('x')
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
   await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Reason').fill('Recall of a product')
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
   await expect(page.getByText('Held for safety: Recall of a product')).toBeVisible()
@@ -94,13 +82,12 @@ test('a recipe nobody ordered from is marked as an error, one that was ordered i
 test('a template is written, published, edited as a new version and retired', async ({
   browser,
 }) => {
-  test.slow()
   const admin = await asAdmin(browser)
   const { page } = admin
   await page.goto('/admins/recipes/templates')
   await page.getByRole('link', { name: 'New', exact: true }).click()
   await expect(page).toHaveURL(/recipes\/registration\?mode=create/)
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
   await page.getByLabel('Name').fill('Winter skin')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
@@ -118,8 +105,7 @@ test('a template is written, published, edited as a new version and retired', as
   await expect(page.getByText(/1日3回/).first()).toBeVisible()
   await page.getByLabel('Goal').fill('dry skin')
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await expectNarrow(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('Goal')).toHaveValue('dry skin')
   await expect(page.getByText(/3 times a day/).first()).toBeVisible()
@@ -129,7 +115,7 @@ test('a template is written, published, edited as a new version and retired', as
   await expect(page).toHaveURL(/recipes\/templates\/[\w-]+$/)
   await expect(page.getByRole('button', { name: 'Retire' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Edit as a new version' }).click()
   await expect(page.getByText('Version 1 was published and is never changed.')).toBeVisible()
@@ -144,14 +130,13 @@ test('a template is written, published, edited as a new version and retired', as
   await expect(page.getByRole('button', { name: 'Retire' })).toHaveCount(0)
   await page.goto(`${page.url()}?tab=versions`)
   await expect(page.getByRole('table', { name: 'Versions' })).toContainText('Version 1')
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
   await admin.done()
 })
 
 test('a product is replaced in many templates after a look at what happens', async ({
   browser,
 }) => {
-  test.slow()
   const admin = await asAdmin(browser)
   const { page } = admin
   await page.goto('/admins/recipes/templates')
@@ -170,7 +155,7 @@ test('a product is replaced in many templates after a look at what happens', asy
   await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Replace in/ }).click()
   await expect(dialog.getByRole('table')).toContainText('Draft changed')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -181,7 +166,6 @@ test('a product is replaced in many templates after a look at what happens', asy
 test('deep links of other modes: copy, from a recipe, unknown, and no permission', async ({
   browser,
 }) => {
-  test.slow()
   const admin = await asAdmin(browser)
   const { page } = admin
   const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
@@ -190,7 +174,7 @@ test('deep links of other modes: copy, from a recipe, unknown, and no permission
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(copy), version 1')
   await page.goto(`/admins/recipes/registration?mode=template&recipe=${recipe?.id}`)
-  await expectAccessibleInBoth(page)
+  await expectAccessible(page)
   await page.getByLabel('Name').fill('From a recipe')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')

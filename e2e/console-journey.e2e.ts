@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { asAdmin, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+// What the console's page tests cannot show: colours, widths, and two apps side by side.
+
+type Order = { id: string; number: string }
+
+const at = (path: string, filter: object) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+const first = async (api: APIRequestContext, path: string, filter: object) =>
+  (await dataOf(api, at(path, filter)))[0]
+
+/** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
+async function expectAccessibleInBoth(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expectAccessible(page, 'colours')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'colours')
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNarrow(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('a recipe and its dialogs keep their width on a phone and their colours in the dark', async ({
+  browser,
+}) => {
+  test.slow()
+  const { page, done } = await asAdmin(browser)
+  const dialog = page.getByRole('dialog')
+  const issued = await dataOf(page.request, at('/api/admin/recipes', { status: ['issued'] }))
+  const recipe = issued.find(({ version }: { version: number }) => version > 1)
+  for (const tab of ['versions', 'orders', 'overrides', 'mails', 'timeline', 'notes', 'history']) {
+    await page.goto(`/admins/recipes/${recipe.id}?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (tab === 'versions')
+      await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
+    if (tab === 'versions' || tab === 'mails') await expectAccessibleInBoth(page)
+    await expectNarrow(page)
+  }
+  await page.goto(`/admins/recipes/${recipe.id}`)
+  await page.getByRole('button', { name: 'Hold for safety' }).click()
+  await dialog.getByLabel('Reason').fill('x')
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessibleInBoth(page)
+  await done()
+})
+
+test('a template keeps its width on a phone and its colours in the dark', async ({ browser }) => {
+  test.slow()
+  const { page, done } = await asAdmin(browser)
+  const dialog = page.getByRole('dialog')
+  const recipe = await first(page.request, '/api/admin/recipes', {})
+  for (const mode of ['create', `template&recipe=${recipe.id}`]) {
+    await page.goto(`/admins/recipes/registration?mode=${mode}`)
+    await expect(page.getByLabel('Name')).toBeVisible()
+    await expectAccessibleInBoth(page)
+  }
+  const published = await first(page.request, '/api/admin/templates', { status: ['published'] })
+  const draft = await made(page.request, 'POST', '/api/admin/templates', {
+    mode: 'copy',
+    recipe: published.id,
+    title: `Narrow ${Date.now()}`,
+  })
+  await page.goto(`/admins/recipes/registration?mode=edit&recipe=${draft.id}`)
+  await expect(page.getByLabel('Goal')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await expectNarrow(page)
+  for (const tab of ['', '?tab=versions']) {
+    await page.goto(`/admins/recipes/templates/${published.id}${tab}`)
+    await expect(page.getByRole('button', { name: 'Retire' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+  }
+  await page.goto('/admins/recipes/templates')
+  await page.getByRole('button', { name: 'Replace a product' }).click()
+  for (const [label, name] of [
+    ['Product to replace', 'Biotin & Silica'],
+    ['New product', 'Active B Complex'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
+  await expectAccessibleInBoth(page)
+  await done()
+})
+
+test('a patient asks to cancel after the window; the office says why not', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser)
+  const patient = await asPatient(browser, 'johnson@officina.test')
+  const inHouse = { q: 'Johnson', fulfilment_state: ['in_progress'] }
+  const order: Order = await first(page.request, '/api/admin/orders', inHouse)
+  await patient.page.goto(`/user/order-histories?id=${order.id}`)
+  const panel = patient.page.getByRole('dialog', { name: `Order ${order.number}` })
+  await panel.getByRole('button', { name: 'Ask to cancel' }).click()
+  const ask = patient.page.getByRole('dialog', { name: `Ask to cancel order ${order.number}?` })
+  await ask.getByLabel('Reason').fill('Ordered twice')
+  await ask.getByRole('button', { name: 'Ask to cancel' }).click()
+  await expect(panel.getByText(/^You asked on/)).toBeVisible()
+  await expectAccessible(patient.page)
+
+  await page.goto(at('/admins/orders', { tab: 'needs_attention', q: order.number }))
+  await expect(page.getByText('Wants to cancel').first()).toBeVisible()
+  await page.getByRole('link', { name: order.number }).click()
+  await expect(page.getByText(/The patient asked on .* Ordered twice/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await press(page, 'Decline the request to cancel')
+  const decline = page.getByRole('dialog', { name: /^Decline to cancel order/ })
+  await decline.getByRole('button', { name: 'Decline request' }).click()
+  await expect(decline.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await decline.getByLabel('Reason').fill('It is packed already.')
+  await decline.getByRole('button', { name: 'Decline request' }).click()
+  await expect(page.getByText(`${order.number} goes on; the patient is told`)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
+  await patient.page.reload()
+  await expect(panel.getByText(/could not be cancelled. It is packed already/)).toBeVisible()
+  await patient.done()
+  await done()
+})
