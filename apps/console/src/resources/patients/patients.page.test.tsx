@@ -1,11 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, press, send, test } from './fixtures.ts'
+import {
+  asAdmin,
+  type Calls,
+  expect,
+  expectAccessible,
+  type Page,
+  press,
+  send,
+  test,
+} from '../../testing/page.tsx'
 
 type Row = { id: string; number: string; name: string; status: string; revision: number }
 type Looked = { action: string; actor_name: string | null }
 
-async function rows(request: APIRequestContext, resource: string, filter: object): Promise<Row[]> {
+async function rows(request: Calls, resource: string, filter: object): Promise<Row[]> {
   const answer = await request.get(
     `/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
   )
@@ -13,7 +20,7 @@ async function rows(request: APIRequestContext, resource: string, filter: object
 }
 
 /** Patients that no other test works on. */
-async function find(request: APIRequestContext, name: string): Promise<Row> {
+async function find(request: Calls, name: string): Promise<Row> {
   const found = await rows(request, 'patients', { q: name })
   expect(found, name).toHaveLength(1)
   return found[0] as Row
@@ -27,7 +34,6 @@ async function open(page: Page, id: string, tab = ''): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test('the states of a patient, through the dialogs', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Adams')
   await open(page, patient.id)
@@ -37,14 +43,19 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByLabel('Reason').fill('Chargeback on two orders.')
   // it is done when the page shows what has become of the record, however long that takes
-  const slow = `**/api/admin/patients/${patient.id}`
-  await page.route(slow, async (route) => {
-    await new Promise((ready) => setTimeout(ready, 700))
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**/api/admin/patients/${patient.id}`, async (route) => {
+    asked.resolve()
+    await held.promise
     await route.continue()
   })
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await asked.promise
+  await new Promise((ready) => setTimeout(ready, 200))
+  await expect(dialog(page)).toBeVisible()
+  held.resolve()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await page.getByRole('button', { name: 'Reinstate' }).isVisible()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Reinstate' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
   await press(page, 'Reinstate')
@@ -100,7 +111,7 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   await expect(ask).toContainText('Masked in the file, as in the list: Email.')
   const started = page.waitForEvent('download')
   await ask.getByRole('button', { name: 'Export as CSV' }).click()
-  const text = await readFile(await (await started).path(), 'utf8')
+  const text = String(await (await started).content())
   expect(text).toMatch(/•••@/)
   expect(text).toMatch(/,"?D-\d{6} /)
   await done()
@@ -202,7 +213,6 @@ test('a transfer needs a doctor and the consent', async ({ browser }) => {
 })
 
 test('who asked for anonymising cannot confirm it; another can', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Olsen')
   await open(page, patient.id)
@@ -231,7 +241,6 @@ test('who asked for anonymising cannot confirm it; another can', async ({ browse
 })
 
 test('doctors are added by hand and mailed', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   await page.goto('/admins/doctors/new')
   await page.getByLabel('Email').fill('doctor@officina.test')
