@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
+import { asAdmin, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
 import { readMail } from './mail.ts'
 import { dataOf, made, ownName } from './ordered.ts'
 
@@ -191,6 +191,50 @@ test('own data and another address need the password', async ({ browser }) => {
 type Line = { id: string; title: string; returnable_quantity: number; quantity_shipped: number }
 
 /** An own order with so many lines of a kind, and those lines. */
+test('a quantity for years, one beyond the limit, and a product that comes back later', async ({
+  browser,
+}) => {
+  const office = await asAdmin(browser)
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  const { request } = context
+  await emptyCart(request)
+  const title = `Iron ${tag}`
+  await stock(office.context.request, title, '10.00', await shelfOf(request))
+  const [product] = await found(request, title)
+  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
+  await page.setViewportSize(phone)
+  await page.goto('/user/cart')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row.getByText('Lasts about 30 days at one serving a day.')).toBeVisible()
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` })
+  await quantity.fill('99')
+  await quantity.press('Enter')
+  await expect(row.getByText('At most 20 at a time.')).toBeVisible()
+  await expect(
+    row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await emptyCart(request)
+
+  const later = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
+    (each: { availability: string; needs_recipe: boolean }) =>
+      each.availability === 'backordered' && !each.needs_recipe,
+  )
+  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: later.variant_id })
+  await page.reload()
+  const toDelivery = page.getByRole('button', { name: 'Continue to delivery' })
+  await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
+  await expect(toDelivery).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Wait for it' }).click()
+  await expect(page.getByText(/Sent as soon as it is back in stock\. Expected/)).toBeVisible()
+  await expect(toDelivery).toBeEnabled()
+  await emptyCart(request)
+  await patient.done()
+  await office.done()
+})
+
 async function orderWith(
   request: APIRequestContext,
   isMeant: (line: Line) => boolean,
@@ -202,4 +246,34 @@ async function orderWith(
     if (lines.length >= least) return { id, lines }
   }
   throw new Error('the demo patient has no such order')
+}
+
+const shelfOf = async (request: APIRequestContext): Promise<string> =>
+  (await dataOf(request, '/api/patient/catalogs')).catalogs.find(
+    ({ kind }: { kind: string }) => kind === 'platform',
+  ).name
+
+async function stock(request: APIRequestContext, title: string, price: string, shelf: string) {
+  const text = [
+    'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Servings,Price,On hand,Catalog',
+    `${title.replace(' ', '-')},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,30,${price},50,"${shelf}"`,
+  ].join('\n')
+  const { data } = await (
+    await send(
+      request,
+      'POST',
+      '/api/admin/products/import',
+      { dry_run: false, text },
+      { 'Idempotency-Key': crypto.randomUUID() },
+    )
+  ).json()
+  expect(data).toMatchObject({ ok: 1, failed: 0 })
+}
+
+const found = (request: APIRequestContext, q: string) =>
+  dataOf(request, `/api/patient/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+
+async function emptyCart(request: APIRequestContext): Promise<void> {
+  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
+    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
 }

@@ -19,9 +19,11 @@ export function pathTo<Path extends PagePath>(
     : [params: Record<ParamsOf<Path>, string>, search?: Search]
 ): string {
   const parts: Record<string, string> = params ?? {}
-  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(parts[name] ?? ''))
-  const query = Object.entries(search).flatMap(([name, value]) =>
-    [value ?? []].flat().map((each) => `${name}=${encodeURIComponent(each)}`),
-  )
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(parts[name] as string))
+  const query = Object.entries(search)
+    .flatMap(([name, value = []]) =>
+      [value].flat().map((each) => `${name}=${encodeURIComponent(each)}`),
+    )
+    .join('&')
+  return query ? `${filled}?${query}` : filled
 }

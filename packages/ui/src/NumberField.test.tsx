@@ -72,6 +72,16 @@ test('a number of packs out of bounds is passed on where the form says so, else 
   expect(note()).toBe('At most 20')
 })
 
+test('leaving the field after Enter sends nothing again and keeps what was said', async () => {
+  await act(() => root.render(<QuantityStepper label="Packs" value={2} onChange={reported} />))
+  await type('99')
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  await act(() => void input().dispatchEvent(enter))
+  await act(() => input().blur())
+  expect(reported.mock.calls).toEqual([[20]])
+  expect(note()).toBe('At most 20 at a time.')
+})
+
 test('what is no number of packs leaves the one before, and that is said until the next one', async () => {
   await act(() => root.render(<QuantityStepper label="Packs" value={2} onChange={reported} />))
   await type('abc')

@@ -3,7 +3,7 @@ import Remove from '@mui/icons-material/Remove'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 import { tabular } from './theme.ts'
 
@@ -29,7 +29,12 @@ export function QuantityStepper(props: {
   const noteId = useId()
   const within = (number: number) => Math.min(max, Math.max(min, number))
   const note = props.error ?? said
-  useEffect(() => setTyped(`${value}`), [value])
+  /** What the field held when it was last told of: leaving it then tells nothing new. */
+  const told = useRef(typed)
+  useEffect(() => {
+    told.current = `${value}`
+    setTyped(told.current)
+  }, [value])
 
   function step(number: number) {
     setSaid(undefined)
@@ -40,7 +45,8 @@ export function QuantityStepper(props: {
     const number = Number.parseInt(typed.normalize('NFKC'), 10)
     const isNone = Number.isNaN(number)
     const next = isNone ? value : props.unbounded ? number : within(number)
-    setTyped(`${next}`)
+    told.current = `${next}`
+    setTyped(told.current)
     setSaid(isNone ? t.none : !props.unbounded && number > max ? t.most(max) : undefined)
     if (next !== value) onChange(next)
   }
@@ -63,7 +69,7 @@ export function QuantityStepper(props: {
           aria-invalid={props.error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
+          onBlur={() => typed !== told.current && commit()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

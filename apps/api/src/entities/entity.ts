@@ -82,7 +82,7 @@ export function defineEntity<
     },
     /**
      * A verb on one record. `may` refuses before the record is looked up, by who asks and what is sent; `needs`
-     * refuse in turn once it is locked; then `work` changes it.
+     * refuse in turn once it is locked, in words of their own; then comes the revision, and `work` changes it.
      */
     command:
       <A extends Actor, I extends object | undefined, R>(
@@ -93,8 +93,9 @@ export function defineEntity<
       (ctx: Ctx<A>, id: string, ...[input]: undefined extends I ? [input?: I] : [input: I]) =>
         inTransaction(ctx, async (tx: InTx<Ctx<A>>): Promise<R> => {
           may?.(tx, input as I)
-          const row = await lock(tx, id, (input as Seen | undefined)?.revision, action)
+          const row = await lock(tx, id, undefined, action)
           for (const need of needs) await need(tx, row)
+          await row.assertSeen((input as Seen | undefined)?.revision)
           return work(tx, row, input as I)
         }),
   }

@@ -1,7 +1,9 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
 import type { Seen } from '../entity.ts'
+import { assertTransition } from '../machine.ts'
 import { noOpenDispute } from './dispute.ts'
-import { fourEyes, settlement } from './entity.ts'
+import { fourEyes, type Settlement, settlement } from './entity.ts'
+import { settlementMachine } from './machine.ts'
 
 /**
  * Releases a closed statement for payment, or a failed one for another try. Not by the person who closed it, nor
@@ -9,7 +11,7 @@ import { fourEyes, settlement } from './entity.ts'
  */
 export const approveSettlement = settlement.command(
   'approve',
-  { needs: [fourEyes, noOpenDispute] },
+  { needs: [fourEyes, noOpenDispute, isToBeApproved] },
   (tx: TxCtx<AdminActor>, row, _input: Seen | undefined) =>
     row.move('approved', {
       approvedAt: tx.clock.now(),
@@ -17,3 +19,8 @@ export const approveSettlement = settlement.command(
       failedReason: null,
     }),
 )
+
+/** Who looks at an old page hears that it is approved already, rather than that it has changed. */
+function isToBeApproved(_tx: unknown, { status }: Settlement): void {
+  assertTransition(settlementMachine, status, 'approved', 'admin')
+}

@@ -14,10 +14,12 @@ import { Link } from 'react-router'
 import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
 import { StockWord } from './StockWord.tsx'
-import { WarningText } from './WarningText.tsx'
 import { recipeWords } from './words.ts'
 
 // comes with the first line that is opened
+const WarningText = lazyWithRetry(() =>
+  import('./WarningText.tsx').then((m) => ({ default: m.WarningText })),
+)
 const LineEditor = lazyWithRetry(() =>
   import('./LineEditor.tsx').then((m) => ({ default: m.LineEditor })),
 )
@@ -70,9 +72,11 @@ export function LineCard(props: Props) {
         {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
         {line.optional && <StatusChip tone="draft">{t.isOptional}</StatusChip>}
       </Box>
-      {props.warnings.map((warning) => (
-        <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
-      ))}
+      <Suspense>
+        {props.warnings.map((warning) => (
+          <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
+        ))}
+      </Suspense>
       <LineTools {...props} title={line.product.title}>
         <Suspense>
           <LineEditor line={line} onChange={props.onChange} errors={props.errors} />

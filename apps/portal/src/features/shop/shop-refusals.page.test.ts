@@ -69,50 +69,6 @@ test('buying again what costs something else now', async ({ browser }) => {
   await office.done()
 })
 
-test('a quantity for years, one beyond the limit, and a product that comes back later', async ({
-  browser,
-}) => {
-  const office = await asAdmin(browser)
-  const patient = await asPatient(browser)
-  const { page, context } = patient
-  const { request } = context
-  await emptyCart(request)
-  const title = `Iron ${tag}`
-  await stock(office.context.request, title, '10.00', await shelfOf(request))
-  const [product] = await found(request, title)
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
-  await page.setViewportSize(phone)
-  await page.goto('/user/cart')
-  const row = page.getByRole('listitem').filter({ hasText: title })
-  await expect(row.getByText('Lasts about 30 days at one serving a day.')).toBeVisible()
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` })
-  await quantity.fill('99')
-  await quantity.press('Enter')
-  await expect(row.getByText('At most 20 at a time.')).toBeVisible()
-  await expect(
-    row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await emptyCart(request)
-
-  const later = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
-    (each: { availability: string; needs_recipe: boolean }) =>
-      each.availability === 'backordered' && !each.needs_recipe,
-  )
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: later.variant_id })
-  await page.reload()
-  const toDelivery = page.getByRole('button', { name: 'Continue to delivery' })
-  await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
-  await expect(toDelivery).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wait for it' }).click()
-  await expect(page.getByText(/Sent as soon as it is back in stock\. Expected/)).toBeVisible()
-  await expect(toDelivery).toBeEnabled()
-  await emptyCart(request)
-  await patient.done()
-  await office.done()
-})
-
 type Line = { id: string; title: string; returnable_quantity: number; quantity_shipped: number }
 
 /** An own order with so many lines of a kind, and those lines. */
