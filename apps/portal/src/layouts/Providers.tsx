@@ -1,6 +1,5 @@
 import { setViewerZone } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { onNewPage } from '@officina/ui/newPage.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
