@@ -1,3 +1,26 @@
+/** What happens to a version of a recipe. */
+export const recipeEventNames = [
+  'issued',
+  'viewed',
+  'ordered',
+  'reminded',
+  'not_buying',
+  'on_hold',
+  'resumed',
+  'line_stopped',
+  'refill_added',
+  'superseded',
+  'cancelled',
+  'expired',
+  'completed',
+  'entered_in_error',
+] as const
+export type RecipeEventName = (typeof recipeEventNames)[number]
+
+/** The issue of a version after the first one. */
+export const isNewVersion = (row: { event: string; version: number }): boolean =>
+  row.event === 'issued' && row.version > 1
+
 /** What happens to a version of a recipe, and why: the words of pages, files and the patient's record. */
 export const recipeEventWords = {
   en: {

@@ -1,3 +1,4 @@
+import { recipeStatuses } from '@officina/shared/recipe'
 import {
   boolean,
   index,
@@ -5,6 +6,8 @@ import {
   pgTable,
   primaryKey,
   real,
+  type SQL,
+  type SQLWrapper,
   sql,
   uniqueIndex,
   uuid,
@@ -13,20 +16,14 @@ import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 import { clinical, internal, kept, technical } from './dataClass.ts'
 import { products, variants } from './product.ts'
 
-export const recipeStatuses = [
-  'draft',
-  'issued',
-  'on_hold',
-  'superseded',
-  'cancelled',
-  'completed',
-  'expired',
-  'entered_in_error',
-  'published',
-  'retired',
-  'active',
-  'archived',
-] as const
+const statuses = [...recipeStatuses, 'published', 'retired', 'active', 'archived'] as const
+
+/** A patient's recipe that can be ordered from, in SQL. `status` is the column where it is not that of `r`. */
+export const whereIssued = (status: SQLWrapper = sql`r.status`): SQL => sql`${status} = 'issued'`
+
+/** One that runs or is paused. */
+export const whereInForce = (status: SQLWrapper = sql`r.status`): SQL =>
+  sql`${status} in ('issued', 'on_hold')`
 
 /** One row per version; `series_id` joins the versions of one course. `kind` patient | my | template. */
 export const recipes = pgTable(
@@ -45,7 +42,7 @@ export const recipes = pgTable(
     sourceTemplateVersion: integer('source_template_version'),
     label: clinical.text('label').notNull().default(''),
     title: clinical.text('title').notNull().default(''),
-    status: technical.text('status', { enum: recipeStatuses }).notNull(),
+    status: technical.text('status', { enum: statuses }).notNull(),
     message: clinical.text('message').notNull().default(''),
     internalNote: internal(clinical.text('internal_note')).notNull().default(''),
     startsOn: kept(clinical.date('starts_on', { mode: 'string' })),

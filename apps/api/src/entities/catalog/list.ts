@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
@@ -57,7 +58,7 @@ async function selectCatalogs(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catal
 const patientsOf = (ctx: DoctorCtx): SQL => sql`(
   select count(distinct r.patient_id)::int from recipes r
   join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-  where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status in ('issued', 'on_hold')
+  where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereInForce()}
     and l.product_id in (select item.product_id from catalog_items item where item.catalog_id = c.id))`
 
 const draftsOf = (ctx: DoctorCtx): SQL => sql`(

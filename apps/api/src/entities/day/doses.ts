@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { timesOfDay } from '@officina/shared/dosage/sentence'
+import { isIssued } from '@officina/shared/recipe'
 
 type Recipe = components['schemas']['PatientRecipe']
 export type Line = Recipe['lines'][number]
@@ -20,7 +21,7 @@ export const dosesOn = (recipes: readonly Recipe[], day: string, zone: string): 
 /** The same for whatever is taken these days, also on other weekdays only. */
 export function dosesInForce(recipes: readonly Recipe[], day: string, zone: string): Dose[] {
   const doses = recipes
-    .filter((recipe) => recipe.status === 'issued')
+    .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) => recipe.lines.filter((line) => isInForce(recipe, line, day, zone)))
     .flatMap(dosesOf)
   return doses.sort(

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { zoneOfPatient } from '../patient/zone.ts'
@@ -59,7 +59,7 @@ export async function lockLine(ctx: PatientCtx, lineId: string): Promise<{ recip
         eq(recipeLines.id, lineId),
         eq(recipes.patientId, ctx.actor.id),
         eq(recipes.kind, 'patient'),
-        inArray(recipes.status, ['issued', 'on_hold']),
+        whereInForce(recipes.status),
       ),
     )
     .for('update', { of: recipeLines })

@@ -2,6 +2,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
 import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
@@ -21,7 +22,7 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   await forgetRecovered(ctx)
   const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
     select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
-    where r.kind = 'patient' and r.status = 'issued' and (${notOrdered(ctx)} or exists (${riskyLine}))`)
+    where r.kind = 'patient' and ${whereIssued()} and (${notOrdered(ctx)} or exists (${riskyLine}))`)
   for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
 }
 
@@ -62,7 +63,7 @@ const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
       select r.id, coalesce(r.number, '') as number, coalesce(nullif(r.label, ''), r.title) as label,
         p.number as patient_number
       from recipes r join patients p on p.id = r.patient_id and p.status = 'active'
-      where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.status = 'issued' and ${notOrdered(ctx)}
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${notOrdered(ctx)}
       order by r.issued_at, r.id limit 50`)
   ).rows
 
@@ -72,7 +73,7 @@ const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
       select x.id, x.title, count(distinct r.patient_id)::int as patients
       from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
       join products x on x.id = l.product_id and ${outOfSale}
-      where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.status = 'issued'
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()}
       group by x.id order by x.title limit 50`)
   ).rows
 
@@ -106,5 +107,5 @@ async function forgetRecovered(ctx: Ctx): Promise<void> {
     delete from digest_items i where i.kind = 'at_risk' and not exists (
       select 1 from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
       join products x on x.id = l.product_id and ${outOfSale}
-      where r.doctor_id = i.doctor_id and x.id = i.object_id and r.kind = 'patient' and r.status = 'issued')`)
+      where r.doctor_id = i.doctor_id and x.id = i.object_id and r.kind = 'patient' and ${whereIssued()})`)
 }

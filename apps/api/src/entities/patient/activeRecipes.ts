@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { ordersLeft } from '../recipe/orderable.ts'
 import { isoOf } from '../wire.ts'
@@ -32,7 +33,7 @@ export async function activeRecipes(
     left join products p on p.id = l.product_id
     left join variants v on v.id = l.variant_id
     where r.doctor_id = ${doctorId} and r.patient_id = ${patientId} and r.kind = 'patient'
-      and r.status in ('issued', 'on_hold')
+      and ${whereInForce()}
     group by r.id order by r.issued_at desc, r.id desc`)
   return rows.map(({ lines, ...recipe }) => ({
     ...recipe,

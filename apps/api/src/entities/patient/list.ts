@@ -1,6 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
@@ -96,7 +97,7 @@ const hasOrder = sql`(exists (select 1 from orders o where o.doctor_id = patient
 
 const hasUnordered = (now: Date) => sql`(exists (
   select 1 from recipes r where r.doctor_id = patients.doctor_id and r.patient_id = patients.id
-    and r.kind = 'patient' and r.status = 'issued' and r.first_ordered_at is null
+    and r.kind = 'patient' and ${whereIssued()} and r.first_ordered_at is null
     and r.issued_at <= ${now.toISOString()}::timestamptz - interval '7 days'))`
 
 const truth = (value: boolean) => sql.raw(value ? 'true' : 'false')

@@ -1,6 +1,7 @@
 import { dateIn, offsetMinutes } from '@officina/shared/dates/days'
 import { pieces } from '@officina/shared/dosage/supply'
 import type { Ctx } from '../../context.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 
 const packUnit = sql`coalesce(l.snapshot->>'unit', v.unit)`
@@ -59,7 +60,7 @@ export const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
   select min(${runsOutAt(ctx)}) from recipes r
   join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
   join variants v on v.id = l.variant_id
-  where r.doctor_id = patients.doctor_id and r.patient_id = patients.id and r.kind = 'patient' and r.status = 'issued')`
+  where r.doctor_id = patients.doctor_id and r.patient_id = patients.id and r.kind = 'patient' and ${whereIssued()})`
 
 /** The renewal word of a run-out instant: overdue, due_soon (7 days or less), upcoming (14 or less), on_track. */
 export const renewalWord = (

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
+import { isIssued } from '@officina/shared/recipe'
 import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -49,7 +50,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
 
 const newRecipes = (recipes: Top['recipes']): Task[] =>
   recipes
-    .filter((recipe) => recipe.is_new && recipe.status === 'issued')
+    .filter((recipe) => recipe.is_new && isIssued(recipe))
     .map((recipe) => ({
       kind: 'new_recipe',
       id: recipe.id,

@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
-import { and, desc, eq, gte, inArray, isNull, or, sql } from '../../db/sql.ts'
+import { and, desc, eq, gte, isNull, or, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { dosageOf } from '../cart/dosage.ts'
 import { selectSubstitutes } from '../cart/rows.ts'
@@ -74,11 +74,11 @@ async function recipeWith(
         eq(recipeLines.state, 'active'),
         eq(recipes.patientId, buyer.patientId),
         eq(recipes.kind, 'patient'),
-        inArray(recipes.status, ['issued', 'on_hold']),
+        whereInForce(recipes.status),
         or(isNull(recipes.expiresOn), gte(recipes.expiresOn, today)),
       ),
     )
-    .orderBy(desc(sql`${recipes.status} = 'issued'`), desc(recipes.issuedAt))
+    .orderBy(desc(sql`${whereIssued(recipes.status)}`), desc(recipes.issuedAt))
     .limit(1)
   if (!row) return null
   const { line, recipe } = row

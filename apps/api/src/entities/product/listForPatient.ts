@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
@@ -68,7 +69,7 @@ async function pageOf(ctx: PatientCtx, buyer: Buyer, query: ListQuery<Filter>) {
 const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id
   where l.product_id = p.id and r.patient_id = ${buyer.patientId} and r.kind = 'patient'
-    and r.status = 'issued' and l.state = 'active'
+    and ${whereIssued()} and l.state = 'active'
     and (r.expires_on is null or r.expires_on >= ${dateIn(ctx.clock.now(), ctx.config.timeZone)}))`
 
 /** Whether the patient has ordered `products p` before. */

@@ -1,4 +1,5 @@
 import type { DoctorCtx } from '../../context.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 
@@ -16,7 +17,7 @@ export async function listProductPatients(ctx: DoctorCtx, productId: string): Pr
     select r.id as recipe_id, r.number, jsonb_build_object('id', p.id,
       'last_name', p.last_name, 'first_name', p.first_name) as patient
     from recipes r join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id
-    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status in ('issued', 'on_hold')
+    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereInForce()}
       and exists (select 1 from recipe_lines l
         where l.recipe_id = r.id and l.product_id = ${productId} and l.state = 'active')
     order by r.issued_at desc, r.id desc limit 50`)

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
+import { isInForce, isIssued, type RecipeStatus } from '@officina/shared/recipe'
 import { allowedFrom } from '../machine.ts'
-import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { recipeMachine } from './machine.ts'
 
 type Action = components['schemas']['Recipe']['actions'][number]
 
@@ -14,16 +15,15 @@ export function actionsOf(row: {
   if (status === 'draft') return ['issue', 'edit', 'delete', 'copy']
   const ordered = row.first_ordered_at !== null
   const allowed = allowedFrom(recipeMachine, status, 'doctor')
-  const inForce = status === 'issued' || status === 'on_hold'
   return [
-    ...(inForce ? (['edit'] as const) : []),
+    ...(isInForce(row) ? (['edit'] as const) : []),
     'renew',
     'copy',
     ...(allowed.includes('on_hold') ? (['hold'] as const) : []),
     ...(status === 'on_hold' && row.held_by !== 'admin' ? (['resume'] as const) : []),
     ...(allowed.includes('cancelled') ? (['cancel'] as const) : []),
     ...(allowed.includes('entered_in_error') && !ordered ? (['void'] as const) : []),
-    ...(status === 'issued' && !ordered ? (['remind'] as const) : []),
-    ...(status === 'issued' ? (['resend'] as const) : []),
+    ...(isIssued(row) && !ordered ? (['remind'] as const) : []),
+    ...(isIssued(row) ? (['resend'] as const) : []),
   ]
 }

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
+import { whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { newestDraft } from './beginning.ts'
@@ -15,11 +16,11 @@ export async function countRecipes(ctx: DoctorCtx): Promise<Counts> {
   const { rows } = await ctx.db.execute<Omit<Counts, 'unsent'>>(sql`
     select count(*)::int as all,
       (count(*) filter (where r.status = 'draft'))::int as draft,
-      (count(*) filter (where r.status = 'issued'))::int as issued,
-      (count(*) filter (where r.status = 'issued' and r.first_ordered_at is null))::int as not_ordered,
-      (count(*) filter (where r.status = 'issued' and r.first_ordered_at is not null and ${due}))::int as renewal_due,
+      (count(*) filter (where ${whereIssued()}))::int as issued,
+      (count(*) filter (where ${whereIssued()} and r.first_ordered_at is null))::int as not_ordered,
+      (count(*) filter (where ${whereIssued()} and r.first_ordered_at is not null and ${due}))::int as renewal_due,
       (count(*) filter (where r.status = 'on_hold'))::int as on_hold,
-      (count(*) filter (where r.status not in ('draft', 'issued', 'on_hold')))::int as ended
+      (count(*) filter (where r.status <> 'draft' and not ${whereInForce()}))::int as ended
     from recipes r where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)
   const [counts] = rows
   if (!counts) throw new Error('a count has one row')

@@ -1,24 +1,7 @@
+import type { RecipeEventName } from '@officina/shared/recipeEvents'
 import type { Ctx } from '../../context.ts'
 import { recipeEvents } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
-
-export const recipeEventNames = [
-  'issued',
-  'superseded',
-  'on_hold',
-  'resumed',
-  'cancelled',
-  'expired',
-  'completed',
-  'entered_in_error',
-  'ordered',
-  'viewed',
-  'reminded',
-  'not_buying',
-  'line_stopped',
-  'refill_added',
-] as const
-export type RecipeEventName = (typeof recipeEventNames)[number]
 
 /** The columns of a recipe that its events carry. */
 type RecipeKey = {

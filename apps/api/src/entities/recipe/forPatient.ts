@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, type SQL, sql } from '../../db/sql.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
@@ -182,7 +182,7 @@ function conditions(ctx: PatientCtx, filter: Filter): SQL {
     sql`r.patient_id = ${ctx.actor.id} and r.kind = 'patient' and r.status not in ('draft', 'entered_in_error')`,
   ]
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const isCurrent = sql`(r.status in ('issued', 'on_hold') and (r.expires_on is null or r.expires_on >= ${today}))`
+  const isCurrent = sql`(${whereInForce()} and (r.expires_on is null or r.expires_on >= ${today}))`
   if (filter.tab) parts.push(filter.tab === 'current' ? isCurrent : sql`not ${isCurrent}`)
   if (filter.label !== undefined) parts.push(sql`r.label = ${filter.label}`)
   if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)

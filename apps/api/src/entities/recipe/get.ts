@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -99,7 +100,7 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
       r.updated_at, ${recipePerson} as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
         from recipes o where o.series_id = r.series_id and o.id <> r.id
-        and r.status = 'draft' and o.status in ('issued', 'on_hold')
+        and r.status = 'draft' and ${whereInForce(sql`o.status`)}
         order by o.version desc limit 1) as supersedes,
       (select coalesce(jsonb_agg(e order by e.at desc, e.id desc), '[]'::jsonb) from (
         select ev.id, ev.event, ev.version, ev.actor_role, ev.reason_code, ev.reason, ev.at,
@@ -136,7 +137,7 @@ type Other = IngredientLine & { title: string; recipe: string; usageKind: string
 async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promise<Other[]> {
   const inForce = sql`l.state = 'active' and l.recipe_id in (
     select r.id from recipes r where r.doctor_id = ${ctx.actor.id} and r.patient_id = ${patientId}
-    and r.kind = 'patient' and r.status in ('issued', 'on_hold')
+    and r.kind = 'patient' and ${whereInForce()}
     and r.series_id <> (select series_id from recipes where id = ${id}))`
   const lines = await loadLines(ctx, inForce)
   if (lines.length === 0) return []

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { RecipeStatus } from '@officina/shared/recipe'
 import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
@@ -9,7 +10,7 @@ import { isoOf, personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
 import { mayReadHealth, recipeList } from './listForAdmin.ts'
-import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { recipeMachine } from './machine.ts'
 import { loadLines } from './view.ts'
 
 type Detail = components['schemas']['AdminRecipe']

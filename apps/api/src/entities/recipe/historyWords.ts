@@ -1,11 +1,11 @@
-import { recipeEventWords } from '@officina/shared/recipeEvents'
+import { isNewVersion, recipeEventWords } from '@officina/shared/recipeEvents'
 import type { Locale } from '../../context.ts'
 
 const newVersion = { en: 'New version issued', ja: '新しい版を発行' }
 
 /** What happened, in words; a version after the first is issued as a new one. */
 export const eventWords = (row: { event: string; version: number }, locale: Locale): string =>
-  row.event === 'issued' && row.version > 1
+  isNewVersion(row)
     ? newVersion[locale]
     : ((recipeEventWords[locale].events as Record<string, string>)[row.event] ?? row.event)
 

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { isInForce } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
@@ -110,7 +111,7 @@ async function supersede(
 ): Promise<LockedRecipe[]> {
   const ended: LockedRecipe[] = []
   for (const version of versions) {
-    if (!['issued', 'on_hold'].includes(version.status)) continue
+    if (!isInForce(version)) continue
     const values = { supersededBy: draft.id, endedAt: at }
     ended.push(await version.move('superseded', values, { action: 'supersede', as: 'system' }))
     await recordRecipeEvent(ctx, version, 'superseded')

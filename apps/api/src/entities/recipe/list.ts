@@ -1,6 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
@@ -61,7 +62,7 @@ async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]>
       r.expires_on::text as expires_on, ${isoOf(sql`r.viewed_at`)} as viewed_at,
       ${isoOf(sql`r.first_ordered_at`)} as first_ordered_at,
       ${isoOf(sql`r.last_ordered_at`)} as last_ordered_at,
-      case when r.status = 'issued' then ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())} end as renewal,
+      case when ${whereIssued()} then ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())} end as renewal,
       ${isoOf(sql`r.updated_at`)} as updated_at
     from ${from} left join patients p on p.id = r.patient_id
     left join lateral (${lineCounts(ctx)}) counts on true
@@ -97,12 +98,12 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
   parts.push(...wordsOf(filter.q).map((word) => matches(me, word)))
   parts.push(...wordsOf(filter.patient).map((word) => sql`r.id in (${ofPatient(me, word)})`))
   parts.push(...wordsOf(filter.product).map((word) => sql`r.id in (${withProduct(me, word)})`))
-  const expiring = sql`(r.status = 'issued' and r.expires_on <= ${addDays(today, 30)})`
+  const expiring = sql`(${whereIssued()} and r.expires_on <= ${addDays(today, 30)})`
   if (filter.expiring !== undefined) parts.push(sql`${expiring} = ${filter.expiring}`)
-  const waiting = sql`(r.status = 'issued' and r.first_ordered_at is null)`
+  const waiting = sql`(${whereIssued()} and r.first_ordered_at is null)`
   if (filter.not_ordered !== undefined) parts.push(sql`${waiting} = ${filter.not_ordered}`)
   if (filter.renewal)
-    parts.push(sql`(r.status = 'issued' and (select ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())}
+    parts.push(sql`(${whereIssued()} and (select ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())}
       from (${lineCounts(ctx)}) counts) = any(${sql.param(filter.renewal)}::text[]))`)
   if (filter.issued_at_gte)
     parts.push(sql`r.issued_at >= (${filter.issued_at_gte}::timestamp at time zone ${zone})`)

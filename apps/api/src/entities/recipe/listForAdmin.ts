@@ -1,7 +1,7 @@
 import type { AdminCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { holds } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
@@ -10,7 +10,7 @@ import { personName } from '../wire.ts'
 
 const flagged = {
   warning_overridden: sql`jsonb_array_length(${recipes.warningsOverridden}) > 0`,
-  discontinued_product: sql`${recipes.status} in ('issued', 'on_hold') and exists (
+  discontinued_product: sql`${whereInForce(recipes.status)} and exists (
     select 1 from recipe_lines l join products p on p.id = l.product_id
     where l.recipe_id = ${recipes.id} and (p.removed_at is not null or p.availability = 'discontinued'))`,
   held_by_platform: sql`${recipes.status} = 'on_hold' and ${recipes.heldBy} = 'admin'`,

@@ -1,7 +1,8 @@
+import { endedStatuses, type RecipeStatus } from '@officina/shared/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedFrom, assertTransition } from '../machine.ts'
-import { endedStates, type RecipeStatus, recipeMachine } from './machine.ts'
+import { recipeMachine } from './machine.ts'
 
 const roles = ['doctor', 'patient', 'admin', 'visitor', 'system'] as const
 
@@ -30,7 +31,7 @@ describe('the life of a recipe', () => {
           }
           // issued is reached through a draft only, and never goes back to one
           expect(seen.lastIndexOf('draft')).toBeLessThanOrEqual(0)
-          const end = seen.findIndex((s) => (endedStates as readonly string[]).includes(s))
+          const end = seen.findIndex((s) => (endedStatuses as readonly string[]).includes(s))
           if (end >= 0) expect(end).toBe(seen.length - 1)
         },
       ),

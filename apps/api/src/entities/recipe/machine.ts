@@ -1,28 +1,10 @@
+import { type RecipeStatus, recipeStatuses } from '@officina/shared/recipe'
 import type { Machine } from '../machine.ts'
-
-export type RecipeStatus =
-  | 'draft'
-  | 'issued'
-  | 'on_hold'
-  | 'superseded'
-  | 'cancelled'
-  | 'completed'
-  | 'expired'
-  | 'entered_in_error'
 
 /** Life of a recipe for a patient. An issued version is never edited: "edit" is a new draft version. */
 export const recipeMachine: Machine<RecipeStatus> = {
   entity: 'recipe',
-  states: [
-    'draft',
-    'issued',
-    'on_hold',
-    'superseded',
-    'cancelled',
-    'completed',
-    'expired',
-    'entered_in_error',
-  ],
+  states: recipeStatuses,
   transitions: [
     { name: 'create', from: null, to: 'draft', who: ['doctor'] },
     { name: 'issue', from: 'draft', to: 'issued', who: ['doctor'] },
@@ -38,15 +20,6 @@ export const recipeMachine: Machine<RecipeStatus> = {
     { name: 'void', from: 'issued', to: 'entered_in_error', who: ['doctor', 'admin'] },
   ],
 }
-
-/** States in which a version is over; only a copy or a new version leads on from here. */
-export const endedStates = [
-  'superseded',
-  'cancelled',
-  'completed',
-  'expired',
-  'entered_in_error',
-] as const
 
 /** Why a doctor stops a recipe. */
 export const cancelReasons = [

@@ -1,4 +1,5 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { isIssued } from '@officina/shared/recipe'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
@@ -101,13 +102,13 @@ export function refusalOf(
   // what the doctor ended has ended, whatever day it is
   if (['cancelled', 'superseded'].includes(recipe.status)) return { code: 'RECIPE_ENDED' }
   const suspended = recipe.doctorStatus !== 'approved' && !recipe.honoured
-  if (recipe.status === 'on_hold' || (recipe.status === 'issued' && suspended))
+  if (recipe.status === 'on_hold' || (isIssued(recipe) && suspended))
     return { code: 'RECIPE_ON_HOLD' }
   if (recipe.status === 'expired' || (recipe.expiresOn !== null && recipe.expiresOn < today))
     return { code: 'RECIPE_EXPIRED' }
   if (recipe.status === 'completed' || line.timesOrdered > line.refillsAllowed)
     return { code: 'REFILLS_USED' }
-  if (recipe.status !== 'issued') return { code: 'RECIPE_ENDED' }
+  if (!isIssued(recipe)) return { code: 'RECIPE_ENDED' }
   if (line.state !== 'active') return { code: 'RECIPE_LINE_STOPPED' }
   const until = nextOrderOn(line, timeZone)
   if (until && until > today) return { code: 'REFILL_TOO_SOON', until }

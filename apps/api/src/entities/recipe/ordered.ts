@@ -1,5 +1,5 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
 import { and, eq, gt, inArray, sql } from '../../db/sql.ts'
 import { type LockedRecipe, recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
@@ -63,7 +63,7 @@ export async function recordShipped(
     .returning({ recipeId: recipeLines.recipeId })
   const isRunning = and(
     inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
-    eq(recipes.status, 'issued'),
+    whereIssued(recipes.status),
   )
   for (const found of await recipe.lockWhere(ctx, isRunning)) await completeIfUsed(ctx, found)
 }

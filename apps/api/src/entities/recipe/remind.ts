@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
+import { isIssued } from '@officina/shared/recipe'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -22,7 +23,7 @@ export const reminderGapMs = 3 * dayMs
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
     const recipe = await entity.lock(ctx, id)
-    if (recipe.status !== 'issued' || recipe.firstOrderedAt)
+    if (!isIssued(recipe) || recipe.firstOrderedAt)
       throw invalidTransition('recipe', recipe.status, 'reminded', [])
     const last = lastReminderAt(recipe)
     const until = last ? new Date(last.getTime() + reminderGapMs) : undefined

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { isIssued } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, gt, like } from '../../db/sql.ts'
@@ -16,7 +17,7 @@ const gapMs = 10 * 60_000
 export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (tx) => {
     const recipe = await entity.lock(tx, id)
-    if (recipe.status !== 'issued') throw invalidTransition('recipe', recipe.status, 'mailed', [])
+    if (!isIssued(recipe)) throw invalidTransition('recipe', recipe.status, 'mailed', [])
     const now = tx.clock.now()
     const recent = await tx.db
       .select({ id: mails.id })

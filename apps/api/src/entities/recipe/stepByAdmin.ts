@@ -1,10 +1,12 @@
+import type { RecipeStatus } from '@officina/shared/recipe'
+import type { RecipeEventName } from '@officina/shared/recipeEvents'
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { assertTransition } from '../machine.ts'
 import { recipe as entity, type RecipeRow } from './entity.ts'
-import { type RecipeEventName, recordRecipeEvent } from './events.ts'
-import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { recordRecipeEvent } from './events.ts'
+import { recipeMachine } from './machine.ts'
 
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 

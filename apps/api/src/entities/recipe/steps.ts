@@ -1,4 +1,6 @@
 import type { components } from '@officina/openapi/schema'
+import type { RecipeStatus } from '@officina/shared/recipe'
+import type { RecipeEventName } from '@officina/shared/recipeEvents'
 import {
   type Ctx,
   type DoctorActor,
@@ -14,9 +16,9 @@ import { assertTransition } from '../machine.ts'
 import type { LockedOrder } from '../order/entity.ts'
 import { flagStoppedRecipe, lockOrdersToFlag } from '../order/flagRecipe.ts'
 import { type RecipeRow, recipe } from './entity.ts'
-import { type RecipeEventName, recordRecipeEvent, type Why } from './events.ts'
+import { recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { type CancelReason, type RecipeStatus, recipeMachine } from './machine.ts'
+import { type CancelReason, recipeMachine } from './machine.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>

@@ -1,5 +1,5 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { flagStoppedRecipe, lockOrdersToFlag } from '../order/flagRecipe.ts'
 import { recipe as entity } from './entity.ts'
@@ -16,7 +16,7 @@ export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: stri
         eq(recipes.doctorId, ctx.actor.id),
         eq(recipes.patientId, patientId),
         eq(recipes.kind, 'patient'),
-        inArray(recipes.status, ['issued', 'on_hold']),
+        whereInForce(recipes.status),
         eq(recipeLines.productId, productId),
         eq(recipeLines.state, 'active'),
       ),

@@ -1,7 +1,7 @@
 import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { and, between, eq, gt, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
+import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
+import { and, between, eq, gt, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
 import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'
@@ -21,11 +21,11 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(inArray(recipes.status, ['issued', 'on_hold']), lt(recipes.expiresOn, today)))
+    .where(and(whereInForce(recipes.status), lt(recipes.expiresOn, today)))
     .limit(batch)
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
-      const isRunning = and(eq(recipes.id, id), inArray(recipes.status, ['issued', 'on_hold']))
+      const isRunning = and(eq(recipes.id, id), whereInForce(recipes.status))
       const [found] = await recipe.lockWhere(tx, isRunning)
       if (!found) return
       await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
@@ -42,7 +42,7 @@ export async function warnOfExpiry(ctx: Ctx): Promise<void> {
     .from(recipes)
     .where(
       and(
-        inArray(recipes.status, ['issued', 'on_hold']),
+        whereInForce(recipes.status),
         between(recipes.expiresOn, today, addDays(today, 14)),
         // a short course is not announced on the day it begins
         gt(recipes.validDays, 14),
@@ -76,7 +76,7 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
     .where(
       and(
         eq(recipes.kind, 'patient'),
-        eq(recipes.status, 'issued'),
+        whereIssued(recipes.status),
         isNull(recipes.firstOrderedAt),
         lte(recipes.issuedAt, new Date(now.getTime() - day)),
         gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
@@ -103,7 +103,7 @@ export async function tellRefillsDue(ctx: Ctx): Promise<void> {
       string_agg(l.id::text || ':' || l.times_ordered, ',' order by l.id) as key
     from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
     join products p on p.id = l.product_id join variants v on v.id = l.variant_id
-    where r.kind = 'patient' and r.status = 'issued' and l.times_ordered > 0
+    where r.kind = 'patient' and ${whereIssued()} and l.times_ordered > 0
       and l.times_ordered <= l.refills_allowed
       and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
     group by r.id limit ${batch}`)

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { isInForce } from '@officina/shared/recipe'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { recipe } from './entity.ts'
@@ -19,7 +20,7 @@ export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note 
     })
   await inTransaction(ctx, async (tx) => {
     const found = await recipe.lock(tx, id)
-    if (found.status !== 'issued' && found.status !== 'on_hold') throw notFound()
+    if (!isInForce(found)) throw notFound()
     await recordRecipeEvent(tx, found, 'not_buying', { code: reason, text: note ?? null })
     await found.note({ action: 'not_buying' })
   })

@@ -1,6 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
+import { refillableStatuses } from '@officina/shared/recipe'
 import type { Ctx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { notInArray, type SQL, sql } from '../../db/sql.ts'
 
 /**
  * Codes of what speaks against approving a request without looking at it, of the tables of
@@ -34,7 +35,7 @@ export function cautionsOf(ctx: Ctx, lastVisit: SQL): SQL<string[]> {
       when(
         'recipe_changed',
         sql`${isRefill} and (l.state is distinct from 'active'
-          or r.status not in ('issued', 'completed', 'expired')
+          or ${notInArray(sql`r.status`, refillableStatuses)}
           or exists (select 1 from recipes n where n.series_id = r.series_id and n.version > r.version
             and n.status <> 'entered_in_error'))`,
       ),

@@ -1,8 +1,9 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { startingDosage } from '@officina/shared/dosage/starting'
+import { isIssued, refillableStatuses } from '@officina/shared/recipe'
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
-import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { dosageDefaults, recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
 import { recipe } from '../recipe/entity.ts'
@@ -26,12 +27,12 @@ export async function grantRefill(ctx: TxCtx<DoctorActor>, request: Request): Pr
   const zone = ctx.config.timeZone
   const today = dateIn(ctx.clock.now(), zone)
   const until = nextOrderOn(line, zone)
-  const isInForce = recipe.status === 'issued' && (recipe.expiresOn ?? today) >= today
+  const isInForce = isIssued(recipe) && (recipe.expiresOn ?? today) >= today
   if (isInForce && !(until && until > today)) {
     await addRefill(ctx, { line, recipe })
     return recipe.id
   }
-  if (!['issued', 'completed', 'expired'].includes(recipe.status)) throw needsChanges()
+  if (!(refillableStatuses as readonly string[]).includes(recipe.status)) throw needsChanges()
   const draft = await startRecipe(ctx, { mode: 'renew', recipe: recipe.id })
   if (draft.notices.length > 0) throw needsChanges()
   await issueRecipe(ctx, draft.id, { revision: draft.revision, starts_on: today, send_mail: false })
@@ -100,7 +101,7 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
     .where(
       and(
         eq(recipes.seriesId, asked.recipe.seriesId),
-        eq(recipes.status, 'issued'),
+        whereIssued(recipes.status),
         eq(recipeLines.productId, asked.line.productId),
       ),
     )
@@ -111,7 +112,7 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
 
 async function addRefill(ctx: TxCtx<DoctorActor>, { line: asked, recipe: { id } }: Found) {
   const found = await recipe.lock(ctx, id)
-  if (found.status !== 'issued') throw needsChanges()
+  if (!isIssued(found)) throw needsChanges()
   const [line = asked] = await ctx.db.select().from(recipeLines).where(eq(recipeLines.id, asked.id))
   const refills = Math.max(line.refillsAllowed, line.timesOrdered - 1) + 1
   await ctx.db

@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
@@ -12,7 +12,7 @@ const available = sql`(${stock.onHand} - ${stock.reserved})`
 const atRisk = sql`(case when ${products.availability} in ('out_of_stock', 'discontinued') or ${available} <= 0 then
   (select count(distinct ${recipes.id})::int from ${recipeLines} inner join ${recipes} on ${recipes.id} = ${recipeLines.recipeId}
     where ${recipeLines.variantId} = ${variants.id} and ${recipeLines.state} = 'active'
-      and ${recipes.kind} = 'patient' and ${recipes.status} in ('issued', 'on_hold'))
+      and ${recipes.kind} = 'patient' and ${whereInForce(recipes.status)})
   else 0 end)`
 const isLow = sql`${available} < ${stock.lowThreshold}`
 const expires = (ctx: Ctx) => {

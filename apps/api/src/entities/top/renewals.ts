@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
@@ -22,7 +23,7 @@ export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
       join patients p on p.id = r.patient_id and p.status = 'active'
       join recipe_lines l on l.recipe_id = r.id and l.state = 'active' and l.last_ordered_at is not null
       join variants v on v.id = l.variant_id
-      where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'issued'
+      where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereIssued()}
       group by r.id, p.id) due
     where at is not null
     order by due.at, recipe_id limit 10`)

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
+import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 
 type Stats = components['schemas']['DoctorStats']
@@ -71,7 +72,7 @@ async function peopleOf(ctx: DoctorCtx): Promise<People> {
       count(*) filter (where status not in ('archived', 'declined', 'anonymised', 'link_requested'))::int as patients_total,
       count(*) filter (where status in ('invited', 'registered_by_doctor'))::int as patients_pending,
       (select count(*)::int from recipes where doctor_id = ${ctx.actor.id} and kind = 'patient'
-        and status = 'issued' and first_ordered_at is null and issued_at <= ${week}::timestamptz) as never_ordered
+        and ${whereIssued(sql`status`)} and first_ordered_at is null and issued_at <= ${week}::timestamptz) as never_ordered
     from patients where doctor_id = ${ctx.actor.id}`)
   return rows[0] ?? { patients_active: 0, patients_total: 0, patients_pending: 0, never_ordered: 0 }
 }

@@ -1,3 +1,4 @@
+import { isIssued } from '@officina/shared/recipe'
 import type { Admins } from './admins.ts'
 import type { Doctors } from './doctors.ts'
 import type { Patients } from './patients.ts'
@@ -155,7 +156,7 @@ function makeRequests(world: World, { patients, shelf, recipes }: Cast): void {
     const line =
       seed.kind === 'refill'
         ? recipes
-            .filter((recipe) => recipe.patient === patient && recipe.row.status === 'issued')
+            .filter((recipe) => recipe.patient === patient && isIssued(recipe.row))
             .flatMap((recipe) => recipe.lines)
             .find((each) => each.productId === product?.id)
         : undefined

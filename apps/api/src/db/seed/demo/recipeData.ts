@@ -1,18 +1,11 @@
+import type { RecipeStatus } from '@officina/shared/recipe'
 import type { CourseKey } from './courseData.ts'
 
 /** One version of a patient's recipe. Versions of one series follow each other in this list. */
 export type RecipeSeed = {
   patient: string
   course: CourseKey
-  status:
-    | 'draft'
-    | 'issued'
-    | 'on_hold'
-    | 'superseded'
-    | 'cancelled'
-    | 'completed'
-    | 'expired'
-    | 'entered_in_error'
+  status: RecipeStatus
   /** Day of issue; of the last change for a draft. */
   day: number
   /** Day on which it ended or was put on hold. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
-import { reasonText } from '@officina/shared/recipeEvents'
+import { isNewVersion, reasonText } from '@officina/shared/recipeEvents'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -75,7 +75,7 @@ function What({ row }: { row: Row }) {
   const why = reasonText(words, row)
   return (
     <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
-      {row.event === 'issued' && row.version > 1 ? t.newVersion : word}
+      {isNewVersion(row) ? t.newVersion : word}
       {why && <Box sx={muted}>{why}</Box>}
     </Box>
   )

@@ -1,28 +1,14 @@
 import { listQuery } from '@officina/client/list'
 import { listQ } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
+import { recipeEventNames } from '@officina/shared/recipeEvents'
 import type { Sort } from '@officina/ui/dataTableTypes.ts'
 import type { ListState } from '../../../features/useListState.ts'
 
 type Filter = NonNullable<
   NonNullable<operations['doctorListRecipeHistories']['parameters']['query']>['filter']
 >
-export const events = [
-  'issued',
-  'viewed',
-  'ordered',
-  'reminded',
-  'not_buying',
-  'on_hold',
-  'resumed',
-  'line_stopped',
-  'refill_added',
-  'superseded',
-  'cancelled',
-  'expired',
-  'completed',
-  'entered_in_error',
-] as const satisfies Filter['event']
+export const events = recipeEventNames satisfies Readonly<Filter['event']>
 export const defaultSort: Sort = { key: 'at', order: 'DESC' }
 
 /** The list that an address asks for. Words that the contract does not know are left out. */

@@ -1,10 +1,11 @@
+import { endedStatuses } from '@officina/shared/recipe'
 import { statusOf } from '@officina/shared/status/words'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
-import { catalogsQuery, endedStates, tabOf } from './query.ts'
+import { catalogsQuery, tabOf } from './query.ts'
 
 /** Every filter of the list, kept in the address. */
 export function RecipeFilters({ list }: { list: ReturnType<typeof useListState> }) {
@@ -27,7 +28,7 @@ export function RecipeFilters({ list }: { list: ReturnType<typeof useListState> 
                 kind: 'multi' as const,
                 key: 'status',
                 label: t.status,
-                options: endedStates.map((value) => ({
+                options: endedStatuses.map((value) => ({
                   value,
                   label: statusOf('recipe', value, locale).label,
                 })),

@@ -56,7 +56,7 @@ export function useColumns(): Column<Row>[] {
       render: (row) => <Status kind="recipe" value={row.status} />,
     },
     {
-      key: 'issued',
+      key: 'issued_at',
       header: t.issued,
       sortKey: 'issued_at',
       render: (row) => <DateText value={row.issued_at} />,

@@ -1,6 +1,7 @@
 import { listQuery } from '@officina/client/list'
 import { listQ, q } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
+import { endedStatuses } from '@officina/shared/recipe'
 import type { Sort } from '@officina/ui/dataTableTypes.ts'
 import type { ListState } from '../../../features/useListState.ts'
 
@@ -16,13 +17,6 @@ const sortable: readonly string[] = [
   'last_ordered_at',
   'label',
 ]
-export const endedStates = [
-  'superseded',
-  'cancelled',
-  'completed',
-  'expired',
-  'entered_in_error',
-] as const satisfies Filter['status']
 
 /** What each tab shows. */
 const tabFilters = {
@@ -32,7 +26,7 @@ const tabFilters = {
   not_ordered: { not_ordered: true },
   renewal_due: { renewal: ['overdue', 'due_soon'] },
   on_hold: { status: ['on_hold'] },
-  ended: { status: [...endedStates] },
+  ended: { status: [...endedStatuses] },
 } satisfies Record<string, Filter>
 type Tab = keyof typeof tabFilters
 export const tabs = Object.keys(tabFilters) as Tab[]
@@ -76,8 +70,8 @@ function filterOf(list: ListState): Filter {
   }
 }
 
-const isEnded = (word: string): word is (typeof endedStates)[number] =>
-  (endedStates as readonly string[]).includes(word)
+const isEnded = (word: string): word is (typeof endedStatuses)[number] =>
+  (endedStatuses as readonly string[]).includes(word)
 
 // an id that is none filters nothing
 const idOf = (text: string | undefined) =>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { formatDaysLeft } from '@officina/shared/format'
+import { isIssued } from '@officina/shared/recipe'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -57,10 +58,8 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
         >
           {name}
         </Box>
-        {recipe.is_new && recipe.status === 'issued' && (
-          <StatusChip tone="progress">{t.isNew}</StatusChip>
-        )}
-        {recipe.status !== 'issued' && <Status kind="recipe" value={recipe.status} />}
+        {recipe.is_new && isIssued(recipe) && <StatusChip tone="progress">{t.isNew}</StatusChip>}
+        {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 1 }}>
         {t.by(recipe.doctor_name)} · <DateText value={recipe.issued_at} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { isInForce, isIssued } from '@officina/shared/recipe'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -56,7 +57,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h2">{name}</Typography>
-        {recipe.status !== 'issued' && <Status kind="recipe" value={recipe.status} />}
+        {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {[
@@ -105,7 +106,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             key={line.id}
             line={line}
             currency={recipe.currency}
-            isCurrent={recipe.status === 'issued' || recipe.status === 'on_hold'}
+            isCurrent={isInForce(recipe)}
             choice={
               open.includes(line)
                 ? { isChosen: chosen.includes(line), onTurn: () => turn(line.id) }
@@ -114,7 +115,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           />
         ))}
       </Box>
-      {recipe.status === 'issued' && (open.length > 0 || recipe.can_order) && (
+      {isIssued(recipe) && (open.length > 0 || recipe.can_order) && (
         <BuyBar recipe={recipe} chosen={chosen} />
       )}
       {recipe.can_order && <NotBuying recipe={recipe} />}

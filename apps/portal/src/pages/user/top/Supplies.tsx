@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
+import { isIssued } from '@officina/shared/recipe'
 import { useText } from '@officina/ui/text'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { SupplyChip } from '../../../features/supply/SupplyChip.tsx'
@@ -13,7 +14,7 @@ type Recipe = components['schemas']['PatientRecipe']
 export function Supplies({ recipes }: { recipes: Recipe[] }) {
   const t = useText(dayMessages)
   const lines = recipes
-    .filter((recipe) => recipe.status === 'issued')
+    .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) => recipe.lines)
     .filter((line) => line.state === 'active' && line.days_supply !== null)
     .sort((a, b) => (a.days_left ?? 1e6) - (b.days_left ?? 1e6))

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
+import { isInForce } from '@officina/shared/recipe'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -14,7 +15,7 @@ import { messages } from './messages.ts'
 export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe }) {
   const t = useText(messages)
   const locale = useLocale()
-  const isIssued = recipe.status === 'issued' || recipe.status === 'on_hold'
+  const isIssued = isInForce(recipe)
   const facts = [
     line.days_supply !== null && t.supply(line.days_supply),
     isIssued && t.ordersLeft(line.orders_left),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
+import { isIssued } from '@officina/shared/recipe'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -101,7 +102,7 @@ function otherOf(rows: Rows, id: string): string | undefined {
 
 function newest(rows: Rows, label: string | null): string | undefined {
   const inCourse = rows.filter((row) => label === null || row.label === label)
-  const issued = inCourse.filter((row) => row.status === 'issued')
+  const issued = inCourse.filter((row) => isIssued(row))
   const byDate = issued.sort((a, b) => (b.issued_at ?? '').localeCompare(a.issued_at ?? ''))
   return (byDate[0] ?? inCourse[0])?.id
 }
