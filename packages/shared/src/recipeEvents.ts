@@ -95,7 +95,7 @@ export const recipeEventWords = {
       not_buying: '注文しない理由の回答',
     },
   },
-} as const
+}
 
 type Codes = Record<'reasonCodes' | 'whyNot', Record<string, string>>
 

@@ -21,6 +21,8 @@ export function ColorSchemeToggle() {
 }
 
 const messages = defineMessages({
-  en: { label: 'Colours', system: 'Like the system', light: 'Light', dark: 'Dark' },
-  ja: { label: '配色', system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
+  label: ['Colours', '配色'],
+  system: ['Like the system', 'システムに合わせる'],
+  light: ['Light', 'ライト'],
+  dark: ['Dark', 'ダーク'],
 })

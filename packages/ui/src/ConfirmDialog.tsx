@@ -97,6 +97,9 @@ function Question(props: Props) {
 }
 
 const messages = defineMessages({
-  en: { reason: 'Reason', missing: 'Give a reason. It is kept in the history.' },
-  ja: { reason: '理由', missing: '理由を入力してください。履歴に残ります。' },
+  reason: ['Reason', '理由'],
+  missing: [
+    'Give a reason. It is kept in the history.',
+    '理由を入力してください。履歴に残ります。',
+  ],
 })

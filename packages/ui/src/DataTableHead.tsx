@@ -91,6 +91,5 @@ function SelectAll(props: { selection: Selection; keys: readonly string[] }) {
 }
 
 const messages = defineMessages({
-  en: { all: 'Select all rows of this page' },
-  ja: { all: 'このページの行をすべて選択' },
+  all: ['Select all rows of this page', 'このページの行をすべて選択'],
 })

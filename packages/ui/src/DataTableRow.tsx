@@ -110,6 +110,5 @@ function forward(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 const messages = defineMessages({
-  en: { select: (name: string) => `Select ${name}` },
-  ja: { select: (name) => `${name}を選択` },
+  select: (name: string) => [`Select ${name}`, `${name}を選択`],
 })

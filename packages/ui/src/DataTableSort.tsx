@@ -37,4 +37,6 @@ export function DataTableSort<Row>(props: {
   )
 }
 
-const messages = defineMessages({ en: { sort: 'Sort by' }, ja: { sort: '並べ替え' } })
+const messages = defineMessages({
+  sort: ['Sort by', '並べ替え'],
+})

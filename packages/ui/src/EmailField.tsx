@@ -23,4 +23,6 @@ export function EmailField({ label, ...props }: Omit<FieldProps, 'label'> & { la
   )
 }
 
-const messages = defineMessages({ en: { label: 'Email' }, ja: { label: 'メールアドレス' } })
+const messages = defineMessages({
+  label: ['Email', 'メールアドレス'],
+})

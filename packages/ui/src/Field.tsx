@@ -70,4 +70,6 @@ const Label = styled('label')(({ theme }) => ({
   '& > span': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
-const messages = defineMessages({ en: { optional: 'optional' }, ja: { optional: '任意' } })
+const messages = defineMessages({
+  optional: ['optional', '任意'],
+})

@@ -128,20 +128,22 @@ const zone = {
 const row = { display: 'flex', alignItems: 'center', gap: 3, fontSize: '0.875rem' }
 
 const messages = defineMessages({
-  en: {
-    drop: 'Choose files or drop them here',
-    remove: (name: string) => `Remove ${name}`,
-    kind: (name: string, _: string) => `${name} has the wrong type. Choose one of the types named.`,
-    size: (name: string, max: string) => `${name} is larger than ${max}. Choose a smaller file.`,
-    empty: (name: string, _: string) => `${name} is empty. Choose another file.`,
-    count: (_: string, max: string) => `No more than ${max} files. Remove one first.`,
-  },
-  ja: {
-    drop: 'ファイルを選択、またはここにドロップ',
-    remove: (name) => `${name}を削除`,
-    kind: (name) => `${name}は対応していない形式です。別のファイルをお選びください。`,
-    size: (name, max) => `${name}は${max}を超えています。小さいファイルをお選びください。`,
-    empty: (name) => `${name}は空のファイルです。別のファイルをお選びください。`,
-    count: (_, max) => `ファイルは${max}個までです。先に1つ削除してください。`,
-  },
+  drop: ['Choose files or drop them here', 'ファイルを選択、またはここにドロップ'],
+  remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
+  kind: (name: string, _: string) => [
+    `${name} has the wrong type. Choose one of the types named.`,
+    `${name}は対応していない形式です。別のファイルをお選びください。`,
+  ],
+  size: (name: string, max: string) => [
+    `${name} is larger than ${max}. Choose a smaller file.`,
+    `${name}は${max}を超えています。小さいファイルをお選びください。`,
+  ],
+  empty: (name: string, _: string) => [
+    `${name} is empty. Choose another file.`,
+    `${name}は空のファイルです。別のファイルをお選びください。`,
+  ],
+  count: (_: string, max: string) => [
+    `No more than ${max} files. Remove one first.`,
+    `ファイルは${max}個までです。先に1つ削除してください。`,
+  ],
 })

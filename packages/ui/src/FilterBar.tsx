@@ -46,4 +46,6 @@ export function FilterBar(props: {
   )
 }
 
-const messages = defineMessages({ en: { clear: 'Clear all' }, ja: { clear: 'すべてクリア' } })
+const messages = defineMessages({
+  clear: ['Clear all', 'すべてクリア'],
+})

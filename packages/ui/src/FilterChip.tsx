@@ -118,6 +118,5 @@ const cross = {
 }
 
 const messages = defineMessages({
-  en: { clear: (label: string) => `Clear ${label}` },
-  ja: { clear: (label) => `${label}をクリア` },
+  clear: (label: string) => [`Clear ${label}`, `${label}をクリア`],
 })

@@ -133,6 +133,7 @@ const choice = {
 }
 
 const messages = defineMessages({
-  en: { from: 'From', to: 'To', done: 'Done' },
-  ja: { from: '開始日', to: '終了日', done: '完了' },
+  from: ['From', '開始日'],
+  to: ['To', '終了日'],
+  done: ['Done', '完了'],
 })

@@ -114,18 +114,9 @@ function read(text: string, currency: string | undefined): number | undefined | 
 }
 
 const messages = defineMessages({
-  en: {
-    from: 'From',
-    to: 'To',
-    apply: 'Apply',
-    wrong: 'This cannot be searched for.',
-    number: 'Type a number such as 120.',
-  },
-  ja: {
-    from: '以上',
-    to: '以下',
-    apply: '適用',
-    wrong: 'この値では検索できません。',
-    number: '120 のような数値で入力してください。',
-  },
+  from: ['From', '以上'],
+  to: ['To', '以下'],
+  apply: ['Apply', '適用'],
+  wrong: ['This cannot be searched for.', 'この値では検索できません。'],
+  number: ['Type a number such as 120.', '120 のような数値で入力してください。'],
 })

@@ -60,4 +60,6 @@ export function Footer(props: {
   )
 }
 
-const messages = defineMessages({ en: { label: 'Footer' }, ja: { label: 'フッター' } })
+const messages = defineMessages({
+  label: ['Footer', 'フッター'],
+})

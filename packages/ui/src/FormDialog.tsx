@@ -61,12 +61,6 @@ export function FormDialog(props: {
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
 const messages = defineMessages({
-  en: {
-    back: 'Go back',
-    close: 'Close',
-  },
-  ja: {
-    back: '戻る',
-    close: '閉じる',
-  },
+  back: ['Go back', '戻る'],
+  close: ['Close', '閉じる'],
 })

@@ -56,8 +56,8 @@ function focusField(event: React.MouseEvent, id: string) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (n: number) => (n === 1 ? 'One field needs a change' : `${n} fields need a change`),
-  },
-  ja: { title: (n) => `${n}件の入力内容をご確認ください` },
+  title: (n: number) => [
+    n === 1 ? 'One field needs a change' : `${n} fields need a change`,
+    `${n}件の入力内容をご確認ください`,
+  ],
 })

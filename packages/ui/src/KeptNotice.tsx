@@ -29,12 +29,9 @@ export function KeptNotice({ kept }: { kept: { isKept: boolean; discard: () => v
 }
 
 const messages = defineMessages({
-  en: {
-    kept: 'What you typed last time is still here. It has not been sent.',
-    discard: 'Discard it',
-  },
-  ja: {
-    kept: '前回入力した内容が残っています。まだ送信されていません。',
-    discard: '破棄する',
-  },
+  kept: [
+    'What you typed last time is still here. It has not been sent.',
+    '前回入力した内容が残っています。まだ送信されていません。',
+  ],
+  discard: ['Discard it', '破棄する'],
 })

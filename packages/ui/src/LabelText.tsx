@@ -33,6 +33,7 @@ const twoLines = {
 }
 
 const messages = defineMessages({
-  en: { title: 'Directions on the label', more: 'Show all', less: 'Show less' },
-  ja: { title: '表示の用法', more: 'すべて表示', less: '折りたたむ' },
+  title: ['Directions on the label', '表示の用法'],
+  more: ['Show all', 'すべて表示'],
+  less: ['Show less', '折りたたむ'],
 })

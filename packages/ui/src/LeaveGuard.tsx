@@ -76,16 +76,11 @@ const isUnguarded = ({ nextLocation }: Move): boolean =>
   (nextLocation.state as Partial<typeof unguarded> | null)?.unguarded === true
 
 const messages = defineMessages({
-  en: {
-    title: 'Leave without saving?',
-    text: 'What you typed has not been saved. If you leave, it is lost.',
-    stay: 'Stay',
-    leave: 'Leave',
-  },
-  ja: {
-    title: '保存せずに移動しますか？',
-    text: '入力した内容はまだ保存されていません。このまま移動すると失われます。',
-    stay: 'このページに残る',
-    leave: '移動する',
-  },
+  title: ['Leave without saving?', '保存せずに移動しますか？'],
+  text: [
+    'What you typed has not been saved. If you leave, it is lost.',
+    '入力した内容はまだ保存されていません。このまま移動すると失われます。',
+  ],
+  stay: ['Stay', 'このページに残る'],
+  leave: ['Leave', '移動する'],
 })

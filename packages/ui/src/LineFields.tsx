@@ -114,22 +114,11 @@ export function PackField(props: {
 const packs = { min: 1, max: 20 }
 
 const messages = defineMessages({
-  en: {
-    pack: 'Pack size',
-    packs: 'Packs',
-    packsOf: (name: string) => `Packs of ${name}`,
-    refills: 'Refills',
-    between: 'Days between orders',
-    rationale: 'Why (the patient reads this)',
-    optional: 'Optional for the patient',
-  },
-  ja: {
-    pack: '規格',
-    packs: '個数',
-    packsOf: (name) => `${name}の個数`,
-    refills: '再注文回数',
-    between: '注文間隔（日）',
-    rationale: '理由（患者さんに表示されます）',
-    optional: '患者さんが任意で選べる',
-  },
+  pack: ['Pack size', '規格'],
+  packs: ['Packs', '個数'],
+  packsOf: (name: string) => [`Packs of ${name}`, `${name}の個数`],
+  refills: ['Refills', '再注文回数'],
+  between: ['Days between orders', '注文間隔（日）'],
+  rationale: ['Why (the patient reads this)', '理由（患者さんに表示されます）'],
+  optional: ['Optional for the patient', '患者さんが任意で選べる'],
 })

@@ -108,33 +108,20 @@ const list = { listStyle: 'none', m: 0, p: 0 }
 const row = { display: 'flex', alignItems: 'center', gap: 3, py: 2 }
 
 const messages = defineMessages({
-  en: {
-    summary: (n: number) =>
-      n === 0
-        ? 'Allowed substitutes'
-        : n === 1
-          ? '1 allowed substitute'
-          : `${n} allowed substitutes`,
-    help: 'Offered to the patient when the product cannot be sent.',
-    chosen: 'Allowed substitutes',
-    offered: 'Possible substitutes',
-    search: 'Search for a substitute',
-    allow: (name: string) => `Add as a substitute: ${name}`,
-    add: 'Add',
-    remove: (name: string) => `Remove ${name}`,
-    lasts: (days: number) => `One order lasts about ${days} days`,
-    none: '0 products',
-  },
-  ja: {
-    summary: (n) => (n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`),
-    help: '商品を発送できないときに、患者さんに提案されます。',
-    chosen: '代替可能な商品',
-    offered: '代替の候補',
-    search: '代替の商品を検索',
-    allow: (name) => `${name}を代替として追加`,
-    add: '追加',
-    remove: (name) => `${name}を削除`,
-    lasts: (days) => `1回の注文で約${days}日分`,
-    none: '0件の商品',
-  },
+  summary: (n: number) => [
+    n === 0 ? 'Allowed substitutes' : n === 1 ? '1 allowed substitute' : `${n} allowed substitutes`,
+    n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`,
+  ],
+  help: [
+    'Offered to the patient when the product cannot be sent.',
+    '商品を発送できないときに、患者さんに提案されます。',
+  ],
+  chosen: ['Allowed substitutes', '代替可能な商品'],
+  offered: ['Possible substitutes', '代替の候補'],
+  search: ['Search for a substitute', '代替の商品を検索'],
+  allow: (name: string) => [`Add as a substitute: ${name}`, `${name}を代替として追加`],
+  add: ['Add', '追加'],
+  remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
+  lasts: (days: number) => [`One order lasts about ${days} days`, `1回の注文で約${days}日分`],
+  none: ['0 products', '0件の商品'],
 })

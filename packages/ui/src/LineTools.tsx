@@ -72,20 +72,10 @@ export function LineTools(props: LineToolsProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    edit: 'Edit dosage',
-    done: 'Done',
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    duplicate: (name: string) => `Duplicate ${name}`,
-    remove: (name: string) => `Remove ${name}`,
-  },
-  ja: {
-    edit: '用法・用量を編集',
-    done: '完了',
-    up: (name) => `${name}を上へ`,
-    down: (name) => `${name}を下へ`,
-    duplicate: (name) => `${name}を複製`,
-    remove: (name) => `${name}を削除`,
-  },
+  edit: ['Edit dosage', '用法・用量を編集'],
+  done: ['Done', '完了'],
+  up: (name: string) => [`Move ${name} up`, `${name}を上へ`],
+  down: (name: string) => [`Move ${name} down`, `${name}を下へ`],
+  duplicate: (name: string) => [`Duplicate ${name}`, `${name}を複製`],
+  remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
 })

@@ -45,22 +45,16 @@ export function SearchedInstead({ q, suggestion }: { q: string; suggestion: stri
 }
 
 const messages = defineMessages({
-  en: {
-    none: (q: string) => `No products match “${q}”`,
-    noneFiltered: 'No products match the filters',
-    didYouMean: (word: string) => `Did you mean “${word}”?`,
-    instead: (q: string, word: string) =>
-      `No products match “${q}”. These are the products for “${word}”.`,
-    hint: 'Check the spelling, or search for an ingredient, a brand or a concern.',
-    clear: 'Clear filters',
-  },
-  ja: {
-    none: (q) => `「${q}」に一致する商品はありません`,
-    noneFiltered: '条件に合う商品はありません',
-    didYouMean: (word) => `「${word}」で検索する`,
-    instead: (q, word) =>
-      `「${q}」に一致する商品はありません。「${word}」の検索結果を表示しています。`,
-    hint: '表記をご確認のうえ、成分・ブランド・お悩みでも検索してみてください。',
-    clear: '条件をクリア',
-  },
+  none: (q: string) => [`No products match “${q}”`, `「${q}」に一致する商品はありません`],
+  noneFiltered: ['No products match the filters', '条件に合う商品はありません'],
+  didYouMean: (word: string) => [`Did you mean “${word}”?`, `「${word}」で検索する`],
+  instead: (q: string, word: string) => [
+    `No products match “${q}”. These are the products for “${word}”.`,
+    `「${q}」に一致する商品はありません。「${word}」の検索結果を表示しています。`,
+  ],
+  hint: [
+    'Check the spelling, or search for an ingredient, a brand or a concern.',
+    '表記をご確認のうえ、成分・ブランド・お悩みでも検索してみてください。',
+  ],
+  clear: ['Clear filters', '条件をクリア'],
 })

@@ -80,22 +80,14 @@ export function pageWithin(page: number, pageSize: number, total: number): numbe
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Pages',
-    size: 'Rows per page',
-    perPage: (n: number) => `${n} per page`,
-    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
-    about: 'about ',
-    previous: 'Previous page',
-    next: 'Next page',
-  },
-  ja: {
-    label: 'ページ送り',
-    size: '表示件数',
-    perPage: (n) => `${n}件ずつ`,
-    range: (first, last, total) => `${total}件中 ${first}〜${last}件`,
-    about: '約',
-    previous: '前のページ',
-    next: '次のページ',
-  },
+  label: ['Pages', 'ページ送り'],
+  size: ['Rows per page', '表示件数'],
+  perPage: (n: number) => [`${n} per page`, `${n}件ずつ`],
+  range: (first: string, last: string, total: string) => [
+    `${first}–${last} of ${total}`,
+    `${total}件中 ${first}〜${last}件`,
+  ],
+  about: ['about ', '約'],
+  previous: ['Previous page', '前のページ'],
+  next: ['Next page', '次のページ'],
 })

@@ -60,6 +60,7 @@ export function PasswordField({ label, minLength, email, ...props }: Props) {
 }
 
 const messages = defineMessages({
-  en: { label: 'Password', show: 'Show password', hide: 'Hide password' },
-  ja: { label: 'パスワード', show: 'パスワードを表示', hide: 'パスワードを隠す' },
+  label: ['Password', 'パスワード'],
+  show: ['Show password', 'パスワードを表示'],
+  hide: ['Hide password', 'パスワードを隠す'],
 })

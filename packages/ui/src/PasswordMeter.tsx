@@ -55,30 +55,15 @@ export function PasswordMeter(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    strength: {
-      s0: '',
-      s1: 'Strength: weak',
-      s2: 'Strength: fair',
-      s3: 'Strength: good',
-      s4: 'Strength: strong',
-    },
-    length: (n: number) => `At least ${n} characters`,
-    not_email: 'Not your email address',
-    not_common: 'Not a common password',
-    done: '(done)',
+  strength: {
+    s0: ['', ''],
+    s1: ['Strength: weak', '強度：弱い'],
+    s2: ['Strength: fair', '強度：やや弱い'],
+    s3: ['Strength: good', '強度：良い'],
+    s4: ['Strength: strong', '強度：強い'],
   },
-  ja: {
-    strength: {
-      s0: '',
-      s1: '強度：弱い',
-      s2: '強度：やや弱い',
-      s3: '強度：良い',
-      s4: '強度：強い',
-    },
-    length: (n) => `${n}文字以上`,
-    not_email: 'メールアドレスと異なる',
-    not_common: 'よく使われるパスワードではない',
-    done: '（達成）',
-  },
+  length: (n: number) => [`At least ${n} characters`, `${n}文字以上`],
+  not_email: ['Not your email address', 'メールアドレスと異なる'],
+  not_common: ['Not a common password', 'よく使われるパスワードではない'],
+  done: ['(done)', '（達成）'],
 })

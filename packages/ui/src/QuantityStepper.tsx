@@ -114,16 +114,8 @@ const frame = {
 }
 
 const messages = defineMessages({
-  en: {
-    less: 'One less',
-    more: 'One more',
-    most: (n: number) => `At most ${n} at a time.`,
-    none: 'Enter a whole number.',
-  },
-  ja: {
-    less: '1つ減らす',
-    more: '1つ増やす',
-    most: (n) => `一度に${n}点までです。`,
-    none: '整数を入力してください。',
-  },
+  less: ['One less', '1つ減らす'],
+  more: ['One more', '1つ増やす'],
+  most: (n: number) => [`At most ${n} at a time.`, `一度に${n}点までです。`],
+  none: ['Enter a whole number.', '整数を入力してください。'],
 })

@@ -46,6 +46,5 @@ const dimmed = {
 }
 
 const messages = defineMessages({
-  en: { loading: 'Loading' },
-  ja: { loading: '読み込み中' },
+  loading: ['Loading', '読み込み中'],
 })

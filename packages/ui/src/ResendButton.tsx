@@ -66,18 +66,12 @@ function useSecondsUntil(instant: number): number {
 }
 
 const messages = defineMessages({
-  en: {
-    resend: 'Send again',
-    wait: (n: number) => `Send again in ${n} s`,
-    ready: 'The mail can be sent again now.',
-    sent: 'Sent again. It takes up to a minute.',
-    failed: 'The mail could not be sent. Try again in a minute.',
-  },
-  ja: {
-    resend: 'もう一度送る',
-    wait: (n) => `${n}秒後に再送できます`,
-    ready: 'メールを再送できるようになりました。',
-    sent: '再送しました。届くまで1分ほどかかります。',
-    failed: 'メールを送信できませんでした。1分後にもう一度お試しください。',
-  },
+  resend: ['Send again', 'もう一度送る'],
+  wait: (n: number) => [`Send again in ${n} s`, `${n}秒後に再送できます`],
+  ready: ['The mail can be sent again now.', 'メールを再送できるようになりました。'],
+  sent: ['Sent again. It takes up to a minute.', '再送しました。届くまで1分ほどかかります。'],
+  failed: [
+    'The mail could not be sent. Try again in a minute.',
+    'メールを送信できませんでした。1分後にもう一度お試しください。',
+  ],
 })

@@ -101,4 +101,6 @@ function leadsAway(event: MouseEvent): boolean {
   return Boolean(link) && link?.pathname !== location.pathname
 }
 
-const messages = defineMessages({ en: { clear: 'Clear search' }, ja: { clear: '検索をクリア' } })
+const messages = defineMessages({
+  clear: ['Clear search', '検索をクリア'],
+})

@@ -69,4 +69,6 @@ const bar = {
   py: 3,
 }
 
-const messages = defineMessages({ en: { close: 'Close' }, ja: { close: '閉じる' } })
+const messages = defineMessages({
+  close: ['Close', '閉じる'],
+})

@@ -22,6 +22,5 @@ const Anchor = styled('a')(({ theme }) => ({
 }))
 
 const messages = defineMessages({
-  en: { skip: 'Skip to content' },
-  ja: { skip: '本文へ移動' },
+  skip: ['Skip to content', '本文へ移動'],
 })

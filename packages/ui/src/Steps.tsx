@@ -95,4 +95,6 @@ const strip = {
   },
 }
 
-const messages = defineMessages({ en: { done: '(done)' }, ja: { done: '（完了）' } })
+const messages = defineMessages({
+  done: ['(done)', '（完了）'],
+})

@@ -75,6 +75,6 @@ const item = {
 }
 
 const messages = defineMessages({
-  en: { label: 'Timeline', none: 'Nothing has happened yet.' },
-  ja: { label: '履歴', none: 'まだ履歴はありません。' },
+  label: ['Timeline', '履歴'],
+  none: ['Nothing has happened yet.', 'まだ履歴はありません。'],
 })

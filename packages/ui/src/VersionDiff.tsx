@@ -43,14 +43,12 @@ const tones = {
 } as const
 
 const messages = defineMessages({
-  en: {
-    part: 'Part',
-    compare: 'Comparison',
-    changes: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
-  },
-  ja: {
-    part: '項目',
-    compare: '比較',
-    changes: { changed: '変更', added: '追加', removed: '削除', moved: '並べ替え' },
+  part: ['Part', '項目'],
+  compare: ['Comparison', '比較'],
+  changes: {
+    changed: ['Changed', '変更'],
+    added: ['Added', '追加'],
+    removed: ['Removed', '削除'],
+    moved: ['Moved', '並べ替え'],
   },
 })

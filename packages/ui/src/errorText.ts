@@ -50,18 +50,20 @@ const codeOf = (error: unknown): unknown => {
 const words = () => messages[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
 
 const messages = defineMessages({
-  en: {
-    unreachable: 'The server cannot be reached. What you typed is still here.',
-    notLoaded: 'The server cannot be reached. This loads as soon as the connection is back.',
-    unreadable: 'The server sent an answer that could not be read. Try again.',
-    expired:
-      'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
-  },
-  ja: {
-    unreachable: 'サーバーに接続できません。入力した内容はそのまま残っています。',
-    notLoaded: 'サーバーに接続できません。接続が戻ると自動的に読み込みます。',
-    unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。',
-    expired:
-      'ページの有効期限が切れていました。もう一度お試しください。それでもうまくいかない場合は、このサイトのCookieを許可してください。入力した内容はそのまま残っています。',
-  },
+  unreachable: [
+    'The server cannot be reached. What you typed is still here.',
+    'サーバーに接続できません。入力した内容はそのまま残っています。',
+  ],
+  notLoaded: [
+    'The server cannot be reached. This loads as soon as the connection is back.',
+    'サーバーに接続できません。接続が戻ると自動的に読み込みます。',
+  ],
+  unreadable: [
+    'The server sent an answer that could not be read. Try again.',
+    'サーバーの応答を読み取れませんでした。もう一度お試しください。',
+  ],
+  expired: [
+    'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
+    'ページの有効期限が切れていました。もう一度お試しください。それでもうまくいかない場合は、このサイトのCookieを許可してください。入力した内容はそのまま残っています。',
+  ],
 })

@@ -61,25 +61,15 @@ export function lineDocument(line: Line, locale: Locale): VersionDocument['lines
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Label',
-    days: 'Valid for days',
-    message: 'Message to the patient',
-    internal: "The doctor's own note",
-    amounts: (packs: number, refills: number, days: number) =>
-      `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
-    why: 'Why: ',
-    optional: 'Optional',
-    instead: 'Allowed instead: ',
-  },
-  ja: {
-    label: '名称',
-    days: '有効日数',
-    message: '患者さんへのメッセージ',
-    internal: '医師のメモ',
-    amounts: (packs, refills, days) => `${packs}個、再注文${refills}回、注文間隔${days}日`,
-    why: '理由：',
-    optional: '任意',
-    instead: '代替可能：',
-  },
+  label: ['Label', '名称'],
+  days: ['Valid for days', '有効日数'],
+  message: ['Message to the patient', '患者さんへのメッセージ'],
+  internal: ["The doctor's own note", '医師のメモ'],
+  amounts: (packs: number, refills: number, days: number) => [
+    `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
+    `${packs}個、再注文${refills}回、注文間隔${days}日`,
+  ],
+  why: ['Why: ', '理由：'],
+  optional: ['Optional', '任意'],
+  instead: ['Allowed instead: ', '代替可能：'],
 })

@@ -92,4 +92,6 @@ function keys(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index)
 }
 
-const messages = defineMessages({ en: { loading: 'Loading' }, ja: { loading: '読み込み中' } })
+const messages = defineMessages({
+  loading: ['Loading', '読み込み中'],
+})

@@ -113,26 +113,22 @@ export function NotFound(props: { title?: string; text?: ReactNode; action?: Rea
 }
 
 const messages = defineMessages({
-  en: {
-    noMatch: 'Nothing matches',
-    noMatchText: 'The search and the filters together leave nothing.',
-    clear: 'Clear filters',
-    error: 'This could not be loaded',
-    errorText: 'The server did not answer as expected. Your data is safe.',
-    retry: 'Try again',
-    reference: 'Reference',
-    notFound: 'We cannot find this page',
-    notFoundText: 'The address may be mistyped, or the page has moved.',
-  },
-  ja: {
-    noMatch: '該当するものがありません',
-    noMatchText: '検索条件や絞り込みに当てはまるものがありません。',
-    clear: '条件をクリア',
-    error: '読み込めませんでした',
-    errorText: 'サーバーから正しい応答がありませんでした。データは失われていません。',
-    retry: '再読み込み',
-    reference: '照会番号',
-    notFound: 'ページが見つかりません',
-    notFoundText: 'アドレスが間違っているか、ページが移動した可能性があります。',
-  },
+  noMatch: ['Nothing matches', '該当するものがありません'],
+  noMatchText: [
+    'The search and the filters together leave nothing.',
+    '検索条件や絞り込みに当てはまるものがありません。',
+  ],
+  clear: ['Clear filters', '条件をクリア'],
+  error: ['This could not be loaded', '読み込めませんでした'],
+  errorText: [
+    'The server did not answer as expected. Your data is safe.',
+    'サーバーから正しい応答がありませんでした。データは失われていません。',
+  ],
+  retry: ['Try again', '再読み込み'],
+  reference: ['Reference', '照会番号'],
+  notFound: ['We cannot find this page', 'ページが見つかりません'],
+  notFoundText: [
+    'The address may be mistyped, or the page has moved.',
+    'アドレスが間違っているか、ページが移動した可能性があります。',
+  ],
 })

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { defineMessages, useText } from './text.tsx'
 
 const messages = defineMessages({
-  en: { title: 'Cart', lines: (n: number) => (n === 1 ? '1 line' : `${n} lines`) },
-  ja: { title: 'カート', lines: (n) => `${n}件` },
+  title: ['Cart', 'カート'],
+  lines: (n: number) => [n === 1 ? '1 line' : `${n} lines`, `${n}件`],
+  pay: { card: ['Card', 'カード'] },
 })
 
 test('words of a page', () => {
@@ -14,18 +15,20 @@ test('words of a page', () => {
   }
   expect(renderToStaticMarkup(<Page />)).toBe('Cart: 2 lines')
   expect(messages.ja.lines(2)).toBe('2件')
+  expect(messages.en.pay.card).toBe('Card')
+  expect(messages.ja.pay.card).toBe('カード')
 })
 
 // Read by the type check: each line below must fail to compile, or the check itself fails.
 export const incomplete = [
-  // @ts-expect-error a key is missing in Japanese
-  () => defineMessages({ en: { a: 'A', b: 'B' }, ja: { a: 'あ' } }),
-  // @ts-expect-error a key is superfluous in Japanese
-  () => defineMessages({ en: { a: 'A' }, ja: { a: 'あ', b: 'い' } }),
-  // @ts-expect-error a text where a function is due
-  () => defineMessages({ en: { a: (n: number) => `${n}` }, ja: { a: 'あ' } }),
-  // @ts-expect-error a nested key is missing
-  () => defineMessages({ en: { a: { b: 'B', c: 'C' } }, ja: { a: { b: 'い' } } }),
+  // @ts-expect-error no Japanese
+  () => defineMessages({ a: ['A'] }),
+  // @ts-expect-error a third language
+  () => defineMessages({ a: ['A', 'あ', '阿'] }),
+  // @ts-expect-error one language for a value
+  () => defineMessages({ a: (n: number) => `${n}` }),
+  // @ts-expect-error no Japanese in a group
+  () => defineMessages({ a: { b: 'B', c: ['C', 'う'] } }),
   // @ts-expect-error a function of other parameters
-  () => defineMessages({ en: { a: (n: number) => `${n}` }, ja: { a: (s: string) => s } }),
+  () => messages.ja.lines('2'),
 ]

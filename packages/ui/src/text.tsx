@@ -10,21 +10,35 @@ import {
 } from 'react'
 import { PlainSelect } from './PlainSelect.tsx'
 
-type Messages = { [key: string]: string | ((...args: never[]) => string) | Messages }
-type SameShape<T> = {
-  [K in keyof T]: T[K] extends string
+type Pair = readonly [en: string, ja: string]
+type Pairs = { [key: string]: Pair | ((...args: never[]) => Pair) | Pairs }
+type Words<P> = {
+  [K in keyof P]: P[K] extends Pair
     ? string
-    : T[K] extends (...args: infer A) => string
+    : P[K] extends (...args: infer A) => Pair
       ? (...args: A) => string
-      : SameShape<T[K]>
+      : Words<P[K]>
 }
 
-/** The words of one page or component. A key missing or superfluous in `ja` is a type error. */
-export function defineMessages<T extends Messages>(messages: {
-  en: T
-  ja: NoInfer<SameShape<T>>
-}): Record<Locale, SameShape<T>> {
-  return messages as unknown as Record<Locale, SameShape<T>>
+/**
+ * The words of one page or component: `title: ['Cart', 'カート']`, with values in them
+ * `lines: (n: number) => [`${n} lines`, `${n}件`]`, and groups of both. A language left out is a type error.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMessages<P extends Pairs>(pairs: P): Record<Locale, Words<P>> {
+  return { en: sideOf(pairs, 0) as Words<P>, ja: sideOf(pairs, 1) as Words<P> }
+}
+
+function sideOf(pairs: Pairs, side: 0 | 1): object {
+  const words: Record<string, unknown> = {}
+  for (const [key, each] of Object.entries(pairs))
+    words[key] =
+      typeof each === 'function'
+        ? (...args: never[]) => each(...args)[side]
+        : Array.isArray(each)
+          ? (each as Pair)[side]
+          : sideOf(each as Pairs, side)
+  return words
 }
 
 /** The words in the reader's language: `const t = useText(messages)`, then `t.title`, `t.count(3)`. */
@@ -68,16 +82,6 @@ export function LocaleProvider(props: {
   return <LocaleContext value={value}>{props.children}</LocaleContext>
 }
 
-/** A part in a language of its own, whatever the reader has chosen for the rest. */
-export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const value = useMemo(() => ({ locale, setLocale: () => {} }), [locale])
-  return (
-    <LocaleContext value={value}>
-      <div lang={locale}>{children}</div>
-    </LocaleContext>
-  )
-}
-
 /** English / 日本語. `onChange` hears the choice of this switch, to keep it elsewhere than in the browser. */
 export function LocaleSwitch(props: { onChange?: (locale: Locale) => void }) {
   const { locale, setLocale } = useContext(LocaleContext)
@@ -98,25 +102,31 @@ export function LocaleSwitch(props: { onChange?: (locale: Locale) => void }) {
 }
 
 const storageKey = 'officina-locale'
-const LocaleContext = createContext<{ locale: Locale; setLocale: (locale: Locale) => void }>({
-  locale: 'en',
-  setLocale: () => undefined,
-})
+/** For a part in another language than the page; else `LocaleProvider`. */
+export const LocaleContext = createContext<{ locale: Locale; setLocale: (locale: Locale) => void }>(
+  {
+    locale: 'en',
+    setLocale: () => undefined,
+  },
+)
 
 /** Stored choice, else the first browser language that we speak, else English. */
-export function initialLocale(): Locale {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    if (stored === 'en' || stored === 'ja') return stored
-  } catch {
-    // Storage may be blocked; the browser's language still helps.
-  }
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
+function initialLocale(): Locale {
+  const wanted = [stored(), ...(globalThis.navigator?.languages ?? [])]
   for (const tag of wanted) {
-    const language = tag.slice(0, 2).toLowerCase()
+    const language = tag?.slice(0, 2).toLowerCase()
     if (language === 'en' || language === 'ja') return language
   }
   return 'en'
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    // Storage may be blocked; the browser's language still helps.
+    return null
+  }
 }
 
 function store(locale: Locale) {

@@ -48,8 +48,8 @@ function HoldBack({ onHeld }: { onHeld: () => void }) {
 }
 
 const messages = defineMessages({
-  en: { held: (button: string) => `What you typed has not been sent. “${button}” discards it.` },
-  ja: {
-    held: (button) => `入力した内容はまだ送信されていません。「${button}」を押すと破棄されます。`,
-  },
+  held: (button: string) => [
+    `What you typed has not been sent. “${button}” discards it.`,
+    `入力した内容はまだ送信されていません。「${button}」を押すと破棄されます。`,
+  ],
 })

@@ -172,12 +172,12 @@ function focusProblem(form: HTMLFormElement | null) {
 }
 
 const messages = defineMessages({
-  en: {
-    seconds: (n: number) => `Too many tries. Try again in ${n} ${n === 1 ? 'second' : 'seconds'}.`,
-    minutes: (n: number) => `Too many tries. Try again in ${n} minutes.`,
-  },
-  ja: {
-    seconds: (n) => `試行回数が多すぎます。${n}秒後にもう一度お試しください。`,
-    minutes: (n) => `試行回数が多すぎます。${n}分後にもう一度お試しください。`,
-  },
+  seconds: (n: number) => [
+    `Too many tries. Try again in ${n} ${n === 1 ? 'second' : 'seconds'}.`,
+    `試行回数が多すぎます。${n}秒後にもう一度お試しください。`,
+  ],
+  minutes: (n: number) => [
+    `Too many tries. Try again in ${n} minutes.`,
+    `試行回数が多すぎます。${n}分後にもう一度お試しください。`,
+  ],
 })

@@ -13,14 +13,10 @@ export function AccessDenied() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Your role does not open this page',
-    text: 'An owner can change your role under Users.',
-    home: 'To the first page',
-  },
-  ja: {
-    title: 'このページを開く権限がありません',
-    text: '役割の変更は、オーナーがユーザー画面で行えます。',
-    home: '最初のページへ',
-  },
+  title: ['Your role does not open this page', 'このページを開く権限がありません'],
+  text: [
+    'An owner can change your role under Users.',
+    '役割の変更は、オーナーがユーザー画面で行えます。',
+  ],
+  home: ['To the first page', '最初のページへ'],
 })

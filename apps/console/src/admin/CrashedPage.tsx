@@ -24,6 +24,5 @@ export function CrashedPage(props: {
 }
 
 const messages = defineMessages({
-  en: { title: 'This page broke' },
-  ja: { title: 'ページを表示できませんでした' },
+  title: ['This page broke', 'ページを表示できませんでした'],
 })

@@ -37,4 +37,6 @@ export function Finder() {
   )
 }
 
-const messages = defineMessages({ en: { search: 'Find' }, ja: { search: '検索' } })
+const messages = defineMessages({
+  search: ['Find', '検索'],
+})

@@ -97,16 +97,8 @@ const bar = {
 }
 
 const messages = defineMessages({
-  en: {
-    menu: 'Open menu',
-    home: 'Officina: to the first page',
-    console: 'Console',
-    account: 'Account and settings',
-  },
-  ja: {
-    menu: 'メニューを開く',
-    home: 'Officina 最初のページへ',
-    console: '管理画面',
-    account: 'アカウントと設定',
-  },
+  menu: ['Open menu', 'メニューを開く'],
+  home: ['Officina: to the first page', 'Officina 最初のページへ'],
+  console: ['Console', '管理画面'],
+  account: ['Account and settings', 'アカウントと設定'],
 })

@@ -141,6 +141,6 @@ const badge = {
 }
 
 const messages = defineMessages({
-  en: { label: 'Menu', waiting: (n: number) => `${n} waiting` },
-  ja: { label: 'メニュー', waiting: (n) => `${n}件が対応待ち` },
+  label: ['Menu', 'メニュー'],
+  waiting: (n: number) => [`${n} waiting`, `${n}件が対応待ち`],
 })

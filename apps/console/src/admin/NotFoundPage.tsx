@@ -11,6 +11,6 @@ export function NotFoundPage() {
 }
 
 const messages = defineMessages({
-  en: { title: 'Page not found', home: 'To the applications' },
-  ja: { title: 'ページが見つかりません', home: '申請の審査へ' },
+  title: ['Page not found', 'ページが見つかりません'],
+  home: ['To the applications', '申請の審査へ'],
 })

@@ -118,40 +118,27 @@ const list = {
 }
 
 const messages = defineMessages({
-  en: {
-    renew: 'Make new recovery codes?',
-    renewText: (left: number) =>
-      `${left === 1 ? '1 code is' : `${left} codes are`} left. You get ten new ones, and those before stop working.`,
-    password: 'Your password',
-    code: 'Code',
-    codeHelp: 'Six digits of the app, or a recovery code that is left.',
-    make: 'Make new codes',
-    keep: 'Keep your recovery codes',
-    keepText:
-      'Without your phone, each of them lets you in once. They are shown only now: print them or put them where you keep passwords.',
-    codes: 'Recovery codes',
-    copy: 'Copy',
-    copied: 'The codes are copied',
-    download: 'Download as a file',
-    file: 'Officina: recovery codes. Each works once.',
-    kept: 'I have kept them',
-  },
-  ja: {
-    renew: '回復コードを作り直しますか',
-    renewText: (left) =>
-      `残りは${left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
-    password: '現在のパスワード',
-    code: '認証コード',
-    codeHelp: '認証アプリの6桁の数字、または未使用の回復コードです。',
-    make: '新しいコードを作成',
-    keep: '回復コードを保管してください',
-    keepText:
-      '端末がないとき、1個につき1回サインインできます。表示されるのは今回だけです。印刷するか、パスワードの保管場所に控えてください。',
-    codes: '回復コード',
-    copy: 'コピー',
-    copied: 'コードをコピーしました',
-    download: 'ファイルに保存',
-    file: 'Officina 回復コード（各1回限り）',
-    kept: '保管しました',
-  },
+  renew: ['Make new recovery codes?', '回復コードを作り直しますか'],
+  renewText: (left: number) => [
+    `${left === 1 ? '1 code is' : `${left} codes are`} left. You get ten new ones, and those before stop working.`,
+    `残りは${left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
+  ],
+  password: ['Your password', '現在のパスワード'],
+  code: ['Code', '認証コード'],
+  codeHelp: [
+    'Six digits of the app, or a recovery code that is left.',
+    '認証アプリの6桁の数字、または未使用の回復コードです。',
+  ],
+  make: ['Make new codes', '新しいコードを作成'],
+  keep: ['Keep your recovery codes', '回復コードを保管してください'],
+  keepText: [
+    'Without your phone, each of them lets you in once. They are shown only now: print them or put them where you keep passwords.',
+    '端末がないとき、1個につき1回サインインできます。表示されるのは今回だけです。印刷するか、パスワードの保管場所に控えてください。',
+  ],
+  codes: ['Recovery codes', '回復コード'],
+  copy: ['Copy', 'コピー'],
+  copied: ['The codes are copied', 'コードをコピーしました'],
+  download: ['Download as a file', 'ファイルに保存'],
+  file: ['Officina: recovery codes. Each works once.', 'Officina 回復コード（各1回限り）'],
+  kept: ['I have kept them', '保管しました'],
 })

@@ -182,8 +182,9 @@ function nameOf(resource: string, locale: 'en' | 'ja') {
 
 /** Kinds whose description the contract may not have, or whose list is called otherwise. */
 const others = defineMessages({
-  en: { patients: 'Patients', recipes: 'Recipes', shipments: 'Parcels' },
-  ja: { patients: '患者', recipes: 'レシピ', shipments: '出荷' },
+  patients: ['Patients', '患者'],
+  recipes: ['Recipes', 'レシピ'],
+  shipments: ['Parcels', '出荷'],
 })
 
 const option = {
@@ -196,22 +197,14 @@ const option = {
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Find a record',
-    hint: 'Number, name, email, tracking no., product',
-    results: 'Records',
-    found: (n: number) => (n === 1 ? '1 record' : `${n} records`),
-    keys: 'Type at least two letters. Arrows choose, Enter opens.',
-    looking: 'Looking …',
-    nothing: 'Nothing was found.',
-  },
-  ja: {
-    label: '記録を検索',
-    hint: '番号、氏名、メール、追跡番号、商品名',
-    results: '検索結果',
-    found: (n) => `${n}件`,
-    keys: '2文字以上入力してください。矢印キーで選択、Enterで開きます。',
-    looking: '検索中…',
-    nothing: '見つかりませんでした。',
-  },
+  label: ['Find a record', '記録を検索'],
+  hint: ['Number, name, email, tracking no., product', '番号、氏名、メール、追跡番号、商品名'],
+  results: ['Records', '検索結果'],
+  found: (n: number) => [n === 1 ? '1 record' : `${n} records`, `${n}件`],
+  keys: [
+    'Type at least two letters. Arrows choose, Enter opens.',
+    '2文字以上入力してください。矢印キーで選択、Enterで開きます。',
+  ],
+  looking: ['Looking …', '検索中…'],
+  nothing: ['Nothing was found.', '見つかりませんでした。'],
 })

@@ -155,43 +155,35 @@ function Qr(props: { size: number; path: string; label: string }) {
 }
 
 const messages = defineMessages({
-  en: {
-    begin: 'Set up a second factor',
-    beginText:
-      'Signing in then needs your password and a code of an authenticator app on your phone.',
-    password: 'Your password',
-    next: 'Go on',
-    confirm: 'Scan this with your authenticator app',
-    confirmText: 'Then type the code that the app shows. Until then nothing changes.',
-    qr: 'QR code of the key',
-    byHand: 'Or type this key into the app:',
-    code: 'Code',
-    codeHelp: 'Six digits; a new code comes every 30 seconds.',
-    switchOn: 'Switch on',
-    off: 'Switch your second factor off?',
-    offText: 'Signing in then needs your password alone.',
-    offHelp: 'Six digits of the app, or a recovery code.',
-    switchOff: 'Switch off',
-    isOff: 'The second factor is off',
-  },
-  ja: {
-    begin: '二要素認証を設定',
-    beginText:
-      '設定すると、サインインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
-    password: '現在のパスワード',
-    next: '次へ',
-    confirm: '認証アプリで読み取ってください',
-    confirmText:
-      '続いて、アプリに表示されたコードを入力してください。入力するまで何も変わりません。',
-    qr: '認証キーのQRコード',
-    byHand: 'または、次のキーをアプリに入力してください：',
-    code: '認証コード',
-    codeHelp: '6桁の数字です。30秒ごとに新しいコードが表示されます。',
-    switchOn: '有効にする',
-    off: '二要素認証を無効にしますか',
-    offText: 'サインインに必要なものがパスワードだけになります。',
-    offHelp: '認証アプリの6桁の数字、または回復コードです。',
-    switchOff: '無効にする',
-    isOff: '二要素認証を無効にしました',
-  },
+  begin: ['Set up a second factor', '二要素認証を設定'],
+  beginText: [
+    'Signing in then needs your password and a code of an authenticator app on your phone.',
+    '設定すると、サインインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
+  ],
+  password: ['Your password', '現在のパスワード'],
+  next: ['Go on', '次へ'],
+  confirm: ['Scan this with your authenticator app', '認証アプリで読み取ってください'],
+  confirmText: [
+    'Then type the code that the app shows. Until then nothing changes.',
+    '続いて、アプリに表示されたコードを入力してください。入力するまで何も変わりません。',
+  ],
+  qr: ['QR code of the key', '認証キーのQRコード'],
+  byHand: ['Or type this key into the app:', 'または、次のキーをアプリに入力してください：'],
+  code: ['Code', '認証コード'],
+  codeHelp: [
+    'Six digits; a new code comes every 30 seconds.',
+    '6桁の数字です。30秒ごとに新しいコードが表示されます。',
+  ],
+  switchOn: ['Switch on', '有効にする'],
+  off: ['Switch your second factor off?', '二要素認証を無効にしますか'],
+  offText: [
+    'Signing in then needs your password alone.',
+    'サインインに必要なものがパスワードだけになります。',
+  ],
+  offHelp: [
+    'Six digits of the app, or a recovery code.',
+    '認証アプリの6桁の数字、または回復コードです。',
+  ],
+  switchOff: ['Switch off', '無効にする'],
+  isOff: ['The second factor is off', '二要素認証を無効にしました'],
 })

@@ -41,16 +41,11 @@ export default function SecondFactorFirst() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Set up your second factor',
-    lead: 'Your role needs one here: a code of an authenticator app on your phone, beside your password.',
-    begin: 'Set it up',
-    signOut: 'Sign out',
-  },
-  ja: {
-    title: '二要素認証の設定',
-    lead: 'あなたの役割では、パスワードに加えて、スマートフォンの認証アプリのコードが必要です。',
-    begin: '設定する',
-    signOut: 'サインアウト',
-  },
+  title: ['Set up your second factor', '二要素認証の設定'],
+  lead: [
+    'Your role needs one here: a code of an authenticator app on your phone, beside your password.',
+    'あなたの役割では、パスワードに加えて、スマートフォンの認証アプリのコードが必要です。',
+  ],
+  begin: ['Set it up', '設定する'],
+  signOut: ['Sign out', 'サインアウト'],
 })

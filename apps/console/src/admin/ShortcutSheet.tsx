@@ -77,22 +77,11 @@ const list = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Keyboard shortcuts',
-    search: 'Find a record',
-    next: 'Next row of a list',
-    previous: 'Previous row of a list',
-    open: 'Open the row',
-    on: 'Single keys do this',
-    close: 'Close',
-  },
-  ja: {
-    title: 'キーボードショートカット',
-    search: '記録を検索',
-    next: '一覧の次の行',
-    previous: '一覧の前の行',
-    open: '行を開く',
-    on: '文字キーのショートカットを使う',
-    close: '閉じる',
-  },
+  title: ['Keyboard shortcuts', 'キーボードショートカット'],
+  search: ['Find a record', '記録を検索'],
+  next: ['Next row of a list', '一覧の次の行'],
+  previous: ['Previous row of a list', '一覧の前の行'],
+  open: ['Open the row', '行を開く'],
+  on: ['Single keys do this', '文字キーのショートカットを使う'],
+  close: ['Close', '閉じる'],
 })

@@ -103,22 +103,11 @@ const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 const few = 3
 
 const messages = defineMessages({
-  en: {
-    factorOn: 'Second factor: on',
-    factorOff: 'Second factor: off',
-    codes: (left: number) => `Recovery codes: ${left} left`,
-    density: 'Rows of lists',
-    comfortable: 'Comfortable rows',
-    compact: 'Compact rows',
-    signOut: 'Sign out',
-  },
-  ja: {
-    factorOn: '二要素認証：有効',
-    factorOff: '二要素認証：無効',
-    codes: (left) => `回復コード：残り${left}個`,
-    density: '一覧の行',
-    comfortable: 'ゆったりした行',
-    compact: 'コンパクトな行',
-    signOut: 'サインアウト',
-  },
+  factorOn: ['Second factor: on', '二要素認証：有効'],
+  factorOff: ['Second factor: off', '二要素認証：無効'],
+  codes: (left: number) => [`Recovery codes: ${left} left`, `回復コード：残り${left}個`],
+  density: ['Rows of lists', '一覧の行'],
+  comfortable: ['Comfortable rows', 'ゆったりした行'],
+  compact: ['Compact rows', 'コンパクトな行'],
+  signOut: ['Sign out', 'サインアウト'],
 })

@@ -14,6 +14,6 @@ export function ConsoleFooter() {
 }
 
 const messages = defineMessages({
-  en: { terms: 'Terms of service', privacy: 'Privacy policy' },
-  ja: { terms: '利用規約', privacy: 'プライバシーポリシー' },
+  terms: ['Terms of service', '利用規約'],
+  privacy: ['Privacy policy', 'プライバシーポリシー'],
 })

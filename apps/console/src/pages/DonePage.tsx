@@ -15,4 +15,6 @@ export function DonePage(props: { title: string; lead: string }) {
   )
 }
 
-const messages = defineMessages({ en: { login: 'To sign-in' }, ja: { login: 'サインインへ' } })
+const messages = defineMessages({
+  login: ['To sign-in', 'サインインへ'],
+})

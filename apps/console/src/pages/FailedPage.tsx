@@ -32,6 +32,7 @@ export function FailedPage() {
 }
 
 const messages = defineMessages({
-  en: { missing: 'Page not found', failed: 'Could not be loaded', home: 'To the console' },
-  ja: { missing: 'ページが見つかりません', failed: '読み込めませんでした', home: '管理画面へ' },
+  missing: ['Page not found', 'ページが見つかりません'],
+  failed: ['Could not be loaded', '読み込めませんでした'],
+  home: ['To the console', '管理画面へ'],
 })

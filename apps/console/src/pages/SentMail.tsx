@@ -33,14 +33,10 @@ function mask(email: string): string {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Check your mail',
-    help: 'Nothing there after a minute or two? Look into the spam folder, and check that the address is right.',
-    login: 'Back to sign-in',
-  },
-  ja: {
-    title: 'メールをご確認ください',
-    help: '数分たっても届かない場合は、迷惑メールフォルダーと、入力したアドレスをご確認ください。',
-    login: 'サインインに戻る',
-  },
+  title: ['Check your mail', 'メールをご確認ください'],
+  help: [
+    'Nothing there after a minute or two? Look into the spam folder, and check that the address is right.',
+    '数分たっても届かない場合は、迷惑メールフォルダーと、入力したアドレスをご確認ください。',
+  ],
+  login: ['Back to sign-in', 'サインインに戻る'],
 })

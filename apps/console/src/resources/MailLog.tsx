@@ -73,24 +73,17 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
 const tones = { queued: 'progress', sent: 'good', failed: 'stopped', bounced: 'stopped' } as const
 
 const messages = defineMessages({
-  en: {
-    label: 'Mails',
-    none: 'No mail yet',
-    subject: 'Subject',
-    written: 'Written',
-    to: 'To',
-    status: 'State',
-    error: 'Error',
-    states: { queued: 'Queued', sent: 'Sent', failed: 'Failed', bounced: 'Bounced' },
-  },
-  ja: {
-    label: 'メール',
-    none: 'メールはまだありません',
-    subject: '件名',
-    written: '作成日時',
-    to: '宛先',
-    status: '状態',
-    error: 'エラー',
-    states: { queued: '送信待ち', sent: '送信済み', failed: '送信失敗', bounced: '不達' },
+  label: ['Mails', 'メール'],
+  none: ['No mail yet', 'メールはまだありません'],
+  subject: ['Subject', '件名'],
+  written: ['Written', '作成日時'],
+  to: ['To', '宛先'],
+  status: ['State', '状態'],
+  error: ['Error', 'エラー'],
+  states: {
+    queued: ['Queued', '送信待ち'],
+    sent: ['Sent', '送信済み'],
+    failed: ['Failed', '送信失敗'],
+    bounced: ['Bounced', '不達'],
   },
 })

@@ -28,8 +28,8 @@ export function useAmountCheck(currency: string) {
 export const unsigned = (text: string): string => text.trim().replace(/^[+−－-]\s*/, '')
 
 const messages = defineMessages({
-  en: { wrong: (example: string) => `Enter an amount like ${example}, with no more decimals.` },
-  ja: {
-    wrong: (example) => `金額を ${example} のように、小数点以下の桁数を守って入力してください。`,
-  },
+  wrong: (example: string) => [
+    `Enter an amount like ${example}, with no more decimals.`,
+    `金額を ${example} のように、小数点以下の桁数を守って入力してください。`,
+  ],
 })

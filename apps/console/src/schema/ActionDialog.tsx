@@ -159,12 +159,9 @@ function conflictOf(error: unknown, readAt: string | undefined): Conflict | unde
 }
 
 const messages = defineMessages({
-  en: {
-    reload: 'Load what is there now',
-    again: (verb: string) => `What is there now is shown behind. “${verb}” goes ahead with it.`,
-  },
-  ja: {
-    reload: '最新の内容を読み込む',
-    again: (verb) => `最新の内容を表示しました。「${verb}」を押すと、この内容のまま続行します。`,
-  },
+  reload: ['Load what is there now', '最新の内容を読み込む'],
+  again: (verb: string) => [
+    `What is there now is shown behind. “${verb}” goes ahead with it.`,
+    `最新の内容を表示しました。「${verb}」を押すと、この内容のまま続行します。`,
+  ],
 })

@@ -73,4 +73,6 @@ export function ActionsMenu<Key extends string>(props: {
   )
 }
 
-const messages = defineMessages({ en: { more: 'More actions' }, ja: { more: 'その他の操作' } })
+const messages = defineMessages({
+  more: ['More actions', 'その他の操作'],
+})

@@ -42,4 +42,6 @@ const list = {
   '& li + li::before': { content: '"/" / ""', mx: 2 },
 }
 
-const messages = defineMessages({ en: { label: 'You are here' }, ja: { label: '現在位置' } })
+const messages = defineMessages({
+  label: ['You are here', '現在位置'],
+})

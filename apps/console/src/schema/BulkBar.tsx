@@ -25,6 +25,6 @@ export function BulkBar(props: { render: (ids: string[], clear: () => void) => R
 }
 
 const messages = defineMessages({
-  en: { chosen: (n: number) => `${n} selected`, clear: 'Select none' },
-  ja: { chosen: (n) => `${n}件を選択中`, clear: '選択を解除' },
+  chosen: (n: number) => [`${n} selected`, `${n}件を選択中`],
+  clear: ['Select none', '選択を解除'],
 })

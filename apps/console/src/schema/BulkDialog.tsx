@@ -106,14 +106,7 @@ export function BulkDialog(props: Props) {
 }
 
 const messages = defineMessages({
-  en: {
-    reason: 'Reason',
-    done: (n: number) => `${n} done`,
-    refused: (n: number) => `${n} could not be done`,
-  },
-  ja: {
-    reason: '理由',
-    done: (n) => `${n}件を処理しました`,
-    refused: (n) => `${n}件は処理できませんでした`,
-  },
+  reason: ['Reason', '理由'],
+  done: (n: number) => [`${n} done`, `${n}件を処理しました`],
+  refused: (n: number) => [`${n} could not be done`, `${n}件は処理できませんでした`],
 })

@@ -20,4 +20,6 @@ export function ColumnsButton(props: { spec: ResourceSpec; columns: Columns }) {
   )
 }
 
-const messages = defineMessages({ en: { columns: 'Columns' }, ja: { columns: '表示項目' } })
+const messages = defineMessages({
+  columns: ['Columns', '表示項目'],
+})

@@ -77,20 +77,10 @@ const tick = {
 }
 
 const messages = defineMessages({
-  en: {
-    density: 'Rows',
-    comfortable: 'Comfortable',
-    compact: 'Compact',
-    up: (label: string) => `Move ${label} forward`,
-    down: (label: string) => `Move ${label} back`,
-    reset: 'As it was',
-  },
-  ja: {
-    density: '行の高さ',
-    comfortable: 'ゆったり',
-    compact: 'コンパクト',
-    up: (label) => `${label}を前へ移動`,
-    down: (label) => `${label}を後ろへ移動`,
-    reset: '初期設定に戻す',
-  },
+  density: ['Rows', '行の高さ'],
+  comfortable: ['Comfortable', 'ゆったり'],
+  compact: ['Compact', 'コンパクト'],
+  up: (label: string) => [`Move ${label} forward`, `${label}を前へ移動`],
+  down: (label: string) => [`Move ${label} back`, `${label}を後ろへ移動`],
+  reset: ['As it was', '初期設定に戻す'],
 })

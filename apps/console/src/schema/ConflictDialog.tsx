@@ -90,18 +90,9 @@ function useOverwrite(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Somebody else has saved meanwhile',
-    saved: 'Saved',
-    back: 'Go back',
-    reload: 'Reload',
-    overwrite: 'Keep mine',
-  },
-  ja: {
-    title: 'ほかの方が先に保存しました',
-    saved: '保存しました',
-    back: '戻る',
-    reload: '最新の内容を読み込む',
-    overwrite: '自分の変更を保存',
-  },
+  title: ['Somebody else has saved meanwhile', 'ほかの方が先に保存しました'],
+  saved: ['Saved', '保存しました'],
+  back: ['Go back', '戻る'],
+  reload: ['Reload', '最新の内容を読み込む'],
+  overwrite: ['Keep mine', '自分の変更を保存'],
 })

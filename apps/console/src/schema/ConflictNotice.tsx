@@ -50,16 +50,10 @@ function useChanges(props: Props) {
 }
 
 const messages = defineMessages({
-  en: {
-    somebody: 'Somebody',
-    conflict: (who: string, when: string) =>
-      `${who} changed this${when ? ` on ${when}` : ''}, after you opened it. Nothing of yours was saved yet.`,
-    changes: 'What was changed',
-  },
-  ja: {
-    somebody: 'ほかの方',
-    conflict: (who, when) =>
-      `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。まだ保存されていません。`,
-    changes: '変更された内容',
-  },
+  somebody: ['Somebody', 'ほかの方'],
+  conflict: (who: string, when: string) => [
+    `${who} changed this${when ? ` on ${when}` : ''}, after you opened it. Nothing of yours was saved yet.`,
+    `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。まだ保存されていません。`,
+  ],
+  changes: ['What was changed', '変更された内容'],
 })

@@ -24,4 +24,6 @@ export function CreateLink(props: { spec: ResourceSpec }) {
   )
 }
 
-const messages = defineMessages({ en: { create: 'New' }, ja: { create: '新規作成' } })
+const messages = defineMessages({
+  create: ['New', '新規作成'],
+})

@@ -41,4 +41,6 @@ export function ExportButton(props: {
   )
 }
 
-const messages = defineMessages({ en: { export: 'Export' }, ja: { export: '書き出し' } })
+const messages = defineMessages({
+  export: ['Export', '書き出し'],
+})

@@ -115,24 +115,21 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (text: string, n: number) => (n === 1 ? 'Export 1 row' : `Export ${text} rows`),
-    masked: (labels: string) => `Masked in the file, as in the list: ${labels}.`,
-    comma: ', ',
-    text: 'A CSV file with every row of the filtered list, in the columns that are shown. The export is recorded.',
-    loading: 'Loading the file',
-    loaded: (kib: string) => `${kib} KiB loaded`,
-    cancel: 'Cancel',
-    start: 'Export as CSV',
-  },
-  ja: {
-    title: (text) => `${text}件を書き出す`,
-    masked: (labels) => `${labels}は、一覧と同じく伏せ字で書き出されます。`,
-    comma: '、',
-    text: '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',
-    loading: 'ファイルを読み込み中',
-    loaded: (kib) => `${kib} KiB 読み込み済み`,
-    cancel: 'キャンセル',
-    start: 'CSVで書き出す',
-  },
+  title: (text: string, n: number) => [
+    n === 1 ? 'Export 1 row' : `Export ${text} rows`,
+    `${text}件を書き出す`,
+  ],
+  masked: (labels: string) => [
+    `Masked in the file, as in the list: ${labels}.`,
+    `${labels}は、一覧と同じく伏せ字で書き出されます。`,
+  ],
+  comma: [', ', '、'],
+  text: [
+    'A CSV file with every row of the filtered list, in the columns that are shown. The export is recorded.',
+    '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',
+  ],
+  loading: ['Loading the file', 'ファイルを読み込み中'],
+  loaded: (kib: string) => [`${kib} KiB loaded`, `${kib} KiB 読み込み済み`],
+  cancel: ['Cancel', 'キャンセル'],
+  start: ['Export as CSV', 'CSVで書き出す'],
 })

@@ -104,4 +104,7 @@ function Parts(props: { field: FieldSpec; value: object }) {
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text)
 
-const messages = defineMessages({ en: { yes: 'Yes', no: 'No' }, ja: { yes: 'はい', no: 'いいえ' } })
+const messages = defineMessages({
+  yes: ['Yes', 'はい'],
+  no: ['No', 'いいえ'],
+})

@@ -135,33 +135,25 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
 ]
 
 const messages = defineMessages({
-  en: {
-    file: 'CSV file',
-    rows: 'Rows of the file',
-    line: 'Line',
-    record: 'Record',
-    outcome: 'Outcome',
-    good: 'Fine',
-    back: 'Go back',
-    close: 'Close',
-    take: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
-    tried: (ok: number, failed: number) =>
-      `Can be imported: ${ok}. Refused: ${failed}. Nothing has changed yet.`,
-    taken: (ok: number, failed: number) => `Imported: ${ok}. Refused: ${failed}.`,
-    done: (n: number) => (n === 1 ? '1 row imported' : `${n} rows imported`),
-  },
-  ja: {
-    file: 'CSVファイル',
-    rows: 'ファイルの内容',
-    line: '行',
-    record: '対象',
-    outcome: '結果',
-    good: '問題なし',
-    back: '戻る',
-    close: '閉じる',
-    take: (n) => `${n}件を取り込む`,
-    tried: (ok, failed) => `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
-    taken: (ok, failed) => `${ok}件を取り込みました。${failed}件は取り込めませんでした。`,
-    done: (n) => `${n}件を取り込みました`,
-  },
+  file: ['CSV file', 'CSVファイル'],
+  rows: ['Rows of the file', 'ファイルの内容'],
+  line: ['Line', '行'],
+  record: ['Record', '対象'],
+  outcome: ['Outcome', '結果'],
+  good: ['Fine', '問題なし'],
+  back: ['Go back', '戻る'],
+  close: ['Close', '閉じる'],
+  take: (n: number) => [n === 1 ? 'Import 1 row' : `Import ${n} rows`, `${n}件を取り込む`],
+  tried: (ok: number, failed: number) => [
+    `Can be imported: ${ok}. Refused: ${failed}. Nothing has changed yet.`,
+    `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
+  ],
+  taken: (ok: number, failed: number) => [
+    `Imported: ${ok}. Refused: ${failed}.`,
+    `${ok}件を取り込みました。${failed}件は取り込めませんでした。`,
+  ],
+  done: (n: number) => [
+    n === 1 ? '1 row imported' : `${n} rows imported`,
+    `${n}件を取り込みました`,
+  ],
 })

@@ -45,12 +45,9 @@ export function NoMatchOnTab(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    nothingHere: 'Nothing here',
-    elsewhere: (n: number, tab: string) => `${n === 1 ? '1 match' : `${n} matches`} in “${tab}”`,
-  },
-  ja: {
-    nothingHere: 'このタブには該当するものがありません',
-    elsewhere: (n, tab) => `「${tab}」に${n}件あります`,
-  },
+  nothingHere: ['Nothing here', 'このタブには該当するものがありません'],
+  elsewhere: (n: number, tab: string) => [
+    `${n === 1 ? '1 match' : `${n} matches`} in “${tab}”`,
+    `「${tab}」に${n}件あります`,
+  ],
 })

@@ -54,16 +54,8 @@ export default function ObjectsInput(props: InputProps & { Part: ComponentType<I
 const part = { border: 1, borderColor: 'divider', borderRadius: '8px', p: 4, mb: 3 }
 
 const messages = defineMessages({
-  en: {
-    nth: (label: string, n: number) => `${label} ${n}`,
-    remove: 'Remove',
-    removeNth: (label: string, n: number) => `Remove ${label} ${n}`,
-    add: 'Add',
-  },
-  ja: {
-    nth: (label, n) => `${label} ${n}`,
-    remove: '削除',
-    removeNth: (label, n) => `${label} ${n}を削除`,
-    add: '追加',
-  },
+  nth: (label: string, n: number) => [`${label} ${n}`, `${label} ${n}`],
+  remove: ['Remove', '削除'],
+  removeNth: (label: string, n: number) => [`Remove ${label} ${n}`, `${label} ${n}を削除`],
+  add: ['Add', '追加'],
 })

@@ -102,16 +102,8 @@ function usePage(resource: string, browsing: Browsing, page: number, enabled: bo
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'In the list',
-    previous: 'Previous record',
-    next: 'Next record',
-    position: (n: string, total: string) => `${n} of ${total}`,
-  },
-  ja: {
-    label: '一覧内の移動',
-    previous: '前の記録',
-    next: '次の記録',
-    position: (n, total) => `${total}件中 ${n}件目`,
-  },
+  label: ['In the list', '一覧内の移動'],
+  previous: ['Previous record', '前の記録'],
+  next: ['Next record', '次の記録'],
+  position: (n: string, total: string) => [`${n} of ${total}`, `${total}件中 ${n}件目`],
 })

@@ -24,6 +24,6 @@ export function ReasonField<V extends { reason: string }>(props: {
 }
 
 const messages = defineMessages({
-  en: { reason: 'Reason', kept: 'It is kept in the history.' },
-  ja: { reason: '理由', kept: '履歴に残ります。' },
+  reason: ['Reason', '理由'],
+  kept: ['It is kept in the history.', '履歴に残ります。'],
 })

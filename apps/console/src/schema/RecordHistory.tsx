@@ -47,4 +47,6 @@ export default function RecordHistory(props: { resource: string; id: string }) {
   )
 }
 
-const messages = defineMessages({ en: { more: 'Show older' }, ja: { more: 'さらに表示' } })
+const messages = defineMessages({
+  more: ['Show older', 'さらに表示'],
+})

@@ -83,18 +83,12 @@ function NewNote(props: { resource: string; id: string; onSaved: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Notes',
-    text: 'Note',
-    help: 'Only administrators see it. It cannot be changed later.',
-    add: 'Add note',
-    none: 'No note yet.',
-  },
-  ja: {
-    label: 'メモ',
-    text: 'メモ',
-    help: '管理者だけに表示されます。あとから変更できません。',
-    add: 'メモを追加',
-    none: 'メモはまだありません。',
-  },
+  label: ['Notes', 'メモ'],
+  text: ['Note', 'メモ'],
+  help: [
+    'Only administrators see it. It cannot be changed later.',
+    '管理者だけに表示されます。あとから変更できません。',
+  ],
+  add: ['Add note', 'メモを追加'],
+  none: ['No note yet.', 'メモはまだありません。'],
 })

@@ -90,6 +90,5 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
 }
 
 const messages = defineMessages({
-  en: { none: (label: string) => `${label}: none yet` },
-  ja: { none: (label) => `${label}はまだありません` },
+  none: (label: string) => [`${label}: none yet`, `${label}はまだありません`],
 })

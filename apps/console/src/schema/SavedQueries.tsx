@@ -17,6 +17,5 @@ export function SavedQueries(props: { storeKey: string; columns: Columns }) {
 }
 
 const messages = defineMessages({
-  en: { queries: 'Saved queries' },
-  ja: { queries: '保存した条件' },
+  queries: ['Saved queries', '保存した条件'],
 })

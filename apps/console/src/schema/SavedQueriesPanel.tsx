@@ -107,18 +107,12 @@ function useApply(columns: Columns) {
 }
 
 const messages = defineMessages({
-  en: {
-    list: 'Saved queries',
-    none: 'Nothing saved yet. Filter and sort the list, then give it a name.',
-    name: 'Name for what is shown now',
-    save: 'Save',
-    remove: (name: string) => `Delete ${name}`,
-  },
-  ja: {
-    list: '保存した条件',
-    none: 'まだ保存されていません。一覧を絞り込み、名前を付けて保存してください。',
-    name: '現在の条件の名前',
-    save: '保存',
-    remove: (name) => `${name}を削除`,
-  },
+  list: ['Saved queries', '保存した条件'],
+  none: [
+    'Nothing saved yet. Filter and sort the list, then give it a name.',
+    'まだ保存されていません。一覧を絞り込み、名前を付けて保存してください。',
+  ],
+  name: ['Name for what is shown now', '現在の条件の名前'],
+  save: ['Save', '保存'],
+  remove: (name: string) => [`Delete ${name}`, `${name}を削除`],
 })

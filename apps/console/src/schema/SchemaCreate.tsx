@@ -69,6 +69,6 @@ const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<strin
   )
 
 const messages = defineMessages({
-  en: { create: 'Create', created: 'Created' },
-  ja: { create: '作成', created: '作成しました' },
+  create: ['Create', '作成'],
+  created: ['Created', '作成しました'],
 })

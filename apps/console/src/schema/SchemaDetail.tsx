@@ -158,18 +158,9 @@ const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
 const notesAndHistory = ['notes', 'history'] as const
 
 const messages = defineMessages({
-  en: {
-    details: 'Details',
-    edit: 'Edit',
-    notes: 'Notes',
-    history: 'History',
-    tabs: 'Parts of this record',
-  },
-  ja: {
-    details: '詳細',
-    edit: '編集',
-    notes: 'メモ',
-    history: '履歴',
-    tabs: 'この記録の内容',
-  },
+  details: ['Details', '詳細'],
+  edit: ['Edit', '編集'],
+  notes: ['Notes', 'メモ'],
+  history: ['History', '履歴'],
+  tabs: ['Parts of this record', 'この記録の内容'],
 })

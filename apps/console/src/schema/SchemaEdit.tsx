@@ -95,4 +95,6 @@ const SchemaForm = lazyWithRetry(() =>
 )
 const ConflictDialog = lazyWithRetry(() => import('./ConflictDialog.tsx'))
 
-const messages = defineMessages({ en: { saved: 'Saved' }, ja: { saved: '保存しました' } })
+const messages = defineMessages({
+  saved: ['Saved', '保存しました'],
+})

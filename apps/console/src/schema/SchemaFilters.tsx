@@ -136,6 +136,6 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
 }
 
 const messages = defineMessages({
-  en: { search: 'Search', more: 'More filters' },
-  ja: { search: '検索', more: '条件を追加' },
+  search: ['Search', '検索'],
+  more: ['More filters', '条件を追加'],
 })

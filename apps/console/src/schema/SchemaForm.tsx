@@ -128,6 +128,6 @@ const bar = {
 }
 
 const messages = defineMessages({
-  en: { save: 'Save', unsaved: 'Unsaved changes' },
-  ja: { save: '保存', unsaved: '保存していない変更があります' },
+  save: ['Save', '保存'],
+  unsaved: ['Unsaved changes', '保存していない変更があります'],
 })

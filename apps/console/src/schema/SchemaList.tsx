@@ -244,6 +244,5 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
 }
 
 const messages = defineMessages({
-  en: { empty: (label: string) => `${label}: none yet` },
-  ja: { empty: (label) => `${label}はまだありません` },
+  empty: (label: string) => [`${label}: none yet`, `${label}はまだありません`],
 })

@@ -80,6 +80,5 @@ const textOf = (filter: object) =>
   )
 
 const messages = defineMessages({
-  en: { label: (list: string) => `${list} by state` },
-  ja: { label: (list) => `状態別の${list}` },
+  label: (list: string) => [`${list} by state`, `状態別の${list}`],
 })

@@ -19,12 +19,9 @@ export function datePresets(now: Date, timeZone: string, locale: Locale) {
 }
 
 const words = defineMessages({
-  en: {
-    today: 'Today',
-    week: 'This week',
-    month: 'This month',
-    lastMonth: 'Last month',
-    last30: 'Last 30 days',
-  },
-  ja: { today: '今日', week: '今週', month: '今月', lastMonth: '先月', last30: '過去30日' },
+  today: ['Today', '今日'],
+  week: ['This week', '今週'],
+  month: ['This month', '今月'],
+  lastMonth: ['Last month', '先月'],
+  last30: ['Last 30 days', '過去30日'],
 })

@@ -220,6 +220,6 @@ function WordsInput(props: InputProps) {
 const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
 
 const messages = defineMessages({
-  en: { none: 'None', commas: 'Separate with commas' },
-  ja: { none: '未設定', commas: 'カンマで区切ってください' },
+  none: ['None', '未設定'],
+  commas: ['Separate with commas', 'カンマで区切ってください'],
 })

@@ -76,6 +76,5 @@ function DecimalInput(
 }
 
 const messages = defineMessages({
-  en: { unreadable: 'Type a number such as 12.5.' },
-  ja: { unreadable: '12.5 のような数値で入力してください。' },
+  unreadable: ['Type a number such as 12.5.', '12.5 のような数値で入力してください。'],
 })

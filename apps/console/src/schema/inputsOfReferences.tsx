@@ -113,6 +113,6 @@ export function ReferenceArrayInput(props: InputProps) {
 }
 
 const messages = defineMessages({
-  en: { remove: 'Remove', add: 'Add by typing a name' },
-  ja: { remove: '外す', add: '名前を入力して追加' },
+  remove: ['Remove', '外す'],
+  add: ['Add by typing a name', '名前を入力して追加'],
 })

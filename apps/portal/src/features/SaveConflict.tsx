@@ -45,42 +45,23 @@ export function SaveConflict(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    conflict: (name: string, time: string) =>
-      `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
-    changed: (names: string) => `Changed there: ${names}.`,
-    somebody: 'somebody else',
-    reload: 'Take the other version',
-    keepMine: 'Keep mine',
-    fields: {
-      title: 'name',
-      label: 'name of the course',
-      message: 'message to the patient',
-      internal_note: 'internal note',
-      valid_days: 'days valid',
-      starts_on: 'first day',
-      patient_id: 'patient',
-      catalog_id: 'catalog',
-      lines: 'products and dosages',
-    },
-  },
-  ja: {
-    conflict: (name: string, time: string) =>
-      `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
-    changed: (names: string) => `変更された項目：${names}`,
-    somebody: 'ほかの人',
-    reload: '別の画面の内容を読み込む',
-    keepMine: 'この画面の内容を残す',
-    fields: {
-      title: '名前',
-      label: 'コース名',
-      message: '患者さんへのメッセージ',
-      internal_note: '院内メモ',
-      valid_days: '有効日数',
-      starts_on: '開始日',
-      patient_id: '患者さん',
-      catalog_id: 'カタログ',
-      lines: '商品と用法・用量',
-    },
+  conflict: (name: string, time: string) => [
+    `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
+    `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
+  ],
+  changed: (names: string) => [`Changed there: ${names}.`, `変更された項目：${names}`],
+  somebody: ['somebody else', 'ほかの人'],
+  reload: ['Take the other version', '別の画面の内容を読み込む'],
+  keepMine: ['Keep mine', 'この画面の内容を残す'],
+  fields: {
+    title: ['name', '名前'],
+    label: ['name of the course', 'コース名'],
+    message: ['message to the patient', '患者さんへのメッセージ'],
+    internal_note: ['internal note', '院内メモ'],
+    valid_days: ['days valid', '有効日数'],
+    starts_on: ['first day', '開始日'],
+    patient_id: ['patient', '患者さん'],
+    catalog_id: ['catalog', 'カタログ'],
+    lines: ['products and dosages', '商品と用法・用量'],
   },
 })

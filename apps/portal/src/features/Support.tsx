@@ -15,6 +15,5 @@ export function Support() {
 }
 
 const messages = defineMessages({
-  en: { help: 'Help:' },
-  ja: { help: 'お問い合わせ：' },
+  help: ['Help:', 'お問い合わせ：'],
 })

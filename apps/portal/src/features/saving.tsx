@@ -97,20 +97,10 @@ export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }
 }
 
 const messages = defineMessages({
-  en: {
-    saved: 'Saved',
-    waiting: 'Changes not saved yet',
-    saving: 'Saving…',
-    failed: 'Not saved',
-    again: 'It is saved as soon as the connection is back.',
-    retry: 'Save again',
-  },
-  ja: {
-    saved: '保存済み',
-    waiting: '未保存の変更があります',
-    saving: '保存しています…',
-    failed: '保存できませんでした',
-    again: '接続が戻ると自動的に保存します。',
-    retry: 'もう一度保存',
-  },
+  saved: ['Saved', '保存済み'],
+  waiting: ['Changes not saved yet', '未保存の変更があります'],
+  saving: ['Saving…', '保存しています…'],
+  failed: ['Not saved', '保存できませんでした'],
+  again: ['It is saved as soon as the connection is back.', '接続が戻ると自動的に保存します。'],
+  retry: ['Save again', 'もう一度保存'],
 })

@@ -36,6 +36,6 @@ function keepCode(onNew: () => void): void {
 }
 
 const messages = defineMessages({
-  en: { newer: 'A newer version is ready.', reload: 'Load it' },
-  ja: { newer: '新しいバージョンがあります。', reload: '読み込む' },
+  newer: ['A newer version is ready.', '新しいバージョンがあります。'],
+  reload: ['Load it', '読み込む'],
 })

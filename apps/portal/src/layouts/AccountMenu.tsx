@@ -63,6 +63,5 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
 }
 
 const messages = defineMessages({
-  en: { account: (name: string) => `Account of ${name}` },
-  ja: { account: (name: string) => `${name} のアカウント` },
+  account: (name: string) => [`Account of ${name}`, `${name} のアカウント`],
 })

@@ -41,6 +41,6 @@ export default function AccountMenuList(props: {
 }
 
 const messages = defineMessages({
-  en: { manage: 'Account settings', signOut: 'Sign out' },
-  ja: { manage: 'アカウント設定', signOut: 'サインアウト' },
+  manage: ['Account settings', 'アカウント設定'],
+  signOut: ['Sign out', 'サインアウト'],
 })

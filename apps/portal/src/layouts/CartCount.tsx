@@ -45,6 +45,5 @@ const badge = {
 }
 
 const messages = defineMessages({
-  en: { count: (n: number) => `${n} in the cart:` },
-  ja: { count: (n) => `カートに${n}点：` },
+  count: (n: number) => [`${n} in the cart:`, `カートに${n}点：`],
 })

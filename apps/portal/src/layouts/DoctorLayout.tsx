@@ -86,26 +86,15 @@ function PhoneMenu({ nav }: { nav: NavItem[] }) {
 }
 
 const messages = defineMessages({
-  en: {
-    top: 'Top',
-    patients: 'Patients',
-    recipes: 'Recipes',
-    catalogs: 'Catalogs',
-    myRecipes: 'My recipes',
-    newRecipe: 'New recipe',
-    menu: 'Menu',
-    suspended: (since: string) =>
-      `Your account is suspended${since && ` since ${since}`}. You can read records but not change them.`,
-  },
-  ja: {
-    top: 'トップ',
-    patients: '患者',
-    recipes: 'レシピ',
-    catalogs: 'カタログ',
-    myRecipes: 'マイレシピ',
-    newRecipe: 'レシピ作成',
-    menu: 'メニュー',
-    suspended: (since) =>
-      `アカウントは${since && `${since}から`}停止中です。記録の閲覧のみ可能です。`,
-  },
+  top: ['Top', 'トップ'],
+  patients: ['Patients', '患者'],
+  recipes: ['Recipes', 'レシピ'],
+  catalogs: ['Catalogs', 'カタログ'],
+  myRecipes: ['My recipes', 'マイレシピ'],
+  newRecipe: ['New recipe', 'レシピ作成'],
+  menu: ['Menu', 'メニュー'],
+  suspended: (since: string) => [
+    `Your account is suspended${since && ` since ${since}`}. You can read records but not change them.`,
+    `アカウントは${since && `${since}から`}停止中です。記録の閲覧のみ可能です。`,
+  ],
 })

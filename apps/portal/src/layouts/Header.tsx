@@ -100,6 +100,6 @@ const navLink = {
 } as const
 
 const messages = defineMessages({
-  en: { home: 'Officina, start page', main: 'Main' },
-  ja: { home: 'Officina トップページ', main: 'メインメニュー' },
+  home: ['Officina, start page', 'Officina トップページ'],
+  main: ['Main', 'メインメニュー'],
 })

@@ -32,14 +32,13 @@ export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
 }
 
 const messages = defineMessages({
-  en: {
-    offline: 'You are offline. What you see may be old.',
-    patient: 'Changes of your cart are saved when the connection is back.',
-    doctor: 'Nothing can be saved until the connection is back.',
-  },
-  ja: {
-    offline: 'オフラインです。表示が最新でない場合があります。',
-    patient: 'カートの変更は、接続が戻ると保存されます。',
-    doctor: '接続が戻るまで保存できません。',
-  },
+  offline: [
+    'You are offline. What you see may be old.',
+    'オフラインです。表示が最新でない場合があります。',
+  ],
+  patient: [
+    'Changes of your cart are saved when the connection is back.',
+    'カートの変更は、接続が戻ると保存されます。',
+  ],
+  doctor: ['Nothing can be saved until the connection is back.', '接続が戻るまで保存できません。'],
 })

@@ -78,24 +78,12 @@ const marks: Record<Menu<'patient'>, { icon: ReactNode; mark?: ReactNode }> = {
 }
 
 const messages = defineMessages({
-  en: {
-    top: 'Top',
-    recipes: 'Recipes',
-    catalogs: 'Catalogs',
-    cart: 'Cart',
-    orders: 'Orders',
-    news: 'News',
-    menu: 'Menu',
-    more: 'More',
-  },
-  ja: {
-    top: 'トップ',
-    recipes: 'レシピ',
-    catalogs: 'カタログ',
-    cart: 'カート',
-    orders: 'ご注文',
-    news: 'お知らせ',
-    menu: 'メニュー',
-    more: 'その他',
-  },
+  top: ['Top', 'トップ'],
+  recipes: ['Recipes', 'レシピ'],
+  catalogs: ['Catalogs', 'カタログ'],
+  cart: ['Cart', 'カート'],
+  orders: ['Orders', 'ご注文'],
+  news: ['News', 'お知らせ'],
+  menu: ['Menu', 'メニュー'],
+  more: ['More', 'その他'],
 })

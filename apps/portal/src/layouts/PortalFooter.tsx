@@ -19,6 +19,7 @@ export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
 }
 
 const messages = defineMessages({
-  en: { terms: 'Terms of service', doctorTerms: 'Terms for doctors', privacy: 'Privacy policy' },
-  ja: { terms: '利用規約', doctorTerms: '医師向け利用規約', privacy: 'プライバシーポリシー' },
+  terms: ['Terms of service', '利用規約'],
+  doctorTerms: ['Terms for doctors', '医師向け利用規約'],
+  privacy: ['Privacy policy', 'プライバシーポリシー'],
 })

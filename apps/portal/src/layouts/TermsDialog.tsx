@@ -80,20 +80,13 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Our terms have changed',
-    text: 'Please read the new version and accept it to continue. The page below stays as it is: nothing you typed is lost.',
-    from: (date: string) => `(version of ${date})`,
-    changes: 'What changed',
-    accept: 'Accept and continue',
-    signOut: 'Sign out',
-  },
-  ja: {
-    title: '規約が改定されました',
-    text: '続けるには、新しい版をご確認のうえ同意してください。入力中の内容はそのまま残ります。',
-    from: (date) => `（${date}版）`,
-    changes: '変更点',
-    accept: '同意して続ける',
-    signOut: 'サインアウト',
-  },
+  title: ['Our terms have changed', '規約が改定されました'],
+  text: [
+    'Please read the new version and accept it to continue. The page below stays as it is: nothing you typed is lost.',
+    '続けるには、新しい版をご確認のうえ同意してください。入力中の内容はそのまま残ります。',
+  ],
+  from: (date: string) => [`(version of ${date})`, `（${date}版）`],
+  changes: ['What changed', '変更点'],
+  accept: ['Accept and continue', '同意して続ける'],
+  signOut: ['Sign out', 'サインアウト'],
 })

@@ -52,8 +52,8 @@ function NoCode() {
 }
 
 const messages = defineMessages({
-  en: { failed: 'This page could not be loaded', again: 'Try again' },
-  ja: { failed: 'ページを読み込めませんでした', again: 'もう一度試す' },
+  failed: ['This page could not be loaded', 'ページを読み込めませんでした'],
+  again: ['Try again', 'もう一度試す'],
 })
 
 /** Until the code of a page is there: only the ground. The pages show skeletons of their own. */

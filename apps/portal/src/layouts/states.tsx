@@ -65,14 +65,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 const messages = defineMessages({
-  en: {
-    missing: 'Page not found',
-    failed: 'This page could not be loaded',
-    home: 'Go to the start page',
-  },
-  ja: {
-    missing: 'ページが見つかりません',
-    failed: 'ページを読み込めませんでした',
-    home: 'トップページへ',
-  },
+  missing: ['Page not found', 'ページが見つかりません'],
+  failed: ['This page could not be loaded', 'ページを読み込めませんでした'],
+  home: ['Go to the start page', 'トップページへ'],
 })

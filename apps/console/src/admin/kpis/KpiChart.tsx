@@ -118,12 +118,9 @@ const axis = {
 }
 
 const messages = defineMessages({
-  en: {
-    figure: 'Figure',
-    orders: 'Orders',
-    sales: 'Sales',
-    commission: 'Commission',
-    table: 'As a table',
-  },
-  ja: { figure: '数値', orders: '注文', sales: '売上', commission: '手数料', table: '表で見る' },
+  figure: ['Figure', '数値'],
+  orders: ['Orders', '注文'],
+  sales: ['Sales', '売上'],
+  commission: ['Commission', '手数料'],
+  table: ['As a table', '表で見る'],
 })

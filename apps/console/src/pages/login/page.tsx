@@ -75,31 +75,21 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Sign in to the console',
-    ended: 'Your session ended. Sign in to continue where you left off.',
-    forgot: 'Forgot your password?',
-    code: 'Code',
-    codeHelp: 'Six digits from your authenticator app.',
-    useRecovery: 'Use a recovery code',
-    useApp: 'Use the app’s code',
-    recoveryCode: 'Recovery code',
-    recoveryHelp: 'Each one works once. Without any, ask an owner to reset your second factor.',
-    submit: 'Sign in',
-    pending: 'Signing in',
-  },
-  ja: {
-    title: '管理画面にサインイン',
-    ended: 'セッションが終了しました。サインインすると、続きから再開できます。',
-    forgot: 'パスワードをお忘れですか',
-    code: '認証コード',
-    codeHelp: '認証アプリに表示される6桁の数字です。',
-    useRecovery: '回復コードを使う',
-    useApp: '認証アプリのコードを使う',
-    recoveryCode: '回復コード',
-    recoveryHelp:
-      '1個につき1回使用できます。お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
-    submit: 'サインイン',
-    pending: 'サインインしています',
-  },
+  title: ['Sign in to the console', '管理画面にサインイン'],
+  ended: [
+    'Your session ended. Sign in to continue where you left off.',
+    'セッションが終了しました。サインインすると、続きから再開できます。',
+  ],
+  forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
+  code: ['Code', '認証コード'],
+  codeHelp: ['Six digits from your authenticator app.', '認証アプリに表示される6桁の数字です。'],
+  useRecovery: ['Use a recovery code', '回復コードを使う'],
+  useApp: ['Use the app’s code', '認証アプリのコードを使う'],
+  recoveryCode: ['Recovery code', '回復コード'],
+  recoveryHelp: [
+    'Each one works once. Without any, ask an owner to reset your second factor.',
+    '1個につき1回使用できます。お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
+  ],
+  submit: ['Sign in', 'サインイン'],
+  pending: ['Signing in', 'サインインしています'],
 })

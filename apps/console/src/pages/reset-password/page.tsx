@@ -21,16 +21,11 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Set a new password',
-    lead: 'We send a link to your address. It works for 60 minutes.',
-    submit: 'Send link',
-    login: 'Back to sign-in',
-  },
-  ja: {
-    title: 'パスワードの再設定',
-    lead: 'ご登録のメールアドレスにリンクをお送りします。有効期間は60分です。',
-    submit: 'リンクを送る',
-    login: 'サインインに戻る',
-  },
+  title: ['Set a new password', 'パスワードの再設定'],
+  lead: [
+    'We send a link to your address. It works for 60 minutes.',
+    'ご登録のメールアドレスにリンクをお送りします。有効期間は60分です。',
+  ],
+  submit: ['Send link', 'リンクを送る'],
+  login: ['Back to sign-in', 'サインインに戻る'],
 })

@@ -135,28 +135,17 @@ const renewalView = {
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
 const messages = defineMessages({
-  en: {
-    title: 'Applications',
-    subtitle: 'Doctors who wait for a decision, oldest first. The aim is one business day.',
-    tabs: 'What waits',
-    applications: 'Applications',
-    renewals: 'Renewed licences',
-    noRenewal: 'No renewed licence waits',
-    none: 'None',
-    domain: 'Email domain',
-    empty: 'Inbox zero',
-    emptyText: 'No application waits for a decision.',
-  },
-  ja: {
-    title: '申請の審査',
-    subtitle: '審査を待っている医師を、申請が古い順に表示しています。目標は1営業日以内です。',
-    tabs: '審査の対象',
-    applications: '新規の申請',
-    renewals: '免許の更新',
-    noRenewal: '確認待ちの更新免許はありません',
-    none: 'なし',
-    domain: 'メールのドメイン',
-    empty: '対応待ちはありません',
-    emptyText: '審査を待っている申請はありません。',
-  },
+  title: ['Applications', '申請の審査'],
+  subtitle: [
+    'Doctors who wait for a decision, oldest first. The aim is one business day.',
+    '審査を待っている医師を、申請が古い順に表示しています。目標は1営業日以内です。',
+  ],
+  tabs: ['What waits', '審査の対象'],
+  applications: ['Applications', '新規の申請'],
+  renewals: ['Renewed licences', '免許の更新'],
+  noRenewal: ['No renewed licence waits', '確認待ちの更新免許はありません'],
+  none: ['None', 'なし'],
+  domain: ['Email domain', 'メールのドメイン'],
+  empty: ['Inbox zero', '対応待ちはありません'],
+  emptyText: ['No application waits for a decision.', '審査を待っている申請はありません。'],
 })

@@ -90,6 +90,7 @@ function Reviewers(props: {
 }
 
 const messages = defineMessages({
-  en: { assigned: 'Assigned to', nobody: 'nobody', take: 'Assign to me' },
-  ja: { assigned: '担当者', nobody: 'なし', take: '自分が担当する' },
+  assigned: ['Assigned to', '担当者'],
+  nobody: ['nobody', 'なし'],
+  take: ['Assign to me', '自分が担当する'],
 })

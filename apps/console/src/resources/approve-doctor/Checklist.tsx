@@ -83,6 +83,8 @@ export const reviewBody = (review: Review | undefined) =>
   }
 
 const messages = defineMessages({
-  en: { address: 'Enter the web address as https://example.org, or leave it empty.' },
-  ja: { address: 'https://example.org の形式で入力するか、空欄のままにしてください。' },
+  address: [
+    'Enter the web address as https://example.org, or leave it empty.',
+    'https://example.org の形式で入力するか、空欄のままにしてください。',
+  ],
 })

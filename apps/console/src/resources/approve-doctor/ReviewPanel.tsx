@@ -169,24 +169,18 @@ const RecordHistory = lazyWithRetry(() => import('../../schema/RecordHistory.tsx
 const undecided: readonly string[] = waiting
 
 const messages = defineMessages({
-  en: {
-    title: 'Application',
-    page: 'Whole record',
-    documents: 'Licence documents',
-    checklist: (done: number, all: number) => `Checklist: ${done} of ${all}`,
-    saves: 'Kept as you go, for whoever decides.',
-    saved: 'The review is saved.',
-    before: 'Earlier applications and decisions',
-    mails: 'Mails',
-  },
-  ja: {
-    title: '申請',
-    page: 'すべての情報',
-    documents: '免許の書類',
-    checklist: (done, all) => `確認項目 ${all}件中${done}件`,
-    saves: '入力内容は自動で保存され、ほかの審査担当者も確認できます。',
-    saved: '審査の内容を保存しました。',
-    before: 'これまでの申請と判断',
-    mails: 'メール',
-  },
+  title: ['Application', '申請'],
+  page: ['Whole record', 'すべての情報'],
+  documents: ['Licence documents', '免許の書類'],
+  checklist: (done: number, all: number) => [
+    `Checklist: ${done} of ${all}`,
+    `確認項目 ${all}件中${done}件`,
+  ],
+  saves: [
+    'Kept as you go, for whoever decides.',
+    '入力内容は自動で保存され、ほかの審査担当者も確認できます。',
+  ],
+  saved: ['The review is saved.', '審査の内容を保存しました。'],
+  before: ['Earlier applications and decisions', 'これまでの申請と判断'],
+  mails: ['Mails', 'メール'],
 })

@@ -22,10 +22,9 @@ export function Waiting(props: { since: string | null }) {
 }
 
 const messages = defineMessages({
-  en: {
-    today: 'today',
-    days: (n: number) =>
-      n === 0 ? 'no business day yet' : n === 1 ? '1 business day' : `${n} business days`,
-  },
-  ja: { today: '本日', days: (n) => (n === 0 ? '1営業日未満' : `${n}営業日`) },
+  today: ['today', '本日'],
+  days: (n: number) => [
+    n === 0 ? 'no business day yet' : n === 1 ? '1 business day' : `${n} business days`,
+    n === 0 ? '1営業日未満' : `${n}営業日`,
+  ],
 })

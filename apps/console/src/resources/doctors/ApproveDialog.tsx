@@ -170,38 +170,29 @@ function Catalogs(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string, name: string) => `Approve ${number}, ${name}?`,
-    consequence: 'The doctor is told by mail and can invite patients and issue recipes at once.',
-    verb: 'Approve',
-    checked: (done: number, all: number) =>
-      done < all
-        ? `Checklist: ${done} of ${all} checked. An approval needs them all.`
-        : `Checklist: all ${all} checked`,
-    done: (name: string) => `${name} is approved`,
-    rate: 'Commission rate (%)',
-    from: 'Rate begins on',
-    access: 'Catalog access',
-    expires: 'Licence expires on',
-    catalogs: 'Catalogs (none chosen: all of them)',
-    note: 'Internal note',
-    noteHelp: 'The doctor never sees it.',
-  },
-  ja: {
-    title: (number, name) => `${number} ${name} さんを承認しますか`,
-    consequence: '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
-    verb: '承認する',
-    checked: (done, all) =>
-      done < all
-        ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
-        : `確認項目: ${all}件すべて確認済み`,
-    done: (name) => `${name} さんを承認しました`,
-    rate: '手数料率(%)',
-    from: '適用開始日',
-    access: 'カタログの公開範囲',
-    expires: '免許の有効期限',
-    catalogs: 'カタログ(選ばない場合はすべて)',
-    note: '社内メモ',
-    noteHelp: '医師には表示されません。',
-  },
+  title: (number: string, name: string) => [
+    `Approve ${number}, ${name}?`,
+    `${number} ${name} さんを承認しますか`,
+  ],
+  consequence: [
+    'The doctor is told by mail and can invite patients and issue recipes at once.',
+    '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
+  ],
+  verb: ['Approve', '承認する'],
+  checked: (done: number, all: number) => [
+    done < all
+      ? `Checklist: ${done} of ${all} checked. An approval needs them all.`
+      : `Checklist: all ${all} checked`,
+    done < all
+      ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
+      : `確認項目: ${all}件すべて確認済み`,
+  ],
+  done: (name: string) => [`${name} is approved`, `${name} さんを承認しました`],
+  rate: ['Commission rate (%)', '手数料率(%)'],
+  from: ['Rate begins on', '適用開始日'],
+  access: ['Catalog access', 'カタログの公開範囲'],
+  expires: ['Licence expires on', '免許の有効期限'],
+  catalogs: ['Catalogs (none chosen: all of them)', 'カタログ(選ばない場合はすべて)'],
+  note: ['Internal note', '社内メモ'],
+  noteHelp: ['The doctor never sees it.', '医師には表示されません。'],
 })

@@ -33,14 +33,13 @@ export function Bank({ doctor }: { doctor: Doctor }) {
 }
 
 const messages = defineMessages({
-  en: {
-    none: 'No bank details yet',
-    noneText: 'The doctor enters them in the account. Without them commission is carried over.',
-    note: 'The doctor alone changes these details. A change holds pay-outs for 7 days.',
-  },
-  ja: {
-    none: '振込先はまだ登録されていません',
-    noneText: '医師がアカウント画面で登録します。未登録の間、手数料は繰り越されます。',
-    note: '変更できるのは医師本人だけです。変更後7日間は支払いを保留します。',
-  },
+  none: ['No bank details yet', '振込先はまだ登録されていません'],
+  noneText: [
+    'The doctor enters them in the account. Without them commission is carried over.',
+    '医師がアカウント画面で登録します。未登録の間、手数料は繰り越されます。',
+  ],
+  note: [
+    'The doctor alone changes these details. A change holds pay-outs for 7 days.',
+    '変更できるのは医師本人だけです。変更後7日間は支払いを保留します。',
+  ],
 })

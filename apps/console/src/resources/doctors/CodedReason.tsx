@@ -31,16 +31,8 @@ export function CodedReason<V extends Values>({ form, codes }: Props<V>) {
 }
 
 const messages = defineMessages({
-  en: {
-    code: 'Reason',
-    choose: 'Choose',
-    reason: 'Reason in words',
-    help: 'The doctor reads it word for word.',
-  },
-  ja: {
-    code: '理由の区分',
-    choose: '選択してください',
-    reason: '理由',
-    help: 'そのまま医師に表示されます。',
-  },
+  code: ['Reason', '理由の区分'],
+  choose: ['Choose', '選択してください'],
+  reason: ['Reason in words', '理由'],
+  help: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
 })

@@ -75,26 +75,13 @@ const renewalOf = (doctor: Doctor): DoctorAction[] =>
   doctor.licence_renewal_sent_at ? [] : ['renewal']
 
 const messages = defineMessages({
-  en: {
-    approve: 'Approve',
-    ask: 'Ask for information',
-    reject: 'Reject',
-    suspend: 'Suspend',
-    reinstate: 'Reinstate',
-    reset: 'Send password reset',
-    renewal: 'Request licence renewal',
-    email: 'Change email',
-    close: 'Close account',
-  },
-  ja: {
-    approve: '承認',
-    ask: '追加情報を求める',
-    reject: '却下',
-    suspend: '利用停止',
-    reinstate: '利用再開',
-    reset: 'パスワード再設定を送る',
-    renewal: '免許の更新を依頼',
-    email: 'メールアドレスの変更',
-    close: '解約',
-  },
+  approve: ['Approve', '承認'],
+  ask: ['Ask for information', '追加情報を求める'],
+  reject: ['Reject', '却下'],
+  suspend: ['Suspend', '利用停止'],
+  reinstate: ['Reinstate', '利用再開'],
+  reset: ['Send password reset', 'パスワード再設定を送る'],
+  renewal: ['Request licence renewal', '免許の更新を依頼'],
+  email: ['Change email', 'メールアドレスの変更'],
+  close: ['Close account', '解約'],
 })

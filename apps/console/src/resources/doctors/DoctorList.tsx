@@ -26,4 +26,6 @@ function Name(props: { text: string }) {
   )
 }
 
-const messages = defineMessages({ en: { title: 'All doctors' }, ja: { title: '医師一覧' } })
+const messages = defineMessages({
+  title: ['All doctors', '医師一覧'],
+})

@@ -67,16 +67,14 @@ function Notice(props: { children: React.ReactNode }) {
 }
 
 const messages = defineMessages({
-  en: {
-    other: 'You rejected this applicant before. Another administrator must decide now.',
-    rejectedBefore: 'This applicant was rejected before and has applied again.',
-    duplicates: 'May be the same person as',
-    same: (what: string) => `(same ${what})`,
-  },
-  ja: {
-    other: '以前この申請を却下されています。今回はほかの管理者が判断する必要があります。',
-    rejectedBefore: '以前に却下され、再申請されたものです。',
-    duplicates: '同一人物の可能性があります',
-    same: (what) => `(${what}が同じ)`,
-  },
+  other: [
+    'You rejected this applicant before. Another administrator must decide now.',
+    '以前この申請を却下されています。今回はほかの管理者が判断する必要があります。',
+  ],
+  rejectedBefore: [
+    'This applicant was rejected before and has applied again.',
+    '以前に却下され、再申請されたものです。',
+  ],
+  duplicates: ['May be the same person as', '同一人物の可能性があります'],
+  same: (what: string) => [`(same ${what})`, `(${what}が同じ)`],
 })

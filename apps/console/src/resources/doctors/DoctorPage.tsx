@@ -113,26 +113,13 @@ const editFields = Object.keys(specOf('doctors').update ?? {}).filter(
 ) as FieldName<'doctors'>[]
 
 const messages = defineMessages({
-  en: {
-    licence: 'Licence',
-    rates: 'Commission rates',
-    catalogs: 'Catalogs',
-    bank: 'Bank',
-    patients: 'Patients',
-    recipes: 'Recipes',
-    orders: 'Orders',
-    settlements: 'Settlements',
-    messages: 'Messages',
-  },
-  ja: {
-    licence: '免許',
-    rates: '手数料率',
-    catalogs: 'カタログ',
-    bank: '振込先',
-    patients: '患者',
-    recipes: 'レシピ',
-    orders: '注文',
-    settlements: '精算',
-    messages: 'メール',
-  },
+  licence: ['Licence', '免許'],
+  rates: ['Commission rates', '手数料率'],
+  catalogs: ['Catalogs', 'カタログ'],
+  bank: ['Bank', '振込先'],
+  patients: ['Patients', '患者'],
+  recipes: ['Recipes', 'レシピ'],
+  orders: ['Orders', '注文'],
+  settlements: ['Settlements', '精算'],
+  messages: ['Messages', 'メール'],
 })

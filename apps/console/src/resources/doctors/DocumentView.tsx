@@ -92,16 +92,11 @@ function useBlobUrl(doctorId: string, documentId: string) {
 }
 
 const messages = defineMessages({
-  en: {
-    in: 'Zoom in',
-    out: 'Zoom out',
-    rotate: 'Rotate',
-    cannot: 'The browser cannot show this kind of file. Download it instead.',
-  },
-  ja: {
-    in: '拡大',
-    out: '縮小',
-    rotate: '回転',
-    cannot: 'この形式はブラウザーで表示できません。ダウンロードしてご覧ください。',
-  },
+  in: ['Zoom in', '拡大'],
+  out: ['Zoom out', '縮小'],
+  rotate: ['Rotate', '回転'],
+  cannot: [
+    'The browser cannot show this kind of file. Download it instead.',
+    'この形式はブラウザーで表示できません。ダウンロードしてご覧ください。',
+  ],
 })

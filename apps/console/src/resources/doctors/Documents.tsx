@@ -84,16 +84,11 @@ const row = {
 }
 
 const messages = defineMessages({
-  en: {
-    none: 'No document was sent. Ask the doctor for the licence document.',
-    deleted: 'deleted',
-    view: 'View',
-    save: 'Download',
-  },
-  ja: {
-    none: '書類が提出されていません。医師に免許の書類を求めてください。',
-    deleted: '削除済み',
-    view: '表示',
-    save: 'ダウンロード',
-  },
+  none: [
+    'No document was sent. Ask the doctor for the licence document.',
+    '書類が提出されていません。医師に免許の書類を求めてください。',
+  ],
+  deleted: ['deleted', '削除済み'],
+  view: ['View', '表示'],
+  save: ['Download', 'ダウンロード'],
 })

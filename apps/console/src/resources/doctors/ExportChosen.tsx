@@ -21,4 +21,6 @@ export function ExportChosen(props: { ids: string[] }) {
   )
 }
 
-const messages = defineMessages({ en: { export: 'Export' }, ja: { export: '書き出す' } })
+const messages = defineMessages({
+  export: ['Export', '書き出す'],
+})

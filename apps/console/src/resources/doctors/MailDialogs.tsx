@@ -62,37 +62,34 @@ export function EmailDialog(props: DialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    sent: (name: string) => `The mail to ${name} is on its way`,
-    resetTitle: (name: string) => `Send ${name} a link for a new password?`,
-    resetConsequence: (email: string) =>
-      `It goes to ${email} and works for 60 minutes. The password stays until the link is used.`,
-    resetVerb: 'Send link',
-    renewalTitle: (name: string) => `Ask ${name} for the renewed licence?`,
-    renewalConsequence:
-      'A mail says where to send it. The licence on record stays in force until then.',
-    renewalVerb: 'Send request',
-    emailTitle: (name: string) => `Change the email address of ${name}?`,
-    emailConsequence: (email: string) =>
-      `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
-    emailVerb: 'Send link',
-    emailDone: 'The link to confirm the address is on its way',
-    email: 'New email address',
-  },
-  ja: {
-    sent: (name) => `${name} さんにメールを送りました`,
-    resetTitle: (name) => `${name} さんにパスワード再設定のリンクを送りますか`,
-    resetConsequence: (email) =>
-      `${email} に60分間有効なリンクが送られます。使われるまで現在のパスワードは変わりません。`,
-    resetVerb: 'リンクを送る',
-    renewalTitle: (name) => `${name} さんに更新後の免許の提出を依頼しますか`,
-    renewalConsequence: '提出方法を案内するメールが送られます。それまでは現在の免許が有効です。',
-    renewalVerb: '依頼を送る',
-    emailTitle: (name) => `${name} さんのメールアドレスを変更しますか`,
-    emailConsequence: (email) =>
-      `新しいアドレスに確認のリンクが送られます。開かれるまでは ${email} が有効で、こちらにも通知されます。`,
-    emailVerb: 'リンクを送る',
-    emailDone: '確認のリンクを送りました',
-    email: '新しいメールアドレス',
-  },
+  sent: (name: string) => [`The mail to ${name} is on its way`, `${name} さんにメールを送りました`],
+  resetTitle: (name: string) => [
+    `Send ${name} a link for a new password?`,
+    `${name} さんにパスワード再設定のリンクを送りますか`,
+  ],
+  resetConsequence: (email: string) => [
+    `It goes to ${email} and works for 60 minutes. The password stays until the link is used.`,
+    `${email} に60分間有効なリンクが送られます。使われるまで現在のパスワードは変わりません。`,
+  ],
+  resetVerb: ['Send link', 'リンクを送る'],
+  renewalTitle: (name: string) => [
+    `Ask ${name} for the renewed licence?`,
+    `${name} さんに更新後の免許の提出を依頼しますか`,
+  ],
+  renewalConsequence: [
+    'A mail says where to send it. The licence on record stays in force until then.',
+    '提出方法を案内するメールが送られます。それまでは現在の免許が有効です。',
+  ],
+  renewalVerb: ['Send request', '依頼を送る'],
+  emailTitle: (name: string) => [
+    `Change the email address of ${name}?`,
+    `${name} さんのメールアドレスを変更しますか`,
+  ],
+  emailConsequence: (email: string) => [
+    `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
+    `新しいアドレスに確認のリンクが送られます。開かれるまでは ${email} が有効で、こちらにも通知されます。`,
+  ],
+  emailVerb: ['Send link', 'リンクを送る'],
+  emailDone: ['The link to confirm the address is on its way', '確認のリンクを送りました'],
+  email: ['New email address', '新しいメールアドレス'],
 })

@@ -111,38 +111,36 @@ export function RejectDialog(props: DialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    askTitle: (number: string, name: string) => `Ask ${name} (${number}) for information?`,
-    askConsequence: 'The application goes back to the doctor with your question, by mail.',
-    askVerb: 'Send question',
-    askDone: (name: string) => `The question was sent to ${name}`,
-    question: 'Question to the doctor',
-    questionHelp: 'The doctor reads it word for word.',
-    reopen: 'Fields the doctor may change',
-    reopenOne: 'Choose at least one field.',
-    file: 'Licence document',
-    rejectTitle: (number: string, name: string) => `Reject the application of ${name} (${number})?`,
-    rejectConsequence:
-      'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
-    rejectVerb: 'Reject application',
-    rejectDone: (name: string) => `The application of ${name} was rejected`,
-    mayReapply: 'May apply again at once (else after 30 days)',
-  },
-  ja: {
-    askTitle: (number, name) => `${name} さん(${number})に追加情報を求めますか`,
-    askConsequence: '申請が質問とともに医師に差し戻され、メールで通知されます。',
-    askVerb: '質問を送る',
-    askDone: (name) => `${name} さんに質問を送りました`,
-    question: '医師への質問',
-    questionHelp: 'そのまま医師に表示されます。',
-    reopen: '医師が変更できる項目',
-    reopenOne: '1つ以上選んでください。',
-    file: '免許の書類',
-    rejectTitle: (number, name) => `${name} さん(${number})の申請を却下しますか`,
-    rejectConsequence:
-      '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
-    rejectVerb: '申請を却下',
-    rejectDone: (name) => `${name} さんの申請を却下しました`,
-    mayReapply: 'すぐに再申請できる(チェックしない場合は30日後から)',
-  },
+  askTitle: (number: string, name: string) => [
+    `Ask ${name} (${number}) for information?`,
+    `${name} さん(${number})に追加情報を求めますか`,
+  ],
+  askConsequence: [
+    'The application goes back to the doctor with your question, by mail.',
+    '申請が質問とともに医師に差し戻され、メールで通知されます。',
+  ],
+  askVerb: ['Send question', '質問を送る'],
+  askDone: (name: string) => [`The question was sent to ${name}`, `${name} さんに質問を送りました`],
+  question: ['Question to the doctor', '医師への質問'],
+  questionHelp: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
+  reopen: ['Fields the doctor may change', '医師が変更できる項目'],
+  reopenOne: ['Choose at least one field.', '1つ以上選んでください。'],
+  file: ['Licence document', '免許の書類'],
+  rejectTitle: (number: string, name: string) => [
+    `Reject the application of ${name} (${number})?`,
+    `${name} さん(${number})の申請を却下しますか`,
+  ],
+  rejectConsequence: [
+    'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
+    '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
+  ],
+  rejectVerb: ['Reject application', '申請を却下'],
+  rejectDone: (name: string) => [
+    `The application of ${name} was rejected`,
+    `${name} さんの申請を却下しました`,
+  ],
+  mayReapply: [
+    'May apply again at once (else after 30 days)',
+    'すぐに再申請できる(チェックしない場合は30日後から)',
+  ],
 })

@@ -68,44 +68,40 @@ export function CloseDialog(props: DialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    suspendTitle: (number: string, name: string) => `Suspend ${name} (${number})?`,
-    suspendConsequence: (patients: number) =>
-      `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients} active patients are affected.`,
-    suspendVerb: 'Suspend',
-    suspendDone: (name: string) => `${name} is suspended`,
-    reason: 'Reason in words',
-    honour: 'Patients may go on ordering what was already recommended',
-    freeze: 'Hold pay-outs until the account is reinstated',
-    reinstateTitle: (number: string, name: string) => `Reinstate ${name} (${number})?`,
-    reinstateConsequence:
-      'The doctor is told by mail and works as before. Held pay-outs flow again.',
-    reinstateVerb: 'Reinstate',
-    reinstateDone: (name: string) => `${name} is reinstated`,
-    closeTitle: (number: string, name: string) => `Close the account of ${name} (${number})?`,
-    closeConsequence:
-      'This cannot be undone: the doctor can no longer sign in. All commission must be paid and no patient may be left.',
-    closeVerb: 'Close account',
-    closeDone: (name: string) => `The account of ${name} is closed`,
-  },
-  ja: {
-    suspendTitle: (number, name) => `${name} さん(${number})の利用を停止しますか`,
-    suspendConsequence: (patients) =>
-      `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients}名に影響します。`,
-    suspendVerb: '利用停止',
-    suspendDone: (name) => `${name} さんの利用を停止しました`,
-    reason: '理由',
-    honour: '発行済みのレシピによる注文は引き続き受け付ける',
-    freeze: '再開まで支払いを保留する',
-    reinstateTitle: (number, name) => `${name} さん(${number})の利用を再開しますか`,
-    reinstateConsequence:
-      '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',
-    reinstateVerb: '利用再開',
-    reinstateDone: (name) => `${name} さんの利用を再開しました`,
-    closeTitle: (number, name) => `${name} さん(${number})を解約しますか`,
-    closeConsequence:
-      '元に戻せません。医師はサインインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
-    closeVerb: '解約する',
-    closeDone: (name) => `${name} さんを解約しました`,
-  },
+  suspendTitle: (number: string, name: string) => [
+    `Suspend ${name} (${number})?`,
+    `${name} さん(${number})の利用を停止しますか`,
+  ],
+  suspendConsequence: (patients: number) => [
+    `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients} active patients are affected.`,
+    `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients}名に影響します。`,
+  ],
+  suspendVerb: ['Suspend', '利用停止'],
+  suspendDone: (name: string) => [`${name} is suspended`, `${name} さんの利用を停止しました`],
+  reason: ['Reason in words', '理由'],
+  honour: [
+    'Patients may go on ordering what was already recommended',
+    '発行済みのレシピによる注文は引き続き受け付ける',
+  ],
+  freeze: ['Hold pay-outs until the account is reinstated', '再開まで支払いを保留する'],
+  reinstateTitle: (number: string, name: string) => [
+    `Reinstate ${name} (${number})?`,
+    `${name} さん(${number})の利用を再開しますか`,
+  ],
+  reinstateConsequence: [
+    'The doctor is told by mail and works as before. Held pay-outs flow again.',
+    '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',
+  ],
+  reinstateVerb: ['Reinstate', '利用再開'],
+  reinstateDone: (name: string) => [`${name} is reinstated`, `${name} さんの利用を再開しました`],
+  closeTitle: (number: string, name: string) => [
+    `Close the account of ${name} (${number})?`,
+    `${name} さん(${number})を解約しますか`,
+  ],
+  closeConsequence: [
+    'This cannot be undone: the doctor can no longer sign in. All commission must be paid and no patient may be left.',
+    '元に戻せません。医師はサインインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
+  ],
+  closeVerb: ['Close account', '解約する'],
+  closeDone: (name: string) => [`The account of ${name} is closed`, `${name} さんを解約しました`],
 })

@@ -144,18 +144,12 @@ const columns = [
 const problemColumns = ['number', 'order_number', 'status', 'items', 'created_at'] as const
 
 const messages = defineMessages({
-  en: {
-    title: 'Logistics',
-    cool: 'Keep cool',
-    next: 'Next step',
-    empty: 'No parcel yet',
-    emptyText: 'Parcels appear here when orders are released.',
-  },
-  ja: {
-    title: '物流',
-    cool: '要冷蔵',
-    next: '次の対応',
-    empty: '出荷はまだありません',
-    emptyText: '注文の出荷を指示すると、ここに表示されます。',
-  },
+  title: ['Logistics', '物流'],
+  cool: ['Keep cool', '要冷蔵'],
+  next: ['Next step', '次の対応'],
+  empty: ['No parcel yet', '出荷はまだありません'],
+  emptyText: [
+    'Parcels appear here when orders are released.',
+    '注文の出荷を指示すると、ここに表示されます。',
+  ],
 })

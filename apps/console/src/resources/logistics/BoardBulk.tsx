@@ -39,16 +39,8 @@ export function BoardBulk(props: { ids: string[]; onDone: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    'pick-list': 'Pick list',
-    'packing-slips': 'Packing slips',
-    'carrier-file': 'Carrier CSV',
-    ship: 'Mark shipped',
-  },
-  ja: {
-    'pick-list': 'ピッキングリスト',
-    'packing-slips': '納品書',
-    'carrier-file': '配送会社用CSV',
-    ship: '発送済みにする',
-  },
+  'pick-list': ['Pick list', 'ピッキングリスト'],
+  'packing-slips': ['Packing slips', '納品書'],
+  'carrier-file': ['Carrier CSV', '配送会社用CSV'],
+  ship: ['Mark shipped', '発送済みにする'],
 })

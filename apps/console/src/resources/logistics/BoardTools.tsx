@@ -65,18 +65,14 @@ const rank = (status: string) => {
 }
 
 const messages = defineMessages({
-  en: {
-    scan: 'Scan a parcel or an order',
-    unknown: (number: string) => `There is no parcel for ${number}.`,
-    import: 'Import tracking numbers',
-    columns:
-      'The columns are Shipment (or Order), Carrier, Tracking number and, if known, Shipped at. Every row is tried first.',
-  },
-  ja: {
-    scan: '出荷番号・注文番号を読み取る',
-    unknown: (number) => `${number} の出荷はありません。`,
-    import: '追跡番号の取り込み',
-    columns:
-      '列は「出荷番号」（または「注文番号」）「配送会社」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。',
-  },
+  scan: ['Scan a parcel or an order', '出荷番号・注文番号を読み取る'],
+  unknown: (number: string) => [
+    `There is no parcel for ${number}.`,
+    `${number} の出荷はありません。`,
+  ],
+  import: ['Import tracking numbers', '追跡番号の取り込み'],
+  columns: [
+    'The columns are Shipment (or Order), Carrier, Tracking number and, if known, Shipped at. Every row is tried first.',
+    '列は「出荷番号」（または「注文番号」）「配送会社」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。',
+  ],
 })

@@ -35,38 +35,39 @@ export function ContactDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string) => `Write to the patient about ${number}`,
-    consequence: (name: string) =>
-      `${name} gets a mail with this text. It stays in the mail log and in the history of the order.`,
-    verb: 'Send mail',
-    done: 'The mail is on its way',
-    text: 'Text',
-    textHelp: 'The greeting, the order number and the link are added.',
-    lost: 'The carrier cannot find your parcel. May we send it again, or would you like your money back?',
-    damaged:
-      'Your parcel was damaged on the way. May we send it again, or would you like your money back?',
-    address:
-      'The carrier could not find your address. Are the street, the house number and the postal code right?',
-    refused:
-      'The carrier tells us that the parcel was refused. Shall we send it again, or would you like your money back?',
-    returned:
-      'Your parcel came back to us. Shall we send it again to the same address, or to another one?',
-  },
-  ja: {
-    title: (number) => `${number} について患者に連絡`,
-    consequence: (name) =>
-      `${name} さんにこの文面のメールが送られ、メール履歴と注文の履歴に残ります。`,
-    verb: 'メールを送信',
-    done: 'メールを送信しました',
-    text: '本文',
-    textHelp: '宛名、注文番号、リンクは自動で入ります。',
-    lost: '配送会社でお荷物の所在が確認できておりません。再発送と返金のどちらをご希望でしょうか。',
-    damaged: '配送中にお荷物が破損いたしました。再発送と返金のどちらをご希望でしょうか。',
-    address:
-      '配送会社がお届け先を確認できませんでした。番地、建物名、郵便番号に誤りがないかお知らせください。',
-    refused: 'お荷物が受取辞退となりました。再発送と返金のどちらをご希望でしょうか。',
-    returned:
-      'お荷物が当店に返送されました。同じご住所、または別のご住所への再発送をご希望でしょうか。',
-  },
+  title: (number: string) => [
+    `Write to the patient about ${number}`,
+    `${number} について患者に連絡`,
+  ],
+  consequence: (name: string) => [
+    `${name} gets a mail with this text. It stays in the mail log and in the history of the order.`,
+    `${name} さんにこの文面のメールが送られ、メール履歴と注文の履歴に残ります。`,
+  ],
+  verb: ['Send mail', 'メールを送信'],
+  done: ['The mail is on its way', 'メールを送信しました'],
+  text: ['Text', '本文'],
+  textHelp: [
+    'The greeting, the order number and the link are added.',
+    '宛名、注文番号、リンクは自動で入ります。',
+  ],
+  lost: [
+    'The carrier cannot find your parcel. May we send it again, or would you like your money back?',
+    '配送会社でお荷物の所在が確認できておりません。再発送と返金のどちらをご希望でしょうか。',
+  ],
+  damaged: [
+    'Your parcel was damaged on the way. May we send it again, or would you like your money back?',
+    '配送中にお荷物が破損いたしました。再発送と返金のどちらをご希望でしょうか。',
+  ],
+  address: [
+    'The carrier could not find your address. Are the street, the house number and the postal code right?',
+    '配送会社がお届け先を確認できませんでした。番地、建物名、郵便番号に誤りがないかお知らせください。',
+  ],
+  refused: [
+    'The carrier tells us that the parcel was refused. Shall we send it again, or would you like your money back?',
+    'お荷物が受取辞退となりました。再発送と返金のどちらをご希望でしょうか。',
+  ],
+  returned: [
+    'Your parcel came back to us. Shall we send it again to the same address, or to another one?',
+    'お荷物が当店に返送されました。同じご住所、または別のご住所への再発送をご希望でしょうか。',
+  ],
 })

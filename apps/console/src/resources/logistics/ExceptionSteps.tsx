@@ -56,11 +56,8 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
 }
 
 const messages = defineMessages({
-  en: {
-    address: 'Correct the address',
-    reshipped: 'Send again',
-    refund: 'Refund',
-    contact: 'Write to the patient',
-  },
-  ja: { address: '住所を訂正', reshipped: '再発送', refund: '返金', contact: '患者に連絡' },
+  address: ['Correct the address', '住所を訂正'],
+  reshipped: ['Send again', '再発送'],
+  refund: ['Refund', '返金'],
+  contact: ['Write to the patient', '患者に連絡'],
 })

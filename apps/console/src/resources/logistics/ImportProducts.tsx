@@ -32,14 +32,9 @@ export function ImportProducts() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Import products',
-    columns:
-      'A row is a pack, known by its SKU. A new one needs SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. Further columns: Servings per pack, Compare at price, Weight g, Description, Ingredients (“Vitamin C 500 mg; Zinc 10 mg”), Directions, Warnings, Recipe only, Heat sensitive, On hand, Low threshold, Bin, Catalog. Empty cells change nothing. Every row is tried first.',
-  },
-  ja: {
-    title: '商品の取り込み',
-    columns:
-      '1行が1つの容量で、品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。ほかに「使用回数」「参考価格」「重量」「説明」「成分」（例：ビタミンC 500 mg; 亜鉛 10 mg）「使用方法」「注意事項」「レシピ限定」「要冷蔵」「在庫数」「在庫下限」「棚番」「カタログ」の列を使えます。空欄は変更されません。まず内容を確認します。',
-  },
+  title: ['Import products', '商品の取り込み'],
+  columns: [
+    'A row is a pack, known by its SKU. A new one needs SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. Further columns: Servings per pack, Compare at price, Weight g, Description, Ingredients (“Vitamin C 500 mg; Zinc 10 mg”), Directions, Warnings, Recipe only, Heat sensitive, On hand, Low threshold, Bin, Catalog. Empty cells change nothing. Every row is tried first.',
+    '1行が1つの容量で、品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。ほかに「使用回数」「参考価格」「重量」「説明」「成分」（例：ビタミンC 500 mg; 亜鉛 10 mg）「使用方法」「注意事項」「レシピ限定」「要冷蔵」「在庫数」「在庫下限」「棚番」「カタログ」の列を使えます。空欄は変更されません。まず内容を確認します。',
+  ],
 })

@@ -24,18 +24,9 @@ export function LogisticsTabs(props: { current: LogisticsTab }) {
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Logistics',
-    board: 'Board',
-    exceptions: 'Exceptions',
-    stock: 'Stock',
-    settings: 'Settings',
-  },
-  ja: {
-    label: '物流',
-    board: '出荷ボード',
-    exceptions: 'トラブル',
-    stock: '在庫',
-    settings: '設定',
-  },
+  label: ['Logistics', '物流'],
+  board: ['Board', '出荷ボード'],
+  exceptions: ['Exceptions', 'トラブル'],
+  stock: ['Stock', '在庫'],
+  settings: ['Settings', '設定'],
 })

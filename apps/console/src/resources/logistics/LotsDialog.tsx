@@ -56,20 +56,16 @@ export function LotsDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string) => `Lots of ${number}`,
-    consequence: 'A recall of one of these lots reaches the patient of this parcel.',
-    verb: 'Save lots',
-    done: (number: string) => `The lots of ${number} were saved`,
-    lot: 'Lot',
-    useBy: 'Use by',
-  },
-  ja: {
-    title: (number) => `${number} のロット番号`,
-    consequence: 'このロットが回収対象になった場合、この出荷の患者に通知されます。',
-    verb: 'ロット番号を保存',
-    done: (number) => `${number} のロット番号を保存しました`,
-    lot: 'ロット番号',
-    useBy: '使用期限',
-  },
+  title: (number: string) => [`Lots of ${number}`, `${number} のロット番号`],
+  consequence: [
+    'A recall of one of these lots reaches the patient of this parcel.',
+    'このロットが回収対象になった場合、この出荷の患者に通知されます。',
+  ],
+  verb: ['Save lots', 'ロット番号を保存'],
+  done: (number: string) => [
+    `The lots of ${number} were saved`,
+    `${number} のロット番号を保存しました`,
+  ],
+  lot: ['Lot', 'ロット番号'],
+  useBy: ['Use by', '使用期限'],
 })

@@ -89,24 +89,12 @@ const grid = {
 }
 
 const messages = defineMessages({
-  en: {
-    fresh: 'New method',
-    en: 'Name',
-    ja: 'Name in Japanese',
-    transit_min: 'Days, least',
-    transit_max: 'Days, most',
-    active: 'Offered',
-    free: 'Can be free',
-    remove: 'Remove',
-  },
-  ja: {
-    fresh: '新しい配送方法',
-    en: '名称（英語）',
-    ja: '名称（日本語）',
-    transit_min: '最短（営業日）',
-    transit_max: '最長（営業日）',
-    active: '提供中',
-    free: '送料無料の対象',
-    remove: '削除',
-  },
+  fresh: ['New method', '新しい配送方法'],
+  en: ['Name', '名称（英語）'],
+  ja: ['Name in Japanese', '名称（日本語）'],
+  transit_min: ['Days, least', '最短（営業日）'],
+  transit_max: ['Days, most', '最長（営業日）'],
+  active: ['Offered', '提供中'],
+  free: ['Can be free', '送料無料の対象'],
+  remove: ['Remove', '削除'],
 })

@@ -106,35 +106,38 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string) => `Pack ${number}`,
-    consequence: 'Check each line against the box. The lots are what a recall is traced by.',
-    verb: 'Packed',
-    done: (number: string) => `${number} is packed`,
-    scan: 'Scan a product',
-    scanHelp: 'Each scan of a product number counts one unit.',
-    counted: (title: string, count: number, of: number) => `${title}: ${count} of ${of}`,
-    wrong: (code: string, number: string) =>
-      `${code} does not belong into ${number}. Put it back on the shelf.`,
-    full: (title: string) => `All units of ${title} are in the box already.`,
-    unchecked: 'Check this line off before the parcel is closed.',
-    otherLot: 'Compare the lot with the box, then tick this.',
-    weight: 'Weight (g)',
-    weightHelp: 'Empty: the sum of the products.',
-  },
-  ja: {
-    title: (number) => `${number} を梱包`,
-    consequence: '明細と箱の中身を照合してください。ロット番号は回収時の追跡に使われます。',
-    verb: '梱包済みにする',
-    done: (number) => `${number} を梱包しました`,
-    scan: '商品を読み取る',
-    scanHelp: '商品番号を1回読み取るごとに1点と数えます。',
-    counted: (title, count, of) => `${title}：${of}点中${count}点`,
-    wrong: (code, number) => `${code} は ${number} の商品ではありません。棚に戻してください。`,
-    full: (title) => `${title} はすべて箱に入っています。`,
-    unchecked: '梱包を終える前に、この明細を確認してください。',
-    otherLot: '箱のロット番号と照合してから、チェックを入れてください。',
-    weight: '重量（g）',
-    weightHelp: '空欄の場合は商品の合計になります。',
-  },
+  title: (number: string) => [`Pack ${number}`, `${number} を梱包`],
+  consequence: [
+    'Check each line against the box. The lots are what a recall is traced by.',
+    '明細と箱の中身を照合してください。ロット番号は回収時の追跡に使われます。',
+  ],
+  verb: ['Packed', '梱包済みにする'],
+  done: (number: string) => [`${number} is packed`, `${number} を梱包しました`],
+  scan: ['Scan a product', '商品を読み取る'],
+  scanHelp: [
+    'Each scan of a product number counts one unit.',
+    '商品番号を1回読み取るごとに1点と数えます。',
+  ],
+  counted: (title: string, count: number, of: number) => [
+    `${title}: ${count} of ${of}`,
+    `${title}：${of}点中${count}点`,
+  ],
+  wrong: (code: string, number: string) => [
+    `${code} does not belong into ${number}. Put it back on the shelf.`,
+    `${code} は ${number} の商品ではありません。棚に戻してください。`,
+  ],
+  full: (title: string) => [
+    `All units of ${title} are in the box already.`,
+    `${title} はすべて箱に入っています。`,
+  ],
+  unchecked: [
+    'Check this line off before the parcel is closed.',
+    '梱包を終える前に、この明細を確認してください。',
+  ],
+  otherLot: [
+    'Compare the lot with the box, then tick this.',
+    '箱のロット番号と照合してから、チェックを入れてください。',
+  ],
+  weight: ['Weight (g)', '重量（g）'],
+  weightHelp: ['Empty: the sum of the products.', '空欄の場合は商品の合計になります。'],
 })

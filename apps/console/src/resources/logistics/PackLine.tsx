@@ -59,18 +59,15 @@ export const isOtherLot = (line: Props['line'], lot = ''): boolean =>
   Boolean(line.shelf_lot && lot.trim() && lot.trim() !== line.shelf_lot)
 
 const messages = defineMessages({
-  en: {
-    inBox: 'In the box',
-    counted: (n: number, of: number) => `In the box (${n} of ${of})`,
-    lot: 'Lot',
-    other: (shelf: string) => `Not the lot of the shelf (${shelf}): I have read it off the box`,
-    useBy: 'Use by',
-  },
-  ja: {
-    inBox: '箱に入れた',
-    counted: (n, of) => `箱に入れた（${of}点中${n}点）`,
-    lot: 'ロット番号',
-    other: (shelf) => `棚のロット番号（${shelf}）と異なります。箱の表示を確認しました`,
-    useBy: '使用期限',
-  },
+  inBox: ['In the box', '箱に入れた'],
+  counted: (n: number, of: number) => [
+    `In the box (${n} of ${of})`,
+    `箱に入れた（${of}点中${n}点）`,
+  ],
+  lot: ['Lot', 'ロット番号'],
+  other: (shelf: string) => [
+    `Not the lot of the shelf (${shelf}): I have read it off the box`,
+    `棚のロット番号（${shelf}）と異なります。箱の表示を確認しました`,
+  ],
+  useBy: ['Use by', '使用期限'],
 })

@@ -40,14 +40,7 @@ export function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
 }
 
 const messages = defineMessages({
-  en: {
-    late: (day: string) => `Late: due ${day}`,
-    today: (time: string) => `Ship today by ${time}`,
-    on: (day: string) => `Ship on ${day}`,
-  },
-  ja: {
-    late: (day) => `遅延：${day}発送予定`,
-    today: (time) => `本日${time}まで`,
-    on: (day) => `${day}に発送`,
-  },
+  late: (day: string) => [`Late: due ${day}`, `遅延：${day}発送予定`],
+  today: (time: string) => [`Ship today by ${time}`, `本日${time}まで`],
+  on: (day: string) => [`Ship on ${day}`, `${day}に発送`],
 })

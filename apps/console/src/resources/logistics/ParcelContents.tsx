@@ -62,20 +62,10 @@ export function ParcelContents({ parcel }: { parcel: Parcel }) {
 }
 
 const messages = defineMessages({
-  en: {
-    contents: 'Contents',
-    product: 'Product',
-    quantity: 'Units',
-    bin: 'Shelf',
-    lot: 'Lot, use by',
-    cool: 'Keep cool',
-  },
-  ja: {
-    contents: '内容',
-    product: '商品',
-    quantity: '数量',
-    bin: '棚',
-    lot: 'ロット・使用期限',
-    cool: '要冷蔵',
-  },
+  contents: ['Contents', '内容'],
+  product: ['Product', '商品'],
+  quantity: ['Units', '数量'],
+  bin: ['Shelf', '棚'],
+  lot: ['Lot, use by', 'ロット・使用期限'],
+  cool: ['Keep cool', '要冷蔵'],
 })

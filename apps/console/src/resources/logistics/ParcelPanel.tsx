@@ -117,26 +117,13 @@ function Details({ parcel }: { parcel: Parcel }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Parcel',
-    held: (reason: string) => `The order is on hold: ${reason}`,
-    unpaid: 'On invoice, not paid yet.',
-    address: 'Address',
-    method: 'Delivery',
-    weight: 'Weight',
-    grams: (n: number) => `${n} g`,
-    tracking: 'Tracking number',
-    history: 'History',
-  },
-  ja: {
-    title: '出荷',
-    held: (reason) => `注文が保留中です：${reason}`,
-    unpaid: '請求書払い（未入金）です。',
-    address: 'お届け先',
-    method: '配送方法',
-    weight: '重量',
-    grams: (n) => `${n} g`,
-    tracking: 'お問い合わせ番号',
-    history: '履歴',
-  },
+  title: ['Parcel', '出荷'],
+  held: (reason: string) => [`The order is on hold: ${reason}`, `注文が保留中です：${reason}`],
+  unpaid: ['On invoice, not paid yet.', '請求書払い（未入金）です。'],
+  address: ['Address', 'お届け先'],
+  method: ['Delivery', '配送方法'],
+  weight: ['Weight', '重量'],
+  grams: (n: number) => [`${n} g`, `${n} g`],
+  tracking: ['Tracking number', 'お問い合わせ番号'],
+  history: ['History', '履歴'],
 })

@@ -77,28 +77,14 @@ const grid = {
 }
 
 const messages = defineMessages({
-  en: {
-    rest: 'Everywhere else',
-    fresh: 'New region',
-    newMethod: 'New method',
-    country: 'Country',
-    regions: 'States',
-    all: 'All',
-    none: 'Not offered',
-    free: 'Free from',
-    never: 'Never',
-    remove: 'Remove',
-  },
-  ja: {
-    rest: 'その他の地域',
-    fresh: '新しい地域',
-    newMethod: '新しい配送方法',
-    country: '国',
-    regions: '都道府県・州',
-    all: 'すべて',
-    none: '提供しない',
-    free: '送料無料',
-    never: 'なし',
-    remove: '削除',
-  },
+  rest: ['Everywhere else', 'その他の地域'],
+  fresh: ['New region', '新しい地域'],
+  newMethod: ['New method', '新しい配送方法'],
+  country: ['Country', '国'],
+  regions: ['States', '都道府県・州'],
+  all: ['All', 'すべて'],
+  none: ['Not offered', '提供しない'],
+  free: ['Free from', '送料無料'],
+  never: ['Never', 'なし'],
+  remove: ['Remove', '削除'],
 })

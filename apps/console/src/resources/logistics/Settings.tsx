@@ -49,6 +49,6 @@ export default function Settings() {
 }
 
 const messages = defineMessages({
-  en: { title: 'Delivery rules', retry: 'Try again' },
-  ja: { title: '配送の設定', retry: '再読み込み' },
+  title: ['Delivery rules', '配送の設定'],
+  retry: ['Try again', '再読み込み'],
 })

@@ -187,42 +187,33 @@ function Section(props: { title: string; text: string }) {
 }
 
 const messages = defineMessages({
-  en: {
-    methods: 'Methods of delivery',
-    methodsText:
-      'Patients choose between them at the checkout. A method that orders have is switched off, not removed.',
-    addMethod: 'Add a method',
-    fees: (currency: string) => `Fees by region (${currency})`,
-    feesText:
-      'The first row that fits an address counts; a method without a fee is not offered there. Orders that are placed keep what they were promised.',
-    add: 'Add a region',
-    cutOff: 'Cut-off',
-    cutOffHelp: 'What is released earlier ships the same day.',
-    holidays: 'Days without shipping',
-    holidaysHelp: 'One date a line, as 2026-12-31.',
-    wrongDay: (line: number, day: string) =>
-      `Line ${line}: “${day}” is no date. Write it as 2026-12-31.`,
-    save: 'Save the rules',
-    reload: 'Load what is there now',
-    saved: 'The rules are saved',
-  },
-  ja: {
-    methods: '配送方法',
-    methodsText:
-      '患者がご注文時に選択します。注文で使われた配送方法は、削除せずに提供を停止してください。',
-    addMethod: '配送方法を追加',
-    fees: (currency) => `地域別の送料（${currency}）`,
-    feesText:
-      '住所に合う最初の行が適用され、送料が空欄の配送方法はその地域では提供されません。確定済みのご注文には影響しません。',
-    add: '地域を追加',
-    cutOff: '締切時刻',
-    cutOffHelp: 'この時刻までの出荷指示は当日発送されます。',
-    holidays: '発送しない日',
-    holidaysHelp: '1行に1日ずつ、2026-12-31 の形式で入力してください。',
-    wrongDay: (line, day) =>
-      `${line}行目の「${day}」は日付ではありません。2026-12-31 の形式で入力してください。`,
-    save: '設定を保存',
-    reload: '最新の内容を読み込む',
-    saved: '設定を保存しました',
-  },
+  methods: ['Methods of delivery', '配送方法'],
+  methodsText: [
+    'Patients choose between them at the checkout. A method that orders have is switched off, not removed.',
+    '患者がご注文時に選択します。注文で使われた配送方法は、削除せずに提供を停止してください。',
+  ],
+  addMethod: ['Add a method', '配送方法を追加'],
+  fees: (currency: string) => [`Fees by region (${currency})`, `地域別の送料（${currency}）`],
+  feesText: [
+    'The first row that fits an address counts; a method without a fee is not offered there. Orders that are placed keep what they were promised.',
+    '住所に合う最初の行が適用され、送料が空欄の配送方法はその地域では提供されません。確定済みのご注文には影響しません。',
+  ],
+  add: ['Add a region', '地域を追加'],
+  cutOff: ['Cut-off', '締切時刻'],
+  cutOffHelp: [
+    'What is released earlier ships the same day.',
+    'この時刻までの出荷指示は当日発送されます。',
+  ],
+  holidays: ['Days without shipping', '発送しない日'],
+  holidaysHelp: [
+    'One date a line, as 2026-12-31.',
+    '1行に1日ずつ、2026-12-31 の形式で入力してください。',
+  ],
+  wrongDay: (line: number, day: string) => [
+    `Line ${line}: “${day}” is no date. Write it as 2026-12-31.`,
+    `${line}行目の「${day}」は日付ではありません。2026-12-31 の形式で入力してください。`,
+  ],
+  save: ['Save the rules', '設定を保存'],
+  reload: ['Load what is there now', '最新の内容を読み込む'],
+  saved: ['The rules are saved', '設定を保存しました'],
 })

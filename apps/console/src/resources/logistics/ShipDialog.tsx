@@ -86,37 +86,30 @@ export function ExceptionDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    shipTitle: (number: string) => `Hand ${number} to the carrier`,
-    shipText:
-      'The stock leaves the house, the commission is written, and the patient gets the tracking link by mail.',
-    ship: 'Ship',
-    shipped: (number: string) => `${number} is on its way`,
-    carrier: 'Carrier',
-    choose: 'Choose',
-    tracking: 'Tracking number',
-    trackingHelp: 'Letters, digits, spaces and hyphens.',
-    problemTitle: (number: string) => `Report a problem with ${number}`,
-    problemText: 'Its commission waits until the problem is solved: send again, refund or deliver.',
-    report: 'Report problem',
-    reported: (number: string) => `The problem with ${number} is noted`,
-    problem: 'Problem',
-    note: 'Note',
-  },
-  ja: {
-    shipTitle: (number) => `${number} を発送`,
-    shipText: '在庫が引き落とされ、手数料が計上され、患者に追跡リンクがメールで送られます。',
-    ship: '発送する',
-    shipped: (number) => `${number} を発送しました`,
-    carrier: '配送会社',
-    choose: '選択してください',
-    tracking: 'お問い合わせ番号',
-    trackingHelp: '半角の英数字、空白、ハイフン',
-    problemTitle: (number) => `${number} のトラブルを報告`,
-    problemText: '再発送、返金、お届けのいずれかで解決するまで、手数料は確定しません。',
-    report: '報告する',
-    reported: (number) => `${number} のトラブルを記録しました`,
-    problem: 'トラブルの種類',
-    note: 'メモ',
-  },
+  shipTitle: (number: string) => [`Hand ${number} to the carrier`, `${number} を発送`],
+  shipText: [
+    'The stock leaves the house, the commission is written, and the patient gets the tracking link by mail.',
+    '在庫が引き落とされ、手数料が計上され、患者に追跡リンクがメールで送られます。',
+  ],
+  ship: ['Ship', '発送する'],
+  shipped: (number: string) => [`${number} is on its way`, `${number} を発送しました`],
+  carrier: ['Carrier', '配送会社'],
+  choose: ['Choose', '選択してください'],
+  tracking: ['Tracking number', 'お問い合わせ番号'],
+  trackingHelp: ['Letters, digits, spaces and hyphens.', '半角の英数字、空白、ハイフン'],
+  problemTitle: (number: string) => [
+    `Report a problem with ${number}`,
+    `${number} のトラブルを報告`,
+  ],
+  problemText: [
+    'Its commission waits until the problem is solved: send again, refund or deliver.',
+    '再発送、返金、お届けのいずれかで解決するまで、手数料は確定しません。',
+  ],
+  report: ['Report problem', '報告する'],
+  reported: (number: string) => [
+    `The problem with ${number} is noted`,
+    `${number} のトラブルを記録しました`,
+  ],
+  problem: ['Problem', 'トラブルの種類'],
+  note: ['Note', 'メモ'],
 })

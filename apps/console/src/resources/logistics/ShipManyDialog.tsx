@@ -109,29 +109,27 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
 }
 
 const messages = defineMessages({
-  en: {
-    title: (n: number) => `Mark ${n} packed parcel${n === 1 ? '' : 's'} as shipped?`,
-    consequence: 'The patients get the tracking links by mail, and commissions are written.',
-    others: (n: number) =>
-      n === 1
-        ? '1 of the chosen parcels is not packed here and stays as it is.'
-        : `${n} of the chosen parcels are not packed here and stay as they are.`,
-    none: 'None of the chosen parcels is packed.',
-    verb: 'Mark shipped',
-    done: (n: number) => (n === 1 ? '1 parcel is on its way' : `${n} parcels are on their way`),
-    refused: (n: number) => `${n} could not be shipped`,
-    carrier: 'Carrier',
-    tracking: (number: string) => `Tracking number of ${number}`,
-  },
-  ja: {
-    title: (n) => `梱包済みの${n}件を発送済みにしますか`,
-    consequence: '患者に追跡リンクがメールで送られ、手数料が計上されます。',
-    others: (n) => `選択した出荷のうち${n}件は、この画面で梱包済みではないため変更されません。`,
-    none: '選択した中に梱包済みの出荷がありません。',
-    verb: '発送済みにする',
-    done: (n) => `${n}件を発送済みにしました`,
-    refused: (n) => `${n}件は発送済みにできませんでした`,
-    carrier: '配送会社',
-    tracking: (number) => `${number} のお問い合わせ番号`,
-  },
+  title: (n: number) => [
+    `Mark ${n} packed parcel${n === 1 ? '' : 's'} as shipped?`,
+    `梱包済みの${n}件を発送済みにしますか`,
+  ],
+  consequence: [
+    'The patients get the tracking links by mail, and commissions are written.',
+    '患者に追跡リンクがメールで送られ、手数料が計上されます。',
+  ],
+  others: (n: number) => [
+    n === 1
+      ? '1 of the chosen parcels is not packed here and stays as it is.'
+      : `${n} of the chosen parcels are not packed here and stay as they are.`,
+    `選択した出荷のうち${n}件は、この画面で梱包済みではないため変更されません。`,
+  ],
+  none: ['None of the chosen parcels is packed.', '選択した中に梱包済みの出荷がありません。'],
+  verb: ['Mark shipped', '発送済みにする'],
+  done: (n: number) => [
+    n === 1 ? '1 parcel is on its way' : `${n} parcels are on their way`,
+    `${n}件を発送済みにしました`,
+  ],
+  refused: (n: number) => [`${n} could not be shipped`, `${n}件は発送済みにできませんでした`],
+  carrier: ['Carrier', '配送会社'],
+  tracking: (number: string) => [`Tracking number of ${number}`, `${number} のお問い合わせ番号`],
 })

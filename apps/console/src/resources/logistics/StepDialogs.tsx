@@ -91,87 +91,67 @@ export function CancelParcelDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    pick: {
-      title: (number: string) => `Start picking ${number}?`,
-      consequence: 'Others see that somebody is on it.',
-      verb: 'Start picking',
-      done: (number: string) => `${number} is being picked`,
-    },
-    'in-transit': {
-      title: (number: string) => `${number} is on its way?`,
-      consequence: 'The carrier has scanned the parcel.',
-      verb: 'In transit',
-      done: (number: string) => `${number} is in transit`,
-    },
-    deliver: {
-      title: (number: string) => `${number} has arrived?`,
-      consequence:
-        'The patient is told by mail, and the waiting time of the commission begins to count.',
-      verb: 'Delivered',
-      done: (number: string) => `${number} is delivered`,
-    },
-    reship: {
-      title: (number: string) => `Send the contents of ${number} again?`,
-      consequence: 'A new parcel is made from stock. The doctor earns no second commission.',
-      verb: 'Send again',
-      done: (number: string) => `A new parcel replaces ${number}`,
-      to: 'It goes to:',
-      correct: 'Correct the address',
-    },
-    'close-refunded': {
-      title: (number: string) => `Close ${number} as refunded?`,
-      consequence: 'Refund its lines on the order first. Nothing is sent again.',
-      verb: 'Close parcel',
-      done: (number: string) => `${number} is closed`,
-    },
-    cancel: {
-      title: (number: string) => `Take ${number} apart?`,
-      consequence: 'Its units stay reserved for the order and can go into another parcel.',
-      verb: 'Take apart',
-      done: (number: string) => `${number} is cancelled`,
-      reason: 'Reason',
-    },
+  pick: {
+    title: (number: string) => [`Start picking ${number}?`, `${number} のピッキングを始めますか`],
+    consequence: [
+      'Others see that somebody is on it.',
+      '作業中であることがほかの担当者にも表示されます。',
+    ],
+    verb: ['Start picking', 'ピッキング開始'],
+    done: (number: string) => [`${number} is being picked`, `${number} のピッキングを始めました`],
   },
-  ja: {
-    pick: {
-      title: (number) => `${number} のピッキングを始めますか`,
-      consequence: '作業中であることがほかの担当者にも表示されます。',
-      verb: 'ピッキング開始',
-      done: (number) => `${number} のピッキングを始めました`,
-    },
-    'in-transit': {
-      title: (number) => `${number} を配送中にしますか`,
-      consequence: '配送会社が荷物を受け付けた状態です。',
-      verb: '配送中にする',
-      done: (number) => `${number} を配送中にしました`,
-    },
-    deliver: {
-      title: (number) => `${number} はお届け済みですか`,
-      consequence: '患者にメールで通知され、手数料の確定までの日数が数えられます。',
-      verb: 'お届け済みにする',
-      done: (number) => `${number} をお届け済みにしました`,
-    },
-    reship: {
-      title: (number) => `${number} の内容を再発送しますか`,
-      consequence: '在庫から新しい出荷が作成されます。手数料は二重に計上されません。',
-      verb: '再発送する',
-      done: (number) => `${number} の代わりの出荷を作成しました`,
-      to: 'お届け先：',
-      correct: '住所を訂正する',
-    },
-    'close-refunded': {
-      title: (number) => `${number} を返金済みとして終了しますか`,
-      consequence: '先に注文の画面で返金してください。再発送は行われません。',
-      verb: '終了する',
-      done: (number) => `${number} を終了しました`,
-    },
-    cancel: {
-      title: (number) => `${number} を取り消しますか`,
-      consequence: '商品の引当は維持され、別の出荷に入れることができます。',
-      verb: '出荷を取り消す',
-      done: (number) => `${number} を取り消しました`,
-      reason: '理由',
-    },
+  'in-transit': {
+    title: (number: string) => [`${number} is on its way?`, `${number} を配送中にしますか`],
+    consequence: ['The carrier has scanned the parcel.', '配送会社が荷物を受け付けた状態です。'],
+    verb: ['In transit', '配送中にする'],
+    done: (number: string) => [`${number} is in transit`, `${number} を配送中にしました`],
+  },
+  deliver: {
+    title: (number: string) => [`${number} has arrived?`, `${number} はお届け済みですか`],
+    consequence: [
+      'The patient is told by mail, and the waiting time of the commission begins to count.',
+      '患者にメールで通知され、手数料の確定までの日数が数えられます。',
+    ],
+    verb: ['Delivered', 'お届け済みにする'],
+    done: (number: string) => [`${number} is delivered`, `${number} をお届け済みにしました`],
+  },
+  reship: {
+    title: (number: string) => [
+      `Send the contents of ${number} again?`,
+      `${number} の内容を再発送しますか`,
+    ],
+    consequence: [
+      'A new parcel is made from stock. The doctor earns no second commission.',
+      '在庫から新しい出荷が作成されます。手数料は二重に計上されません。',
+    ],
+    verb: ['Send again', '再発送する'],
+    done: (number: string) => [
+      `A new parcel replaces ${number}`,
+      `${number} の代わりの出荷を作成しました`,
+    ],
+    to: ['It goes to:', 'お届け先：'],
+    correct: ['Correct the address', '住所を訂正する'],
+  },
+  'close-refunded': {
+    title: (number: string) => [
+      `Close ${number} as refunded?`,
+      `${number} を返金済みとして終了しますか`,
+    ],
+    consequence: [
+      'Refund its lines on the order first. Nothing is sent again.',
+      '先に注文の画面で返金してください。再発送は行われません。',
+    ],
+    verb: ['Close parcel', '終了する'],
+    done: (number: string) => [`${number} is closed`, `${number} を終了しました`],
+  },
+  cancel: {
+    title: (number: string) => [`Take ${number} apart?`, `${number} を取り消しますか`],
+    consequence: [
+      'Its units stay reserved for the order and can go into another parcel.',
+      '商品の引当は維持され、別の出荷に入れることができます。',
+    ],
+    verb: ['Take apart', '出荷を取り消す'],
+    done: (number: string) => [`${number} is cancelled`, `${number} を取り消しました`],
+    reason: ['Reason', '理由'],
   },
 })

@@ -87,22 +87,17 @@ export default function Stock() {
 const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * dayMs
 
 const messages = defineMessages({
-  en: {
-    title: 'Stock',
-    low: (n: number) => `${n}, low`,
-    expiring: 'Within 90 days',
-    risk: (n: number) => (n === 1 ? '1 recipe' : `${n} recipes`),
-    change: (product: string, n: number) => `${product}: low below ${n}. Change`,
-    empty: 'No product on the shelf',
-    emptyText: 'Products of the embedded shop appear here.',
-  },
-  ja: {
-    title: '在庫',
-    low: (n) => `${n}（僅少）`,
-    expiring: '90日以内',
-    risk: (n) => `レシピ${n}件`,
-    change: (product, n) => `${product}：下限${n}を変更`,
-    empty: '在庫がありません',
-    emptyText: '内蔵ショップの商品がここに表示されます。',
-  },
+  title: ['Stock', '在庫'],
+  low: (n: number) => [`${n}, low`, `${n}（僅少）`],
+  expiring: ['Within 90 days', '90日以内'],
+  risk: (n: number) => [n === 1 ? '1 recipe' : `${n} recipes`, `レシピ${n}件`],
+  change: (product: string, n: number) => [
+    `${product}: low below ${n}. Change`,
+    `${product}：下限${n}を変更`,
+  ],
+  empty: ['No product on the shelf', '在庫がありません'],
+  emptyText: [
+    'Products of the embedded shop appear here.',
+    '内蔵ショップの商品がここに表示されます。',
+  ],
 })

@@ -84,14 +84,10 @@ function Preview({ text }: { text: string }) {
 const frame = { border: 1, borderColor: 'divider', borderRadius: 3, p: 5, mb: 5, maxWidth: 640 }
 
 const messages = defineMessages({
-  en: {
-    region: 'Preview of the text',
-    words: 'text',
-    keys: 'Keys: Ctrl B bold, Ctrl I italic, Ctrl K link.',
-  },
-  ja: {
-    region: '本文のプレビュー',
-    words: 'テキスト',
-    keys: 'キー操作：Ctrl B 太字、Ctrl I 斜体、Ctrl K リンク。',
-  },
+  region: ['Preview of the text', '本文のプレビュー'],
+  words: ['text', 'テキスト'],
+  keys: [
+    'Keys: Ctrl B bold, Ctrl I italic, Ctrl K link.',
+    'キー操作：Ctrl B 太字、Ctrl I 斜体、Ctrl K リンク。',
+  ],
 })

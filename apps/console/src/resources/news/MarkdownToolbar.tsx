@@ -93,28 +93,14 @@ const tools = [
 ] as const
 
 const messages = defineMessages({
-  en: {
-    label: 'Format of the text',
-    bold: 'Bold',
-    italic: 'Italic',
-    heading: 'Heading',
-    list: 'List',
-    numbers: 'Numbered list',
-    quote: 'Quote',
-    link: 'Link',
-    picture: 'Picture',
-    words: 'text',
-  },
-  ja: {
-    label: '本文の書式',
-    bold: '太字',
-    italic: '斜体',
-    heading: '見出し',
-    list: '箇条書き',
-    numbers: '番号付きリスト',
-    quote: '引用',
-    link: 'リンク',
-    picture: '画像',
-    words: 'テキスト',
-  },
+  label: ['Format of the text', '本文の書式'],
+  bold: ['Bold', '太字'],
+  italic: ['Italic', '斜体'],
+  heading: ['Heading', '見出し'],
+  list: ['List', '箇条書き'],
+  numbers: ['Numbered list', '番号付きリスト'],
+  quote: ['Quote', '引用'],
+  link: ['Link', 'リンク'],
+  picture: ['Picture', '画像'],
+  words: ['text', 'テキスト'],
 })

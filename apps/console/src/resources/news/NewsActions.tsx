@@ -49,26 +49,13 @@ export function NewsActions({ news }: { news: News }) {
 }
 
 const messages = defineMessages({
-  en: {
-    publish: 'Publish now',
-    schedule: 'Schedule',
-    republish: 'Publish as changed',
-    test_mail: 'Test mail',
-    duplicate: 'Duplicate',
-    unschedule: 'Back to draft',
-    unpublish: 'Unpublish',
-    archive: 'Archive',
-    delete: 'Delete',
-  },
-  ja: {
-    publish: '今すぐ公開',
-    schedule: '公開予約',
-    republish: '変更版として公開',
-    test_mail: 'テストメール',
-    duplicate: '複製',
-    unschedule: '下書きに戻す',
-    unpublish: '公開を取り下げる',
-    archive: 'アーカイブ',
-    delete: '削除',
-  },
+  publish: ['Publish now', '今すぐ公開'],
+  schedule: ['Schedule', '公開予約'],
+  republish: ['Publish as changed', '変更版として公開'],
+  test_mail: ['Test mail', 'テストメール'],
+  duplicate: ['Duplicate', '複製'],
+  unschedule: ['Back to draft', '下書きに戻す'],
+  unpublish: ['Unpublish', '公開を取り下げる'],
+  archive: ['Archive', 'アーカイブ'],
+  delete: ['Delete', '削除'],
 })

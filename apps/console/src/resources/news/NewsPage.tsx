@@ -69,20 +69,10 @@ const figures = {
 }
 
 const messages = defineMessages({
-  en: {
-    preview: 'Preview',
-    readers: 'Readers',
-    sent: 'Sent to',
-    read: 'Read by',
-    acknowledged: 'Acknowledged by',
-    open: (n: number) => `${n} still open`,
-  },
-  ja: {
-    preview: 'プレビュー',
-    readers: '閲覧状況',
-    sent: '配信数',
-    read: '既読',
-    acknowledged: '確認済み',
-    open: (n) => `未確認${n}名`,
-  },
+  preview: ['Preview', 'プレビュー'],
+  readers: ['Readers', '閲覧状況'],
+  sent: ['Sent to', '配信数'],
+  read: ['Read by', '既読'],
+  acknowledged: ['Acknowledged by', '確認済み'],
+  open: (n: number) => [`${n} still open`, `未確認${n}名`],
 })

@@ -73,26 +73,16 @@ export default function PictureDialog(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Insert a picture',
-    picture: 'Picture',
-    help: 'JPG or PNG, up to 5 MB.',
-    alt: 'What it shows',
-    altHelp: 'Read out to those who cannot see it, and shown in mails in its place.',
-    choose: 'Choose a picture.',
-    describe: 'Say what the picture shows.',
-    brackets: 'No square brackets.',
-    insert: 'Insert picture',
-  },
-  ja: {
-    title: '画像を挿入',
-    picture: '画像',
-    help: 'JPG・PNG、5MBまで',
-    alt: '画像の説明',
-    altHelp: '画像を見られない方に読み上げられ、メールでは画像の代わりに表示されます。',
-    choose: '画像を選んでください。',
-    describe: '画像の説明を入力してください。',
-    brackets: '角かっこは使えません。',
-    insert: '画像を挿入',
-  },
+  title: ['Insert a picture', '画像を挿入'],
+  picture: ['Picture', '画像'],
+  help: ['JPG or PNG, up to 5 MB.', 'JPG・PNG、5MBまで'],
+  alt: ['What it shows', '画像の説明'],
+  altHelp: [
+    'Read out to those who cannot see it, and shown in mails in its place.',
+    '画像を見られない方に読み上げられ、メールでは画像の代わりに表示されます。',
+  ],
+  choose: ['Choose a picture.', '画像を選んでください。'],
+  describe: ['Say what the picture shows.', '画像の説明を入力してください。'],
+  brackets: ['No square brackets.', '角かっこは使えません。'],
+  insert: ['Insert picture', '画像を挿入'],
 })

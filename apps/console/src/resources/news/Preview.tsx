@@ -64,18 +64,15 @@ const columns = {
 }
 
 const messages = defineMessages({
-  en: {
-    doctors: 'As a doctor sees it',
-    patients: 'As a patient sees it',
-    mailOnly: 'Sent by mail only. Send a test mail to see it.',
-    pinned: 'Pinned',
-    ack: 'Below the text the reader is asked to acknowledge it.',
-  },
-  ja: {
-    doctors: '医師の表示',
-    patients: '患者の表示',
-    mailOnly: 'メールのみで配信されます。テストメールでご確認ください。',
-    pinned: '固定',
-    ack: '本文の下に「確認しました」ボタンが表示されます。',
-  },
+  doctors: ['As a doctor sees it', '医師の表示'],
+  patients: ['As a patient sees it', '患者の表示'],
+  mailOnly: [
+    'Sent by mail only. Send a test mail to see it.',
+    'メールのみで配信されます。テストメールでご確認ください。',
+  ],
+  pinned: ['Pinned', '固定'],
+  ack: [
+    'Below the text the reader is asked to acknowledge it.',
+    '本文の下に「確認しました」ボタンが表示されます。',
+  ],
 })

@@ -75,54 +75,38 @@ function Publish(
 }
 
 const messages = defineMessages({
-  en: {
-    publishAt: 'Publish at',
-    counting: 'Counting the people …',
-    wait: 'Counting …',
-    people: (doctors: number, patients: number, mails: number) =>
-      `For ${doctors} ${doctors === 1 ? 'doctor' : 'doctors'} and ${patients} ${patients === 1 ? 'patient' : 'patients'}; ${mails} of them get a mail.`,
-    publish: {
-      title: (title: string) => `Publish “${title}” now?`,
-      consequence: 'They see it at once, and mails cannot be called back.',
-      verb: (n: number) => `Publish to ${n} people`,
-      done: 'Published',
-    },
-    schedule: {
-      title: (title: string) => `Publish “${title}” later?`,
-      consequence: 'It can be taken back until then.',
-      verb: (n: number) => `Schedule for ${n} people`,
-      done: 'Scheduled',
-    },
-    republish: {
-      title: (title: string) => `Publish “${title}” as changed?`,
-      consequence: 'Everybody has to read (and acknowledge) it again.',
-      verb: (n: number) => `Publish again to ${n} people`,
-      done: 'Published as changed',
-    },
+  publishAt: ['Publish at', '公開日時'],
+  counting: ['Counting the people …', '対象者を数えています…'],
+  wait: ['Counting …', '集計中…'],
+  people: (doctors: number, patients: number, mails: number) => [
+    `For ${doctors} ${doctors === 1 ? 'doctor' : 'doctors'} and ${patients} ${patients === 1 ? 'patient' : 'patients'}; ${mails} of them get a mail.`,
+    `対象は医師${doctors}名、患者${patients}名です。うち${mails}名にメールが届きます。`,
+  ],
+  publish: {
+    title: (title: string) => [`Publish “${title}” now?`, `「${title}」を今すぐ公開しますか`],
+    consequence: [
+      'They see it at once, and mails cannot be called back.',
+      'すぐに表示され、送信したメールは取り消せません。',
+    ],
+    verb: (n: number) => [`Publish to ${n} people`, `${n}名に公開する`],
+    done: ['Published', '公開しました'],
   },
-  ja: {
-    publishAt: '公開日時',
-    counting: '対象者を数えています…',
-    wait: '集計中…',
-    people: (doctors, patients, mails) =>
-      `対象は医師${doctors}名、患者${patients}名です。うち${mails}名にメールが届きます。`,
-    publish: {
-      title: (title) => `「${title}」を今すぐ公開しますか`,
-      consequence: 'すぐに表示され、送信したメールは取り消せません。',
-      verb: (n) => `${n}名に公開する`,
-      done: '公開しました',
-    },
-    schedule: {
-      title: (title) => `「${title}」の公開を予約しますか`,
-      consequence: '公開までは取り消せます。',
-      verb: (n) => `${n}名への公開を予約する`,
-      done: '公開を予約しました',
-    },
-    republish: {
-      title: (title) => `「${title}」を変更版として公開しますか`,
-      consequence: '全員が未読（未確認）に戻ります。',
-      verb: (n) => `${n}名に再度公開する`,
-      done: '変更版として公開しました',
-    },
+  schedule: {
+    title: (title: string) => [`Publish “${title}” later?`, `「${title}」の公開を予約しますか`],
+    consequence: ['It can be taken back until then.', '公開までは取り消せます。'],
+    verb: (n: number) => [`Schedule for ${n} people`, `${n}名への公開を予約する`],
+    done: ['Scheduled', '公開を予約しました'],
+  },
+  republish: {
+    title: (title: string) => [
+      `Publish “${title}” as changed?`,
+      `「${title}」を変更版として公開しますか`,
+    ],
+    consequence: [
+      'Everybody has to read (and acknowledge) it again.',
+      '全員が未読（未確認）に戻ります。',
+    ],
+    verb: (n: number) => [`Publish again to ${n} people`, `${n}名に再度公開する`],
+    done: ['Published as changed', '変更版として公開しました'],
   },
 })

@@ -42,82 +42,58 @@ function StepDialog({ news, onClose, step }: NewsDialogProps & { step: Step }) {
 }
 
 const messages = defineMessages({
-  en: {
-    unschedule: {
-      title: (title: string) => `Take “${title}” back?`,
-      consequence: 'It becomes a draft and is not published at its time.',
-      verb: 'Back to draft',
-      done: 'It is a draft again',
-    },
-    unpublish: {
-      title: (title: string) => `Unpublish “${title}”?`,
-      consequence:
-        'Nobody sees it any more, and mails cannot be called back. When it is published again, everybody reads it anew.',
-      verb: 'Unpublish',
-      done: 'Unpublished',
-    },
-    archive: {
-      title: (title: string) => `Archive “${title}”?`,
-      consequence: 'Nobody sees it any more. This cannot be undone; it can be duplicated.',
-      verb: 'Archive',
-      done: 'Archived',
-    },
-    duplicate: {
-      title: (title: string) => `Duplicate “${title}”?`,
-      consequence: 'A new draft with the same text and audience is made.',
-      verb: 'Duplicate',
-      done: 'Here is the copy',
-    },
-    'test-mail': {
-      title: (title: string) => `Send “${title}” to yourself?`,
-      consequence: 'You get the mail as its readers would get it. Nobody else does.',
-      verb: 'Send test mail',
-      done: 'The test mail is on its way',
-    },
-    delete: {
-      title: (title: string) => `Delete “${title}”?`,
-      consequence: 'The draft is gone for good.',
-      verb: 'Delete',
-      done: 'Deleted',
-    },
+  unschedule: {
+    title: (title: string) => [`Take “${title}” back?`, `「${title}」の公開予約を取り消しますか`],
+    consequence: [
+      'It becomes a draft and is not published at its time.',
+      '下書きに戻り、予約日時になっても公開されません。',
+    ],
+    verb: ['Back to draft', '下書きに戻す'],
+    done: ['It is a draft again', '下書きに戻しました'],
   },
-  ja: {
-    unschedule: {
-      title: (title) => `「${title}」の公開予約を取り消しますか`,
-      consequence: '下書きに戻り、予約日時になっても公開されません。',
-      verb: '下書きに戻す',
-      done: '下書きに戻しました',
-    },
-    unpublish: {
-      title: (title) => `「${title}」の公開を取り下げますか`,
-      consequence:
-        '表示されなくなりますが、送信したメールは取り消せません。再度公開すると、全員が未読に戻ります。',
-      verb: '公開を取り下げる',
-      done: '公開を取り下げました',
-    },
-    archive: {
-      title: (title) => `「${title}」をアーカイブしますか`,
-      consequence: '表示されなくなります。元に戻せませんが、複製はできます。',
-      verb: 'アーカイブする',
-      done: 'アーカイブしました',
-    },
-    duplicate: {
-      title: (title) => `「${title}」を複製しますか`,
-      consequence: '同じ本文と対象の下書きを作成します。',
-      verb: '複製する',
-      done: '複製しました',
-    },
-    'test-mail': {
-      title: (title) => `「${title}」をご自身に送信しますか`,
-      consequence: '受信者に届くものと同じメールが、ご自身にのみ届きます。',
-      verb: 'テストメールを送信',
-      done: 'テストメールを送信しました',
-    },
-    delete: {
-      title: (title) => `「${title}」を削除しますか`,
-      consequence: '下書きは完全に削除されます。',
-      verb: '削除する',
-      done: '削除しました',
-    },
+  unpublish: {
+    title: (title: string) => [`Unpublish “${title}”?`, `「${title}」の公開を取り下げますか`],
+    consequence: [
+      'Nobody sees it any more, and mails cannot be called back. When it is published again, everybody reads it anew.',
+      '表示されなくなりますが、送信したメールは取り消せません。再度公開すると、全員が未読に戻ります。',
+    ],
+    verb: ['Unpublish', '公開を取り下げる'],
+    done: ['Unpublished', '公開を取り下げました'],
+  },
+  archive: {
+    title: (title: string) => [`Archive “${title}”?`, `「${title}」をアーカイブしますか`],
+    consequence: [
+      'Nobody sees it any more. This cannot be undone; it can be duplicated.',
+      '表示されなくなります。元に戻せませんが、複製はできます。',
+    ],
+    verb: ['Archive', 'アーカイブする'],
+    done: ['Archived', 'アーカイブしました'],
+  },
+  duplicate: {
+    title: (title: string) => [`Duplicate “${title}”?`, `「${title}」を複製しますか`],
+    consequence: [
+      'A new draft with the same text and audience is made.',
+      '同じ本文と対象の下書きを作成します。',
+    ],
+    verb: ['Duplicate', '複製する'],
+    done: ['Here is the copy', '複製しました'],
+  },
+  'test-mail': {
+    title: (title: string) => [
+      `Send “${title}” to yourself?`,
+      `「${title}」をご自身に送信しますか`,
+    ],
+    consequence: [
+      'You get the mail as its readers would get it. Nobody else does.',
+      '受信者に届くものと同じメールが、ご自身にのみ届きます。',
+    ],
+    verb: ['Send test mail', 'テストメールを送信'],
+    done: ['The test mail is on its way', 'テストメールを送信しました'],
+  },
+  delete: {
+    title: (title: string) => [`Delete “${title}”?`, `「${title}」を削除しますか`],
+    consequence: ['The draft is gone for good.', '下書きは完全に削除されます。'],
+    verb: ['Delete', '削除する'],
+    done: ['Deleted', '削除しました'],
   },
 })

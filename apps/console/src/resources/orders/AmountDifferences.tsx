@@ -19,27 +19,21 @@ export function AmountDifferences({ order }: { order: Order }) {
 }
 
 const messages = defineMessages({
-  en: {
-    waits:
-      'The amounts of this order differ from its cart. Check it in Shopify, then accept the amounts, or cancel the order there.',
-    sent: 'The amounts of this order differ from its cart, and it has already been sent. Check it in Shopify, then accept the amounts, or refund the difference there first.',
-    difference: (part: string, expected: string, actual: string) =>
-      `${part}: ${expected} expected, ${actual} received`,
-    products: 'Products and quantities',
-    prices: 'Prices',
-    discount: 'Discount',
-    tax: 'Tax',
-    total: 'Total',
-  },
-  ja: {
-    waits:
-      'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文を取り消してください。',
-    sent: 'ご注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
-    difference: (part, expected, actual) => `${part}：カートでは${expected}、実際は${actual}`,
-    products: '商品と数量',
-    prices: '価格',
-    discount: '割引',
-    tax: '消費税',
-    total: '合計',
-  },
+  waits: [
+    'The amounts of this order differ from its cart. Check it in Shopify, then accept the amounts, or cancel the order there.',
+    'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文を取り消してください。',
+  ],
+  sent: [
+    'The amounts of this order differ from its cart, and it has already been sent. Check it in Shopify, then accept the amounts, or refund the difference there first.',
+    'ご注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
+  ],
+  difference: (part: string, expected: string, actual: string) => [
+    `${part}: ${expected} expected, ${actual} received`,
+    `${part}：カートでは${expected}、実際は${actual}`,
+  ],
+  products: ['Products and quantities', '商品と数量'],
+  prices: ['Prices', '価格'],
+  discount: ['Discount', '割引'],
+  tax: ['Tax', '消費税'],
+  total: ['Total', '合計'],
 })

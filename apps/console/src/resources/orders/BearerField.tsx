@@ -25,20 +25,19 @@ export function BearerField<V extends { bearer: string }>(props: {
 }
 
 export const bearerMessages = defineMessages({
-  en: {
-    label: 'Who bears it',
-    doctor: 'Doctor: the commission goes back',
-    platform: 'Platform: the doctor keeps the commission',
-    doctorHelp: 'For returns and orders that were not wanted.',
-    platformHelp: 'For goodwill and mistakes of ours. The statement says so.',
-    short: { doctor: 'Borne by the doctor', platform: 'Borne by the platform' },
-  },
-  ja: {
-    label: '負担者',
-    doctor: '医師：手数料を減額する',
-    platform: '運営：医師の手数料は減額しない',
-    doctorHelp: '返品や不要な注文の場合に選びます。',
-    platformHelp: '当店の不備やお詫びの場合に選びます。精算書にも記載されます。',
-    short: { doctor: '医師負担', platform: '運営負担' },
+  label: ['Who bears it', '負担者'],
+  doctor: ['Doctor: the commission goes back', '医師：手数料を減額する'],
+  platform: ['Platform: the doctor keeps the commission', '運営：医師の手数料は減額しない'],
+  doctorHelp: [
+    'For returns and orders that were not wanted.',
+    '返品や不要な注文の場合に選びます。',
+  ],
+  platformHelp: [
+    'For goodwill and mistakes of ours. The statement says so.',
+    '当店の不備やお詫びの場合に選びます。精算書にも記載されます。',
+  ],
+  short: {
+    doctor: ['Borne by the doctor', '医師負担'],
+    platform: ['Borne by the platform', '運営負担'],
   },
 })

@@ -67,35 +67,35 @@ export function DeclineCancelDialog(props: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    cancelTitle: (number: string, patient: string) => `Cancel order ${number} of ${patient}?`,
-    cancelText: 'Nothing of it is sent, and refills are given back.',
-    cancelReason: 'It is kept in the history, and the patient reads it in the mail.',
-    restock: 'The units can be sold to others',
-    refund: (amount: string) => `Refund ${amount} now`,
-    mail: 'Tell the patient by mail',
-    cancel: 'Cancel order',
-    cancelled: (number: string) => `${number} is cancelled`,
-    declineTitle: (number: string, patient: string) =>
-      `Decline to cancel order ${number} of ${patient}?`,
-    declineText: 'The order goes on as it is. The patient gets the reason by mail.',
-    declineReason: 'Reason, as the patient reads it',
-    decline: 'Decline request',
-    declined: (number: string) => `${number} goes on; the patient is told`,
-  },
-  ja: {
-    cancelTitle: (number, patient) => `${patient} さんの注文 ${number} をキャンセルしますか`,
-    cancelText: '発送は行われず、リフィルの回数が戻ります。',
-    cancelReason: '履歴に残り、患者へのメールに記載されます。',
-    restock: '在庫に戻し、再び販売できるようにする',
-    refund: (amount) => `${amount}を今すぐ返金する`,
-    mail: '患者にメールで通知する',
-    cancel: '注文をキャンセル',
-    cancelled: (number) => `${number} をキャンセルしました`,
-    declineTitle: (number, patient) => `${patient} さんの注文 ${number} のキャンセルを断りますか`,
-    declineText: '注文はそのまま進みます。理由は患者にメールで送られます。',
-    declineReason: '理由（患者に表示されます）',
-    decline: '依頼を断る',
-    declined: (number) => `${number} を続行し、患者に通知しました`,
-  },
+  cancelTitle: (number: string, patient: string) => [
+    `Cancel order ${number} of ${patient}?`,
+    `${patient} さんの注文 ${number} をキャンセルしますか`,
+  ],
+  cancelText: [
+    'Nothing of it is sent, and refills are given back.',
+    '発送は行われず、リフィルの回数が戻ります。',
+  ],
+  cancelReason: [
+    'It is kept in the history, and the patient reads it in the mail.',
+    '履歴に残り、患者へのメールに記載されます。',
+  ],
+  restock: ['The units can be sold to others', '在庫に戻し、再び販売できるようにする'],
+  refund: (amount: string) => [`Refund ${amount} now`, `${amount}を今すぐ返金する`],
+  mail: ['Tell the patient by mail', '患者にメールで通知する'],
+  cancel: ['Cancel order', '注文をキャンセル'],
+  cancelled: (number: string) => [`${number} is cancelled`, `${number} をキャンセルしました`],
+  declineTitle: (number: string, patient: string) => [
+    `Decline to cancel order ${number} of ${patient}?`,
+    `${patient} さんの注文 ${number} のキャンセルを断りますか`,
+  ],
+  declineText: [
+    'The order goes on as it is. The patient gets the reason by mail.',
+    '注文はそのまま進みます。理由は患者にメールで送られます。',
+  ],
+  declineReason: ['Reason, as the patient reads it', '理由（患者に表示されます）'],
+  decline: ['Decline request', '依頼を断る'],
+  declined: (number: string) => [
+    `${number} goes on; the patient is told`,
+    `${number} を続行し、患者に通知しました`,
+  ],
 })

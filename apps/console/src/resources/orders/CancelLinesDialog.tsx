@@ -92,28 +92,25 @@ export function CancelLinesDialog({ order, onClose }: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string, patient: string) => `Cancel lines of order ${number} of ${patient}?`,
-    consequence:
-      'The rest of the order goes on and is charged without them; discount and delivery stay as agreed. Refills are given back, and the patient is told by mail.',
-    verb: 'Cancel lines',
-    done: (number: string) => `Lines of ${number} are cancelled`,
-    lines: 'Lines to cancel',
-    none: 'Choose at least one line.',
-    total: (before: string, after: string) => `Total: ${before} → ${after}`,
-    reasonHelp: 'The patient reads it in the mail.',
-    restock: 'The units can be sold to others',
-  },
-  ja: {
-    title: (number, patient) => `${patient} さんの注文 ${number} の明細をキャンセルしますか`,
-    consequence:
-      '残りの明細はそのまま進み、請求額が減ります。割引と送料は変わりません。リフィルの回数が戻り、患者にメールで通知されます。',
-    verb: '明細をキャンセル',
-    done: (number) => `${number} の明細をキャンセルしました`,
-    lines: 'キャンセルする明細',
-    none: '明細を1つ以上選択してください。',
-    total: (before, after) => `合計：${before} → ${after}`,
-    reasonHelp: '患者へのメールに記載されます。',
-    restock: '在庫に戻し、再び販売できるようにする',
-  },
+  title: (number: string, patient: string) => [
+    `Cancel lines of order ${number} of ${patient}?`,
+    `${patient} さんの注文 ${number} の明細をキャンセルしますか`,
+  ],
+  consequence: [
+    'The rest of the order goes on and is charged without them; discount and delivery stay as agreed. Refills are given back, and the patient is told by mail.',
+    '残りの明細はそのまま進み、請求額が減ります。割引と送料は変わりません。リフィルの回数が戻り、患者にメールで通知されます。',
+  ],
+  verb: ['Cancel lines', '明細をキャンセル'],
+  done: (number: string) => [
+    `Lines of ${number} are cancelled`,
+    `${number} の明細をキャンセルしました`,
+  ],
+  lines: ['Lines to cancel', 'キャンセルする明細'],
+  none: ['Choose at least one line.', '明細を1つ以上選択してください。'],
+  total: (before: string, after: string) => [
+    `Total: ${before} → ${after}`,
+    `合計：${before} → ${after}`,
+  ],
+  reasonHelp: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
+  restock: ['The units can be sold to others', '在庫に戻し、再び販売できるようにする'],
 })

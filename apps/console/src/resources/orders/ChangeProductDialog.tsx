@@ -97,40 +97,38 @@ export function ChangeProductDialog({ order, line, onClose }: Props) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (product: string, number: string) => `Change ${product} of order ${number}?`,
-    consequence: (patient: string) =>
-      `Nothing is changed before you confirm. ${patient} is then told by mail; the delivery fee stays as it was.`,
-    verb: 'Change product',
-    done: (number: string) => `The product of ${number} is changed`,
-    quantity: 'Quantity',
-    line: 'Line',
-    total: 'Order total',
-    covered: (amount: string) =>
-      `The order is paid: the patient pays nothing more, and the shop bears ${amount}.`,
-    paidBack: (amount: string) => `${amount} of what was paid goes back to the patient.`,
-    same: 'The total stays the same.',
-    due: (amount: string) => `The order is not paid yet: ${amount} will be due.`,
-    consent: 'How the doctor agreed',
-    consentHelp:
-      'The doctor has not named this product as a substitute. Who agreed, when and how: it is kept in the history.',
-  },
-  ja: {
-    title: (product, number) => `注文 ${number} の「${product}」を変更しますか`,
-    consequence: (patient) =>
-      `確定するまで何も変更されません。確定すると ${patient} さんにメールで通知されます。送料は変わりません。`,
-    verb: '商品を変更',
-    done: (number) => `${number} の商品を変更しました`,
-    quantity: '数量',
-    line: '明細',
-    total: 'ご注文の合計',
-    covered: (amount) =>
-      `支払い済みのため患者の負担は増えません。差額 ${amount} は当店が負担します。`,
-    paidBack: (amount) => `支払い済みの金額から ${amount} を患者に返金します。`,
-    same: '合計は変わりません。',
-    due: (amount) => `未払いのため、請求額は ${amount} になります。`,
-    consent: '医師の同意の記録',
-    consentHelp:
-      '医師が代替品に指定していない商品です。誰が、いつ、どのように同意したかを記録してください。履歴に残ります。',
-  },
+  title: (product: string, number: string) => [
+    `Change ${product} of order ${number}?`,
+    `注文 ${number} の「${product}」を変更しますか`,
+  ],
+  consequence: (patient: string) => [
+    `Nothing is changed before you confirm. ${patient} is then told by mail; the delivery fee stays as it was.`,
+    `確定するまで何も変更されません。確定すると ${patient} さんにメールで通知されます。送料は変わりません。`,
+  ],
+  verb: ['Change product', '商品を変更'],
+  done: (number: string) => [
+    `The product of ${number} is changed`,
+    `${number} の商品を変更しました`,
+  ],
+  quantity: ['Quantity', '数量'],
+  line: ['Line', '明細'],
+  total: ['Order total', 'ご注文の合計'],
+  covered: (amount: string) => [
+    `The order is paid: the patient pays nothing more, and the shop bears ${amount}.`,
+    `支払い済みのため患者の負担は増えません。差額 ${amount} は当店が負担します。`,
+  ],
+  paidBack: (amount: string) => [
+    `${amount} of what was paid goes back to the patient.`,
+    `支払い済みの金額から ${amount} を患者に返金します。`,
+  ],
+  same: ['The total stays the same.', '合計は変わりません。'],
+  due: (amount: string) => [
+    `The order is not paid yet: ${amount} will be due.`,
+    `未払いのため、請求額は ${amount} になります。`,
+  ],
+  consent: ['How the doctor agreed', '医師の同意の記録'],
+  consentHelp: [
+    'The doctor has not named this product as a substitute. Who agreed, when and how: it is kept in the history.',
+    '医師が代替品に指定していない商品です。誰が、いつ、どのように同意したかを記録してください。履歴に残ります。',
+  ],
 })

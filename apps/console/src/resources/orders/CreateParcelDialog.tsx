@@ -73,23 +73,17 @@ const leftOf = (order: Order, line: Line): number =>
     )
 
 const messages = defineMessages({
-  en: {
-    title: (number: string) => `Make a parcel of order ${number}`,
-    consequence:
-      'Choose how many units go into it. What is left stays in the parcels that wait to be picked.',
-    verb: 'Make parcel',
-    done: 'The parcel waits to be picked',
-    left: (n: number) => `${n} not packed yet`,
-    none: 'Choose at least one unit.',
-    tooMany: (n: number) => (n === 1 ? 'Only 1 unit is left.' : `Only ${n} units are left.`),
-  },
-  ja: {
-    title: (number) => `注文 ${number} の出荷を分ける`,
-    consequence: '入れる数量を選んでください。残りはピッキング待ちの出荷に残ります。',
-    verb: '出荷を作成',
-    done: '出荷を作成しました',
-    left: (n) => `未梱包 ${n}点`,
-    none: '1点以上を選んでください。',
-    tooMany: (n) => `残りは${n}点です。`,
-  },
+  title: (number: string) => [`Make a parcel of order ${number}`, `注文 ${number} の出荷を分ける`],
+  consequence: [
+    'Choose how many units go into it. What is left stays in the parcels that wait to be picked.',
+    '入れる数量を選んでください。残りはピッキング待ちの出荷に残ります。',
+  ],
+  verb: ['Make parcel', '出荷を作成'],
+  done: ['The parcel waits to be picked', '出荷を作成しました'],
+  left: (n: number) => [`${n} not packed yet`, `未梱包 ${n}点`],
+  none: ['Choose at least one unit.', '1点以上を選んでください。'],
+  tooMany: (n: number) => [
+    n === 1 ? 'Only 1 unit is left.' : `Only ${n} units are left.`,
+    `残りは${n}点です。`,
+  ],
 })

@@ -37,21 +37,13 @@ export function NoteDialog({ order, onClose }: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    noteTitle: (number: string) => `Note on order ${number}`,
-    noteText:
-      'Only administrators read it, unless it is sent to the patient too. It cannot be changed later.',
-    toPatient: (name: string) => `Send it to ${name} by mail`,
-    noteLabel: 'Note',
-    note: 'Add note',
-    noted: 'The note is in the history',
-  },
-  ja: {
-    noteTitle: (number) => `注文 ${number} のメモ`,
-    noteText: '患者に送る場合を除き、管理者だけが読めます。あとから変更できません。',
-    toPatient: (name) => `${name} さんにメールで送る`,
-    noteLabel: 'メモ',
-    note: 'メモを追加',
-    noted: 'メモを履歴に残しました',
-  },
+  noteTitle: (number: string) => [`Note on order ${number}`, `注文 ${number} のメモ`],
+  noteText: [
+    'Only administrators read it, unless it is sent to the patient too. It cannot be changed later.',
+    '患者に送る場合を除き、管理者だけが読めます。あとから変更できません。',
+  ],
+  toPatient: (name: string) => [`Send it to ${name} by mail`, `${name} さんにメールで送る`],
+  noteLabel: ['Note', 'メモ'],
+  note: ['Add note', 'メモを追加'],
+  noted: ['The note is in the history', 'メモを履歴に残しました'],
 })

@@ -61,32 +61,25 @@ export function OrderBulk(props: { ids: string[]; clear: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    slips: 'Packing slips',
-    export: 'Export chosen',
-    release: {
-      verb: 'Release to logistics',
-      title: (n: number) => `Release ${n} order${n === 1 ? '' : 's'}?`,
-      text: 'A parcel is made for each with everything that is in stock. The patients can no longer cancel.',
-    },
-    hold: {
-      verb: 'Hold',
-      title: (n: number) => `Put ${n} order${n === 1 ? '' : 's'} on hold?`,
-      text: 'Nothing of them is picked or shipped until the hold is released.',
-    },
+  slips: ['Packing slips', '納品書'],
+  export: ['Export chosen', '選択分を書き出す'],
+  release: {
+    verb: ['Release to logistics', '出荷指示'],
+    title: (n: number) => [
+      `Release ${n} order${n === 1 ? '' : 's'}?`,
+      `${n}件の出荷を指示しますか`,
+    ],
+    text: [
+      'A parcel is made for each with everything that is in stock. The patients can no longer cancel.',
+      '在庫のある商品で出荷が作成され、患者はキャンセルできなくなります。',
+    ],
   },
-  ja: {
-    slips: '納品書',
-    export: '選択分を書き出す',
-    release: {
-      verb: '出荷指示',
-      title: (n) => `${n}件の出荷を指示しますか`,
-      text: '在庫のある商品で出荷が作成され、患者はキャンセルできなくなります。',
-    },
-    hold: {
-      verb: '保留',
-      title: (n) => `${n}件を保留しますか`,
-      text: '解除するまでピッキングと発送が止まります。',
-    },
+  hold: {
+    verb: ['Hold', '保留'],
+    title: (n: number) => [`Put ${n} order${n === 1 ? '' : 's'} on hold?`, `${n}件を保留しますか`],
+    text: [
+      'Nothing of them is picked or shipped until the hold is released.',
+      '解除するまでピッキングと発送が止まります。',
+    ],
   },
 })

@@ -42,12 +42,9 @@ export function Flags(props: { flags: readonly string[] }) {
 }
 
 const messages = defineMessages({
-  en: {
-    empty: 'No order yet',
-    emptyText: 'Orders appear here as soon as patients place them.',
-  },
-  ja: {
-    empty: '注文はまだありません',
-    emptyText: '患者が注文すると、ここに表示されます。',
-  },
+  empty: ['No order yet', '注文はまだありません'],
+  emptyText: [
+    'Orders appear here as soon as patients place them.',
+    '患者が注文すると、ここに表示されます。',
+  ],
 })

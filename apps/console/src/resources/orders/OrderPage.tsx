@@ -91,17 +91,14 @@ function Overview({ order }: { order: Order }) {
 }
 
 const messages = defineMessages({
-  en: {
-    asks: (time: string) => `The patient asked on ${time} to cancel this order.`,
-    withdrawn: (time: string) =>
-      `The patient took the request to cancel back on ${time}. The order goes on.`,
-    held: (reason: string) => `On hold: ${reason}`,
-    cancelled: (reason: string) => `Cancelled: ${reason}`,
-  },
-  ja: {
-    asks: (time) => `${time}に患者からキャンセルの依頼がありました。`,
-    withdrawn: (time) => `${time}に患者がキャンセルの依頼を取り下げました。注文は続行します。`,
-    held: (reason) => `保留中：${reason}`,
-    cancelled: (reason) => `キャンセル理由：${reason}`,
-  },
+  asks: (time: string) => [
+    `The patient asked on ${time} to cancel this order.`,
+    `${time}に患者からキャンセルの依頼がありました。`,
+  ],
+  withdrawn: (time: string) => [
+    `The patient took the request to cancel back on ${time}. The order goes on.`,
+    `${time}に患者がキャンセルの依頼を取り下げました。注文は続行します。`,
+  ],
+  held: (reason: string) => [`On hold: ${reason}`, `保留中：${reason}`],
+  cancelled: (reason: string) => [`Cancelled: ${reason}`, `キャンセル理由：${reason}`],
 })

@@ -77,14 +77,10 @@ function OneParcel({ parcel }: { parcel: Parcel }) {
 }
 
 const messages = defineMessages({
-  en: {
-    parcels: 'Parcels',
-    none: 'No parcel yet. It is made when the order is released.',
-    lot: 'lot',
-  },
-  ja: {
-    parcels: '出荷',
-    none: '出荷はまだありません。出荷指示を出すと作成されます。',
-    lot: 'ロット',
-  },
+  parcels: ['Parcels', '出荷'],
+  none: [
+    'No parcel yet. It is made when the order is released.',
+    '出荷はまだありません。出荷指示を出すと作成されます。',
+  ],
+  lot: ['lot', 'ロット'],
 })

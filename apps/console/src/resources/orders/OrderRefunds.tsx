@@ -38,4 +38,6 @@ export function OrderRefunds({ order }: { order: Order }) {
   )
 }
 
-const messages = defineMessages({ en: { shipping: 'Shipping' }, ja: { shipping: '送料' } })
+const messages = defineMessages({
+  shipping: ['Shipping', '送料'],
+})

@@ -96,55 +96,39 @@ function OneReport({ report }: { report: Report }) {
 }
 
 const messages = defineMessages({
-  en: {
-    reports: 'Reported problems',
-    open: 'Open',
-    done: 'Dealt with',
-    by: { patient: 'from the patient', doctor: 'from the doctor' },
-    kinds: {
-      reaction: 'Reaction to the product',
-      quality: 'Quality problem',
-      damaged: 'Arrived damaged',
-      missing: 'Missing from the parcel',
-    },
-    hidden: 'The text is for the doctor and for clinical reviewers.',
-    lot: 'Lot',
-    expires: 'use by',
-    decisions: {
-      stopped: 'The doctor has stopped the product.',
-      continued: 'The doctor lets the product go on.',
-    },
-    note: 'What was done',
-    photos: 'Photos of the patient',
-    close: 'Mark as dealt with',
-    closeTitle: (product: string) => `Is the problem with ${product} dealt with?`,
-    closeText:
-      'The order no longer needs attention because of it. The patient sees that it is done.',
-    closed: 'The report is closed',
+  reports: ['Reported problems', '報告された問題'],
+  open: ['Open', '未対応'],
+  done: ['Dealt with', '対応済み'],
+  by: {
+    patient: ['from the patient', '患者から'],
+    doctor: ['from the doctor', '医師から'],
   },
-  ja: {
-    reports: '報告された問題',
-    open: '未対応',
-    done: '対応済み',
-    by: { patient: '患者から', doctor: '医師から' },
-    kinds: {
-      reaction: '商品への反応',
-      quality: '品質の問題',
-      damaged: '破損',
-      missing: '不足',
-    },
-    hidden: '本文は担当医と医療審査担当者だけが読めます。',
-    lot: 'ロット',
-    expires: '使用期限',
-    decisions: {
-      stopped: '医師が使用を中止しました。',
-      continued: '医師が継続可と回答しました。',
-    },
-    note: '対応内容',
-    photos: '患者の写真',
-    close: '対応済みにする',
-    closeTitle: (product) => `「${product}」の問題は対応済みですか`,
-    closeText: 'この件による要対応の表示が消え、患者には対応済みと表示されます。',
-    closed: '対応済みにしました',
+  kinds: {
+    reaction: ['Reaction to the product', '商品への反応'],
+    quality: ['Quality problem', '品質の問題'],
+    damaged: ['Arrived damaged', '破損'],
+    missing: ['Missing from the parcel', '不足'],
   },
+  hidden: [
+    'The text is for the doctor and for clinical reviewers.',
+    '本文は担当医と医療審査担当者だけが読めます。',
+  ],
+  lot: ['Lot', 'ロット'],
+  expires: ['use by', '使用期限'],
+  decisions: {
+    stopped: ['The doctor has stopped the product.', '医師が使用を中止しました。'],
+    continued: ['The doctor lets the product go on.', '医師が継続可と回答しました。'],
+  },
+  note: ['What was done', '対応内容'],
+  photos: ['Photos of the patient', '患者の写真'],
+  close: ['Mark as dealt with', '対応済みにする'],
+  closeTitle: (product: string) => [
+    `Is the problem with ${product} dealt with?`,
+    `「${product}」の問題は対応済みですか`,
+  ],
+  closeText: [
+    'The order no longer needs attention because of it. The patient sees that it is done.',
+    'この件による要対応の表示が消え、患者には対応済みと表示されます。',
+  ],
+  closed: ['The report is closed', '対応済みにしました'],
 })

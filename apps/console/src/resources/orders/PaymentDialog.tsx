@@ -63,26 +63,19 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string) => `Record the payment of ${number}`,
-    consequence: (total: string) => `The order counts as paid. The amount must be ${total}.`,
-    verb: 'Record payment',
-    done: (number: string) => `${number} is paid`,
-    paidOn: 'Paid on',
-    reference: 'Reference',
-    referenceHelp: 'As it stands on the bank statement; each only once.',
-    amount: 'Amount',
-    note: 'Note',
-  },
-  ja: {
-    title: (number) => `${number} の入金を記録`,
-    consequence: (total) => `支払い済みになります。金額は ${total} である必要があります。`,
-    verb: '入金を記録',
-    done: (number) => `${number} の入金を記録しました`,
-    paidOn: '入金日',
-    reference: '照会番号',
-    referenceHelp: '銀行明細のとおりに入力してください。同じ番号は一度だけ使えます。',
-    amount: '金額',
-    note: 'メモ',
-  },
+  title: (number: string) => [`Record the payment of ${number}`, `${number} の入金を記録`],
+  consequence: (total: string) => [
+    `The order counts as paid. The amount must be ${total}.`,
+    `支払い済みになります。金額は ${total} である必要があります。`,
+  ],
+  verb: ['Record payment', '入金を記録'],
+  done: (number: string) => [`${number} is paid`, `${number} の入金を記録しました`],
+  paidOn: ['Paid on', '入金日'],
+  reference: ['Reference', '照会番号'],
+  referenceHelp: [
+    'As it stands on the bank statement; each only once.',
+    '銀行明細のとおりに入力してください。同じ番号は一度だけ使えます。',
+  ],
+  amount: ['Amount', '金額'],
+  note: ['Note', 'メモ'],
 })

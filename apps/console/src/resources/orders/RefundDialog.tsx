@@ -150,34 +150,22 @@ function bodyOf(values: Values, lines: Line[], currency: string): RefundBody {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string, patient: string) => `Refund order ${number} of ${patient}?`,
-    consequence: (left: string) =>
-      `Up to ${left} can be refunded. Units that have not left are cancelled, and the patient is told by mail.`,
-    verb: 'Refund',
-    everything: 'Fill in everything',
-    done: (number: string) => `The refund of ${number} is made`,
-    left: (amount: string) => `up to ${amount}`,
-    quantity: 'Units',
-    amount: 'Amount',
-    shipping: 'Shipping',
-    shippingHelp: (amount: string) => `Shipping was ${amount}.`,
-    reasonHelp: 'The patient reads it in the mail.',
-    restock: 'The units came back and go on the shelf again',
-  },
-  ja: {
-    title: (number, patient) => `${patient} さんの注文 ${number} を返金しますか`,
-    consequence: (left) =>
-      `返金できる金額は ${left} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
-    verb: '返金する',
-    everything: '全額を入力',
-    done: (number) => `${number} の返金を記録しました`,
-    left: (amount) => `${amount}まで`,
-    quantity: '数量',
-    amount: '金額',
-    shipping: '送料',
-    shippingHelp: (amount) => `送料は ${amount} でした。`,
-    reasonHelp: '患者へのメールに記載されます。',
-    restock: '商品が返送され、在庫に戻す',
-  },
+  title: (number: string, patient: string) => [
+    `Refund order ${number} of ${patient}?`,
+    `${patient} さんの注文 ${number} を返金しますか`,
+  ],
+  consequence: (left: string) => [
+    `Up to ${left} can be refunded. Units that have not left are cancelled, and the patient is told by mail.`,
+    `返金できる金額は ${left} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
+  ],
+  verb: ['Refund', '返金する'],
+  everything: ['Fill in everything', '全額を入力'],
+  done: (number: string) => [`The refund of ${number} is made`, `${number} の返金を記録しました`],
+  left: (amount: string) => [`up to ${amount}`, `${amount}まで`],
+  quantity: ['Units', '数量'],
+  amount: ['Amount', '金額'],
+  shipping: ['Shipping', '送料'],
+  shippingHelp: (amount: string) => [`Shipping was ${amount}.`, `送料は ${amount} でした。`],
+  reasonHelp: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
+  restock: ['The units came back and go on the shelf again', '商品が返送され、在庫に戻す'],
 })

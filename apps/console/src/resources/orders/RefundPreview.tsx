@@ -113,26 +113,33 @@ function useSettled(value: string): string {
 }
 
 const messages = defineMessages({
-  en: {
-    empty: 'Enter amounts to see what happens to the commission.',
-    loading: 'Counting the commission …',
-    refused: 'This cannot be refunded so. What is wrong stands at its field.',
-    total: (amount: string, reversal: string) =>
-      `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
-    line: (title: string, before: string, after: string) =>
-      `${title}: commission ${before} → ${after}.`,
-    cancelled: (n: number) => (n === 1 ? '1 unit is cancelled.' : `${n} units are cancelled.`),
-    less: (price: string) => `The patient paid ${price} for what is cancelled and gets less back.`,
-    next: (amount: string) => `${amount} of it stands on the next statement.`,
-  },
-  ja: {
-    empty: '金額を入力すると、手数料への影響が表示されます。',
-    loading: '手数料を計算しています…',
-    refused: 'この内容では返金できません。各項目をご確認ください。',
-    total: (amount, reversal) => `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
-    line: (title, before, after) => `${title}：手数料 ${before} → ${after}。`,
-    cancelled: (n) => `${n}点が取り消されます。`,
-    less: (price) => `取り消される分の代金は ${price} で、返金額がそれを下回っています。`,
-    next: (amount) => `うち ${amount} は次の精算書に計上されます。`,
-  },
+  empty: [
+    'Enter amounts to see what happens to the commission.',
+    '金額を入力すると、手数料への影響が表示されます。',
+  ],
+  loading: ['Counting the commission …', '手数料を計算しています…'],
+  refused: [
+    'This cannot be refunded so. What is wrong stands at its field.',
+    'この内容では返金できません。各項目をご確認ください。',
+  ],
+  total: (amount: string, reversal: string) => [
+    `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
+    `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
+  ],
+  line: (title: string, before: string, after: string) => [
+    `${title}: commission ${before} → ${after}.`,
+    `${title}：手数料 ${before} → ${after}。`,
+  ],
+  cancelled: (n: number) => [
+    n === 1 ? '1 unit is cancelled.' : `${n} units are cancelled.`,
+    `${n}点が取り消されます。`,
+  ],
+  less: (price: string) => [
+    `The patient paid ${price} for what is cancelled and gets less back.`,
+    `取り消される分の代金は ${price} で、返金額がそれを下回っています。`,
+  ],
+  next: (amount: string) => [
+    `${amount} of it stands on the next statement.`,
+    `うち ${amount} は次の精算書に計上されます。`,
+  ],
 })

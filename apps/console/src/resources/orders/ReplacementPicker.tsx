@@ -89,23 +89,14 @@ export function ReplacementPicker({ order, line, quantity, error, onChange }: Pr
 }
 
 const messages = defineMessages({
-  en: {
-    search: 'Search all products',
-    choose: 'New product',
-    approved: "Doctor's substitute",
-    available: (n: number) => `${n} in stock`,
-    sold: 'In stock',
-    none: 'No product matches.',
-    noSubstitute:
-      'The doctor has named no substitute for this line. Search a product and record their consent.',
-  },
-  ja: {
-    search: 'すべての商品から検索',
-    choose: '変更後の商品',
-    approved: '医師指定の代替品',
-    available: (n) => `在庫${n}点`,
-    sold: '在庫あり',
-    none: '該当する商品がありません。',
-    noSubstitute: '医師が指定した代替品はありません。商品を検索し、医師の同意を記録してください。',
-  },
+  search: ['Search all products', 'すべての商品から検索'],
+  choose: ['New product', '変更後の商品'],
+  approved: ["Doctor's substitute", '医師指定の代替品'],
+  available: (n: number) => [`${n} in stock`, `在庫${n}点`],
+  sold: ['In stock', '在庫あり'],
+  none: ['No product matches.', '該当する商品がありません。'],
+  noSubstitute: [
+    'The doctor has named no substitute for this line. Search a product and record their consent.',
+    '医師が指定した代替品はありません。商品を検索し、医師の同意を記録してください。',
+  ],
 })

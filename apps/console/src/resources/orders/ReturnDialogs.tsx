@@ -106,99 +106,84 @@ function RefundReturnDialog({ order, back, onClose }: Props) {
 }
 
 export const reasonWords = defineMessages({
-  en: {
-    not_needed: 'No longer needed',
-    wrong_item: 'Wrong product',
-    damaged: 'Arrived damaged',
-    other: 'Something else',
-  },
-  ja: {
-    not_needed: '不要になった',
-    wrong_item: '違う商品が届いた',
-    damaged: '破損していた',
-    other: 'その他',
-  },
+  not_needed: ['No longer needed', '不要になった'],
+  wrong_item: ['Wrong product', '違う商品が届いた'],
+  damaged: ['Arrived damaged', '破損していた'],
+  other: ['Something else', 'その他'],
 })
 
 const messages = defineMessages({
-  en: {
-    approve: {
-      title: (patient: string, number: string) => `Take back goods of ${number} from ${patient}?`,
-      text: 'The patient is told by mail to send the goods. Nothing is refunded before they are here.',
-      verb: 'Approve return',
-      done: 'The patient has been told to send the goods',
-      help: 'The patient reads it in the mail: where to send the goods, and who pays the postage.',
-    },
-    decline: {
-      title: (patient: string, number: string) =>
-        `Decline the return of ${patient} from ${number}?`,
-      text: 'The patient keeps the goods and is told by mail.',
-      verb: 'Decline return',
-      done: 'The patient has been told',
-      help: 'The patient reads it in the mail.',
-    },
-    receive: {
-      title: (number: string) => `Goods of ${number} are back?`,
-      text: 'The units count as returned. Refund them next, or send them back when they are not as agreed.',
-      verb: 'Goods are here',
-      done: 'The return waits for its refund',
-    },
-    refund: {
-      title: (patient: string, amount: string) => `Refund ${amount} to ${patient}?`,
-      text: 'The patient gets the share of these units and is told by mail.',
-      verb: 'Refund',
-      done: 'The return is refunded',
-      shipping: 'Shipping',
-      shippingHelp: (amount: string) =>
-        `Given back when the fault is ours. Shipping was ${amount}.`,
-      help: 'The patient reads it in the mail.',
-      restock: 'Unopened and fit for sale: back on the shelf',
-    },
-    reject: {
-      title: (patient: string, number: string) => `Send goods of ${number} back to ${patient}?`,
-      text: 'Nothing is refunded. The patient is told by mail why the goods come back.',
-      verb: 'Send back',
-      done: 'The patient has been told',
-      help: 'The patient reads it in the mail.',
-    },
+  approve: {
+    title: (patient: string, number: string) => [
+      `Take back goods of ${number} from ${patient}?`,
+      `${patient} さんの注文 ${number} の返品を承認しますか`,
+    ],
+    text: [
+      'The patient is told by mail to send the goods. Nothing is refunded before they are here.',
+      '商品の送付を患者にメールで案内します。返金は商品の到着後です。',
+    ],
+    verb: ['Approve return', '返品を承認'],
+    done: ['The patient has been told to send the goods', '患者に送付を案内しました'],
+    help: [
+      'The patient reads it in the mail: where to send the goods, and who pays the postage.',
+      '患者へのメールに記載されます。送り先と送料の負担をお書きください。',
+    ],
   },
-  ja: {
-    approve: {
-      title: (patient, number) => `${patient} さんの注文 ${number} の返品を承認しますか`,
-      text: '商品の送付を患者にメールで案内します。返金は商品の到着後です。',
-      verb: '返品を承認',
-      done: '患者に送付を案内しました',
-      help: '患者へのメールに記載されます。送り先と送料の負担をお書きください。',
-    },
-    decline: {
-      title: (patient, number) => `${patient} さんの注文 ${number} の返品をお断りしますか`,
-      text: '商品は患者の手元に残り、メールで通知されます。',
-      verb: '返品を断る',
-      done: '患者に通知しました',
-      help: '患者へのメールに記載されます。',
-    },
-    receive: {
-      title: (number) => `注文 ${number} の商品が届きましたか`,
-      text: '返品済みとして数えます。次に返金するか、条件を満たさない場合は送り返してください。',
-      verb: '受領した',
-      done: '返金待ちになりました',
-    },
-    refund: {
-      title: (patient, amount) => `${patient} さんに ${amount} を返金しますか`,
-      text: 'この数量分の代金を返金し、患者にメールで通知します。',
-      verb: '返金する',
-      done: '返金しました',
-      shipping: '送料',
-      shippingHelp: (amount) => `当店の不備の場合に返金します。送料は ${amount} でした。`,
-      help: '患者へのメールに記載されます。',
-      restock: '未開封で販売可能：在庫に戻す',
-    },
-    reject: {
-      title: (patient, number) => `注文 ${number} の商品を ${patient} さんに送り返しますか`,
-      text: '返金はしません。送り返す理由を患者にメールで通知します。',
-      verb: '送り返す',
-      done: '患者に通知しました',
-      help: '患者へのメールに記載されます。',
-    },
+  decline: {
+    title: (patient: string, number: string) => [
+      `Decline the return of ${patient} from ${number}?`,
+      `${patient} さんの注文 ${number} の返品をお断りしますか`,
+    ],
+    text: [
+      'The patient keeps the goods and is told by mail.',
+      '商品は患者の手元に残り、メールで通知されます。',
+    ],
+    verb: ['Decline return', '返品を断る'],
+    done: ['The patient has been told', '患者に通知しました'],
+    help: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
+  },
+  receive: {
+    title: (number: string) => [
+      `Goods of ${number} are back?`,
+      `注文 ${number} の商品が届きましたか`,
+    ],
+    text: [
+      'The units count as returned. Refund them next, or send them back when they are not as agreed.',
+      '返品済みとして数えます。次に返金するか、条件を満たさない場合は送り返してください。',
+    ],
+    verb: ['Goods are here', '受領した'],
+    done: ['The return waits for its refund', '返金待ちになりました'],
+  },
+  refund: {
+    title: (patient: string, amount: string) => [
+      `Refund ${amount} to ${patient}?`,
+      `${patient} さんに ${amount} を返金しますか`,
+    ],
+    text: [
+      'The patient gets the share of these units and is told by mail.',
+      'この数量分の代金を返金し、患者にメールで通知します。',
+    ],
+    verb: ['Refund', '返金する'],
+    done: ['The return is refunded', '返金しました'],
+    shipping: ['Shipping', '送料'],
+    shippingHelp: (amount: string) => [
+      `Given back when the fault is ours. Shipping was ${amount}.`,
+      `当店の不備の場合に返金します。送料は ${amount} でした。`,
+    ],
+    help: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
+    restock: ['Unopened and fit for sale: back on the shelf', '未開封で販売可能：在庫に戻す'],
+  },
+  reject: {
+    title: (patient: string, number: string) => [
+      `Send goods of ${number} back to ${patient}?`,
+      `注文 ${number} の商品を ${patient} さんに送り返しますか`,
+    ],
+    text: [
+      'Nothing is refunded. The patient is told by mail why the goods come back.',
+      '返金はしません。送り返す理由を患者にメールで通知します。',
+    ],
+    verb: ['Send back', '送り返す'],
+    done: ['The patient has been told', '患者に通知しました'],
+    help: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
   },
 })

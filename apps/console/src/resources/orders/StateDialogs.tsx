@@ -105,73 +105,79 @@ export function AcceptAmountsDialog({ order, onClose }: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    'retry-payment': {
-      title: (number: string, patient: string) => `Ask ${patient} again to pay ${number}?`,
-      text: 'The payment is due again, and the patient is told by mail how to pay.',
-      verb: 'Ask again',
-      done: (number: string) => `The payment of ${number} is due again`,
-    },
-    'resend-receipt': {
-      title: (number: string, patient: string) => `Send ${patient} the receipt of ${number}?`,
-      text: 'The patient gets a mail with the amounts and the link to the document.',
-      verb: 'Send receipt',
-      done: (number: string) => `The receipt of ${number} is on its way`,
-    },
-    releaseTitle: (number: string) => `Release order ${number}?`,
-    releaseText: 'A parcel is made with everything that is in stock.',
-    releaseEarly:
-      'The patient may still cancel. After the release this is over, and a parcel is made with everything that is in stock.',
-    release: 'Release',
-    released: (number: string) => `${number} is with logistics`,
-    unholdTitle: (number: string) => `Release the hold of ${number}?`,
-    unholdText: 'Picking and packing go on where they stopped.',
-    unhold: 'Release hold',
-    unheld: (number: string) => `${number} goes on`,
-    holdTitle: (number: string) => `Put order ${number} on hold?`,
-    holdText:
-      'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
-    hold: 'Hold',
-    held: (number: string) => `${number} is on hold`,
-    acceptTitle: (number: string) => `Accept the amounts of order ${number}?`,
-    acceptSent: 'The order no longer needs attention. Nothing is charged or refunded.',
-    acceptWaiting:
-      'The order no longer needs attention and goes to logistics once it is paid. Nothing is charged or refunded.',
-    accept: 'Accept amounts',
-    accepted: (number: string) => `Amounts of ${number} accepted`,
+  'retry-payment': {
+    title: (number: string, patient: string) => [
+      `Ask ${patient} again to pay ${number}?`,
+      `${patient} さんに ${number} のお支払いを再依頼しますか`,
+    ],
+    text: [
+      'The payment is due again, and the patient is told by mail how to pay.',
+      '未払いに戻り、お支払い方法が患者にメールで送られます。',
+    ],
+    verb: ['Ask again', '再依頼する'],
+    done: (number: string) => [
+      `The payment of ${number} is due again`,
+      `${number} のお支払いを再依頼しました`,
+    ],
   },
-  ja: {
-    'retry-payment': {
-      title: (number, patient) => `${patient} さんに ${number} のお支払いを再依頼しますか`,
-      text: '未払いに戻り、お支払い方法が患者にメールで送られます。',
-      verb: '再依頼する',
-      done: (number) => `${number} のお支払いを再依頼しました`,
-    },
-    'resend-receipt': {
-      title: (number, patient) => `${patient} さんに ${number} の領収書を送りますか`,
-      text: '金額と書類へのリンクが患者にメールで送られます。',
-      verb: '領収書を送信',
-      done: (number) => `${number} の領収書を送信しました`,
-    },
-    releaseTitle: (number) => `注文 ${number} の出荷を指示しますか`,
-    releaseText: '在庫のある商品で出荷が作成されます。',
-    releaseEarly:
-      '患者はまだキャンセルできます。指示するとキャンセルできなくなり、在庫のある商品で出荷が作成されます。',
-    release: '出荷指示',
-    released: (number) => `${number} の出荷を指示しました`,
-    unholdTitle: (number) => `注文 ${number} の保留を解除しますか`,
-    unholdText: 'ピッキングと梱包を続けられるようになります。',
-    unhold: '保留を解除',
-    unheld: (number) => `${number} の保留を解除しました`,
-    holdTitle: (number) => `注文 ${number} を保留しますか`,
-    holdText: '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',
-    hold: '保留する',
-    held: (number) => `${number} を保留しました`,
-    acceptTitle: (number) => `注文 ${number} の金額を承認しますか`,
-    acceptSent: '「要対応」から外れます。請求や返金は行われません。',
-    acceptWaiting:
-      '「要対応」から外れ、お支払いが済みしだい出荷に回ります。請求や返金は行われません。',
-    accept: '金額を承認',
-    accepted: (number) => `${number} の金額を承認しました`,
+  'resend-receipt': {
+    title: (number: string, patient: string) => [
+      `Send ${patient} the receipt of ${number}?`,
+      `${patient} さんに ${number} の領収書を送りますか`,
+    ],
+    text: [
+      'The patient gets a mail with the amounts and the link to the document.',
+      '金額と書類へのリンクが患者にメールで送られます。',
+    ],
+    verb: ['Send receipt', '領収書を送信'],
+    done: (number: string) => [
+      `The receipt of ${number} is on its way`,
+      `${number} の領収書を送信しました`,
+    ],
   },
+  releaseTitle: (number: string) => [
+    `Release order ${number}?`,
+    `注文 ${number} の出荷を指示しますか`,
+  ],
+  releaseText: [
+    'A parcel is made with everything that is in stock.',
+    '在庫のある商品で出荷が作成されます。',
+  ],
+  releaseEarly: [
+    'The patient may still cancel. After the release this is over, and a parcel is made with everything that is in stock.',
+    '患者はまだキャンセルできます。指示するとキャンセルできなくなり、在庫のある商品で出荷が作成されます。',
+  ],
+  release: ['Release', '出荷指示'],
+  released: (number: string) => [`${number} is with logistics`, `${number} の出荷を指示しました`],
+  unholdTitle: (number: string) => [
+    `Release the hold of ${number}?`,
+    `注文 ${number} の保留を解除しますか`,
+  ],
+  unholdText: [
+    'Picking and packing go on where they stopped.',
+    'ピッキングと梱包を続けられるようになります。',
+  ],
+  unhold: ['Release hold', '保留を解除'],
+  unheld: (number: string) => [`${number} goes on`, `${number} の保留を解除しました`],
+  holdTitle: (number: string) => [`Put order ${number} on hold?`, `注文 ${number} を保留しますか`],
+  holdText: [
+    'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
+    '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',
+  ],
+  hold: ['Hold', '保留する'],
+  held: (number: string) => [`${number} is on hold`, `${number} を保留しました`],
+  acceptTitle: (number: string) => [
+    `Accept the amounts of order ${number}?`,
+    `注文 ${number} の金額を承認しますか`,
+  ],
+  acceptSent: [
+    'The order no longer needs attention. Nothing is charged or refunded.',
+    '「要対応」から外れます。請求や返金は行われません。',
+  ],
+  acceptWaiting: [
+    'The order no longer needs attention and goes to logistics once it is paid. Nothing is charged or refunded.',
+    '「要対応」から外れ、お支払いが済みしだい出荷に回ります。請求や返金は行われません。',
+  ],
+  accept: ['Accept amounts', '金額を承認'],
+  accepted: (number: string) => [`Amounts of ${number} accepted`, `${number} の金額を承認しました`],
 })

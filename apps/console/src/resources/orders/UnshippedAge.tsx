@@ -36,18 +36,9 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
 }
 
 const messages = defineMessages({
-  en: {
-    hours: (n: number) => (n === 1 ? '1 hour old' : `${n} hours old`),
-    days: (n: number) => (n === 1 ? '1 day old' : `${n} days old`),
-    waitingForStock: (age: string) => `${age}, waiting for stock`,
-    late: (age: string) => `${age}, late`,
-    since: 'since',
-  },
-  ja: {
-    hours: (n) => `${n}時間経過`,
-    days: (n) => `${n}日経過`,
-    waitingForStock: (age) => `${age}・入荷待ち`,
-    late: (age) => `${age}・出荷遅延`,
-    since: '起点',
-  },
+  hours: (n: number) => [n === 1 ? '1 hour old' : `${n} hours old`, `${n}時間経過`],
+  days: (n: number) => [n === 1 ? '1 day old' : `${n} days old`, `${n}日経過`],
+  waitingForStock: (age: string) => [`${age}, waiting for stock`, `${age}・入荷待ち`],
+  late: (age: string) => [`${age}, late`, `${age}・出荷遅延`],
+  since: ['since', '起点'],
 })

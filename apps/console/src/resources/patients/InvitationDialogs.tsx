@@ -62,36 +62,37 @@ export function AddressDialog({ patient, onClose }: PatientDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    resend: (name: string) => `Send the invitation of ${name} again?`,
-    resendConsequence: (to: string, left: number) =>
-      `A mail with a new link goes to ${to}; the link before it stops working. ${left} of 5 mails are left today.`,
-    resendVerb: 'Send invitation',
-    resendDone: (name: string) => `The invitation was sent to ${name}`,
-    revoke: (name: string) => `Revoke the invitation of ${name}?`,
-    revokeConsequence: 'The link stops working. The patient is not told.',
-    revokeVerb: 'Revoke invitation',
-    revokeDone: 'The invitation is revoked',
-    address: (name: string) => `Invite ${name} at another address?`,
-    addressConsequence:
-      'The address in the record is replaced and a new invitation is sent to it at once. The link before it stops working.',
-    addressVerb: 'Change and invite',
-    email: 'New email address',
-  },
-  ja: {
-    resend: (name) => `${name} さんに招待を再送しますか`,
-    resendConsequence: (to, left) =>
-      `${to} に新しいリンクが送られ、以前のリンクは無効になります。本日の残りは5通中${left}通です。`,
-    resendVerb: '招待を送る',
-    resendDone: (name) => `${name} さんに招待を送りました`,
-    revoke: (name) => `${name} さんの招待を取り消しますか`,
-    revokeConsequence: 'リンクは無効になります。本人への通知はありません。',
-    revokeVerb: '招待を取り消す',
-    revokeDone: '招待を取り消しました',
-    address: (name) => `${name} さんを別のアドレスに招待しますか`,
-    addressConsequence:
-      '登録中のアドレスを置き換え、新しい招待をすぐに送ります。以前のリンクは無効になります。',
-    addressVerb: '変更して招待',
-    email: '新しいメールアドレス',
-  },
+  resend: (name: string) => [
+    `Send the invitation of ${name} again?`,
+    `${name} さんに招待を再送しますか`,
+  ],
+  resendConsequence: (to: string, left: number) => [
+    `A mail with a new link goes to ${to}; the link before it stops working. ${left} of 5 mails are left today.`,
+    `${to} に新しいリンクが送られ、以前のリンクは無効になります。本日の残りは5通中${left}通です。`,
+  ],
+  resendVerb: ['Send invitation', '招待を送る'],
+  resendDone: (name: string) => [
+    `The invitation was sent to ${name}`,
+    `${name} さんに招待を送りました`,
+  ],
+  revoke: (name: string) => [
+    `Revoke the invitation of ${name}?`,
+    `${name} さんの招待を取り消しますか`,
+  ],
+  revokeConsequence: [
+    'The link stops working. The patient is not told.',
+    'リンクは無効になります。本人への通知はありません。',
+  ],
+  revokeVerb: ['Revoke invitation', '招待を取り消す'],
+  revokeDone: ['The invitation is revoked', '招待を取り消しました'],
+  address: (name: string) => [
+    `Invite ${name} at another address?`,
+    `${name} さんを別のアドレスに招待しますか`,
+  ],
+  addressConsequence: [
+    'The address in the record is replaced and a new invitation is sent to it at once. The link before it stops working.',
+    '登録中のアドレスを置き換え、新しい招待をすぐに送ります。以前のリンクは無効になります。',
+  ],
+  addressVerb: ['Change and invite', '変更して招待'],
+  email: ['New email address', '新しいメールアドレス'],
 })

@@ -8,7 +8,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -28,7 +28,7 @@ const dialogs = {
 
 /** Every invitation with what became of it; those without an account can be invited again. */
 export function Invitations({ patient }: { patient: Patient }) {
-  const t = useText(messages)
+  const t = useText(partWords)
   const { permissions } = useMe()
   const [open, setOpen] = useOpened<keyof typeof dialogs>(`invitations ${patient.id}`)
   const params = { params: { path: { patientId: patient.id } } }
@@ -91,7 +91,7 @@ export function Invitations({ patient }: { patient: Patient }) {
 
 /** The doctor of now, and those before. */
 export function DoctorLinks({ patient }: { patient: Patient }) {
-  const t = useText(messages)
+  const t = useText(partWords)
   const params = { params: { path: { patientId: patient.id } } }
   const list = useQuery(q('/api/admin/patients/{patientId}/links', params))
   return (
@@ -127,7 +127,7 @@ export function DoctorLinks({ patient }: { patient: Patient }) {
 }
 
 export function Addresses(props: { patientId: string }) {
-  const t = useText(messages)
+  const t = useText(partWords)
   const locale = useLocale()
   const list = useQuery(q('/api/admin/patients/{patientId}/addresses', { params: { path: props } }))
   return (
@@ -157,7 +157,7 @@ export function Addresses(props: { patientId: string }) {
 }
 
 export function Consents(props: { patientId: string }) {
-  const t = useText(messages)
+  const t = useText(partWords)
   const list = useQuery(q('/api/admin/patients/{patientId}/consents', { params: { path: props } }))
   return (
     <Loaded list={list} none={t.noConsent}>
@@ -202,5 +202,3 @@ function Moment(props: { at: string | null }) {
 
 const reasonOf = (reason: string | null, linked: string) =>
   reason === 'link_request' ? linked : (reason ?? '–')
-
-const messages = defineMessages(partWords)

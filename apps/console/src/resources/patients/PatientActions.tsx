@@ -85,22 +85,11 @@ function actionsOf(patient: Patient): Action[] {
 const movable = ['registered_by_doctor', 'invited', 'active', 'archived', 'suspended']
 
 const messages = defineMessages({
-  en: {
-    reinstate: 'Reinstate',
-    restore: 'Restore',
-    transfer: 'Transfer',
-    suspend: 'Suspend',
-    archive: 'Archive',
-    anonymise: 'Anonymise',
-    export: 'Export all data',
-  },
-  ja: {
-    reinstate: '利用再開',
-    restore: '元に戻す',
-    transfer: '引き継ぎ',
-    suspend: '利用停止',
-    archive: 'アーカイブ',
-    anonymise: '匿名化',
-    export: '全データを書き出す',
-  },
+  reinstate: ['Reinstate', '利用再開'],
+  restore: ['Restore', '元に戻す'],
+  transfer: ['Transfer', '引き継ぎ'],
+  suspend: ['Suspend', '利用停止'],
+  archive: ['Archive', 'アーカイブ'],
+  anonymise: ['Anonymise', '匿名化'],
+  export: ['Export all data', '全データを書き出す'],
 })

@@ -37,23 +37,20 @@ export default function PatientList() {
 }
 
 const messages = defineMessages({
-  en: {
-    resend: 'Resend invitations',
-    title: (n: number) =>
-      n === 1
-        ? 'Send the invitation of 1 patient again?'
-        : `Send the invitations of ${n} patients again?`,
-    consequence:
-      'Each gets a mail with a new link; the link before it stops working. Patients who have an account are left out.',
-    empty: 'No patient yet',
-    emptyText: 'Patients appear here as soon as doctors add or invite them.',
-  },
-  ja: {
-    resend: '招待を再送',
-    title: (n) => `${n}名の招待を再送しますか`,
-    consequence:
-      '新しいリンクがメールで送られ、以前のリンクは無効になります。登録済みの患者には送られません。',
-    empty: '患者はまだいません',
-    emptyText: '医師が患者を追加または招待すると、ここに表示されます。',
-  },
+  resend: ['Resend invitations', '招待を再送'],
+  title: (n: number) => [
+    n === 1
+      ? 'Send the invitation of 1 patient again?'
+      : `Send the invitations of ${n} patients again?`,
+    `${n}名の招待を再送しますか`,
+  ],
+  consequence: [
+    'Each gets a mail with a new link; the link before it stops working. Patients who have an account are left out.',
+    '新しいリンクがメールで送られ、以前のリンクは無効になります。登録済みの患者には送られません。',
+  ],
+  empty: ['No patient yet', '患者はまだいません'],
+  emptyText: [
+    'Patients appear here as soon as doctors add or invite them.',
+    '医師が患者を追加または招待すると、ここに表示されます。',
+  ],
 })

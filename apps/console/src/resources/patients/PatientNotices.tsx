@@ -66,16 +66,14 @@ function AnonymiseNotice(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    asked: (name: string) => `${name} asked for this patient to be anonymised.`,
-    mine: 'You asked for it, so another administrator must confirm it.',
-    confirm: 'Confirm anonymising',
-    withdraw: 'Withdraw the request',
-  },
-  ja: {
-    asked: (name) => `${name} さんがこの患者の匿名化を申請しました。`,
-    mine: 'ご自身の申請のため、ほかの管理者の承認が必要です。',
-    confirm: '匿名化を承認',
-    withdraw: '申請を取り下げる',
-  },
+  asked: (name: string) => [
+    `${name} asked for this patient to be anonymised.`,
+    `${name} さんがこの患者の匿名化を申請しました。`,
+  ],
+  mine: [
+    'You asked for it, so another administrator must confirm it.',
+    'ご自身の申請のため、ほかの管理者の承認が必要です。',
+  ],
+  confirm: ['Confirm anonymising', '匿名化を承認'],
+  withdraw: ['Withdraw the request', '申請を取り下げる'],
 })

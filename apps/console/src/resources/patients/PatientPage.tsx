@@ -76,22 +76,11 @@ function Profile({ patient }: { patient: Patient }) {
 }
 
 const messages = defineMessages({
-  en: {
-    invitations: 'Invitations',
-    doctor: 'Doctor',
-    recipes: 'Recipes',
-    orders: 'Orders',
-    addresses: 'Addresses',
-    consents: 'Consents',
-    messages: 'Messages',
-  },
-  ja: {
-    invitations: '招待',
-    doctor: '担当医',
-    recipes: 'レシピ',
-    orders: '注文',
-    addresses: '住所',
-    consents: '同意',
-    messages: 'メール',
-  },
+  invitations: ['Invitations', '招待'],
+  doctor: ['Doctor', '担当医'],
+  recipes: ['Recipes', 'レシピ'],
+  orders: ['Orders', '注文'],
+  addresses: ['Addresses', '住所'],
+  consents: ['Consents', '同意'],
+  messages: ['Messages', 'メール'],
 })

@@ -48,16 +48,11 @@ export function Reveal(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    show: 'Show',
-    email: 'email address',
-    phone: 'phone number',
-    label: (what: string, masked: string) => `Show the ${what} ${masked}`,
-  },
-  ja: {
-    show: '表示',
-    email: 'メールアドレス',
-    phone: '電話番号',
-    label: (what, masked) => `${what} ${masked} を表示`,
-  },
+  show: ['Show', '表示'],
+  email: ['email address', 'メールアドレス'],
+  phone: ['phone number', '電話番号'],
+  label: (what: string, masked: string) => [
+    `Show the ${what} ${masked}`,
+    `${what} ${masked} を表示`,
+  ],
 })

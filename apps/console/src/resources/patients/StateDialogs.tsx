@@ -65,46 +65,47 @@ export function RestoreDialog(props: PatientDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    suspend: (name: string, number: string) => `Suspend ${name} (${number})?`,
-    suspendConsequence:
-      'The patient is signed out everywhere and can neither sign in nor order. Open orders go on.',
-    suspendVerb: 'Suspend',
-    suspendDone: (name: string) => `${name} is suspended`,
-    reinstate: (name: string, number: string) => `Reinstate ${name} (${number})?`,
-    reinstateConsequence: 'The patient can sign in and order again.',
-    reinstateVerb: 'Reinstate',
-    reinstateDone: (name: string) => `${name} is reinstated`,
-    archive: (name: string, number: string) => `Archive ${name} (${number})?`,
-    archiveConsequence:
-      'The patient can neither sign in nor order, and an open invitation ends. The data are kept; nobody is mailed.',
-    archiveVerb: 'Archive',
-    archiveDone: (name: string) => `${name} is archived`,
-    restore: (name: string, number: string) => `Take ${name} (${number}) out of the archive?`,
-    restoreConsequence:
-      'Who has an account can sign in and order again; who has none can be invited.',
-    restoreVerb: 'Restore',
-    restoreDone: (name: string) => `${name} is out of the archive`,
-  },
-  ja: {
-    suspend: (name, number) => `${name} さん(${number})の利用を停止しますか`,
-    suspendConsequence:
-      'すべての端末からサインアウトされ、サインインも注文もできなくなります。処理中の注文はそのまま続きます。',
-    suspendVerb: '利用停止',
-    suspendDone: (name) => `${name} さんの利用を停止しました`,
-    reinstate: (name, number) => `${name} さん(${number})の利用を再開しますか`,
-    reinstateConsequence: 'サインインと注文が再びできるようになります。',
-    reinstateVerb: '利用再開',
-    reinstateDone: (name) => `${name} さんの利用を再開しました`,
-    archive: (name, number) => `${name} さん(${number})をアーカイブしますか`,
-    archiveConsequence:
-      'サインインも注文もできなくなり、有効な招待は終了します。データは保存され、本人への通知はありません。',
-    archiveVerb: 'アーカイブ',
-    archiveDone: (name) => `${name} さんをアーカイブしました`,
-    restore: (name, number) => `${name} さん(${number})をアーカイブから戻しますか`,
-    restoreConsequence:
-      '登録済みの方はサインインと注文が再びできます。未登録の方は招待できるようになります。',
-    restoreVerb: '元に戻す',
-    restoreDone: (name) => `${name} さんをアーカイブから戻しました`,
-  },
+  suspend: (name: string, number: string) => [
+    `Suspend ${name} (${number})?`,
+    `${name} さん(${number})の利用を停止しますか`,
+  ],
+  suspendConsequence: [
+    'The patient is signed out everywhere and can neither sign in nor order. Open orders go on.',
+    'すべての端末からサインアウトされ、サインインも注文もできなくなります。処理中の注文はそのまま続きます。',
+  ],
+  suspendVerb: ['Suspend', '利用停止'],
+  suspendDone: (name: string) => [`${name} is suspended`, `${name} さんの利用を停止しました`],
+  reinstate: (name: string, number: string) => [
+    `Reinstate ${name} (${number})?`,
+    `${name} さん(${number})の利用を再開しますか`,
+  ],
+  reinstateConsequence: [
+    'The patient can sign in and order again.',
+    'サインインと注文が再びできるようになります。',
+  ],
+  reinstateVerb: ['Reinstate', '利用再開'],
+  reinstateDone: (name: string) => [`${name} is reinstated`, `${name} さんの利用を再開しました`],
+  archive: (name: string, number: string) => [
+    `Archive ${name} (${number})?`,
+    `${name} さん(${number})をアーカイブしますか`,
+  ],
+  archiveConsequence: [
+    'The patient can neither sign in nor order, and an open invitation ends. The data are kept; nobody is mailed.',
+    'サインインも注文もできなくなり、有効な招待は終了します。データは保存され、本人への通知はありません。',
+  ],
+  archiveVerb: ['Archive', 'アーカイブ'],
+  archiveDone: (name: string) => [`${name} is archived`, `${name} さんをアーカイブしました`],
+  restore: (name: string, number: string) => [
+    `Take ${name} (${number}) out of the archive?`,
+    `${name} さん(${number})をアーカイブから戻しますか`,
+  ],
+  restoreConsequence: [
+    'Who has an account can sign in and order again; who has none can be invited.',
+    '登録済みの方はサインインと注文が再びできます。未登録の方は招待できるようになります。',
+  ],
+  restoreVerb: ['Restore', '元に戻す'],
+  restoreDone: (name: string) => [
+    `${name} is out of the archive`,
+    `${name} さんをアーカイブから戻しました`,
+  ],
 })

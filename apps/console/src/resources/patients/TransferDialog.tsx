@@ -70,26 +70,24 @@ function NewDoctor({ form }: { form: ActionForm<Values> }) {
 const working = { status: ['approved'] }
 
 const messages = defineMessages({
-  en: {
-    title: (name: string, number: string) => `Transfer ${name} (${number}) to another doctor?`,
-    consequence: (doctor: string) =>
-      `The patient leaves ${doctor}, who keeps recipes and answers. Discounts and tags of the practice end. The patient and both doctors are mailed.`,
-    verb: 'Transfer',
-    done: (name: string) => `${name} was transferred`,
-    doctor: 'New doctor',
-    doctorHelp: 'Type a name; only approved doctors are listed.',
-    consent: 'The patient has agreed to the transfer',
-    consentNeeded: 'Without consent a patient cannot be transferred.',
-  },
-  ja: {
-    title: (name, number) => `${name} さん(${number})を別の医師に引き継ぎますか`,
-    consequence: (doctor) =>
-      `${doctor} 医師の患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
-    verb: '引き継ぐ',
-    done: (name) => `${name} さんを引き継ぎました`,
-    doctor: '新しい担当医',
-    doctorHelp: '名前を入力してください。承認済みの医師だけが表示されます。',
-    consent: '患者本人が引き継ぎに同意している',
-    consentNeeded: '本人の同意がない場合は引き継げません。',
-  },
+  title: (name: string, number: string) => [
+    `Transfer ${name} (${number}) to another doctor?`,
+    `${name} さん(${number})を別の医師に引き継ぎますか`,
+  ],
+  consequence: (doctor: string) => [
+    `The patient leaves ${doctor}, who keeps recipes and answers. Discounts and tags of the practice end. The patient and both doctors are mailed.`,
+    `${doctor} 医師の患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
+  ],
+  verb: ['Transfer', '引き継ぐ'],
+  done: (name: string) => [`${name} was transferred`, `${name} さんを引き継ぎました`],
+  doctor: ['New doctor', '新しい担当医'],
+  doctorHelp: [
+    'Type a name; only approved doctors are listed.',
+    '名前を入力してください。承認済みの医師だけが表示されます。',
+  ],
+  consent: ['The patient has agreed to the transfer', '患者本人が引き継ぎに同意している'],
+  consentNeeded: [
+    'Without consent a patient cannot be transferred.',
+    '本人の同意がない場合は引き継げません。',
+  ],
 })

@@ -73,28 +73,14 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
-  en: {
-    title: 'Products',
-    none: 'No product yet.',
-    packs: (n: number) => (n === 1 ? '1 pack' : `${n} packs`),
-    lasts: (days: number) => `lasts about ${days} days`,
-    refills: (n: number) => (n === 1 ? '1 refill' : `${n} refills`),
-    between: (days: number) => `every ${days} days at the earliest`,
-    ordered: (n: number) => (n === 1 ? 'ordered once' : `ordered ${n} times`),
-    why: (text: string) => `Why: ${text}`,
-    instead: (names: string) => `Allowed instead: ${names}`,
-    optional: 'Optional',
-  },
-  ja: {
-    title: '商品',
-    none: '商品はまだありません。',
-    packs: (n) => `${n}個`,
-    lasts: (days) => `約${days}日分`,
-    refills: (n) => `再注文${n}回`,
-    between: (days) => `間隔${days}日以上`,
-    ordered: (n) => `注文${n}回`,
-    why: (text) => `理由：${text}`,
-    instead: (names) => `代替可能：${names}`,
-    optional: '任意',
-  },
+  title: ['Products', '商品'],
+  none: ['No product yet.', '商品はまだありません。'],
+  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}個`],
+  lasts: (days: number) => [`lasts about ${days} days`, `約${days}日分`],
+  refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再注文${n}回`],
+  between: (days: number) => [`every ${days} days at the earliest`, `間隔${days}日以上`],
+  ordered: (n: number) => [n === 1 ? 'ordered once' : `ordered ${n} times`, `注文${n}回`],
+  why: (text: string) => [`Why: ${text}`, `理由：${text}`],
+  instead: (names: string) => [`Allowed instead: ${names}`, `代替可能：${names}`],
+  optional: ['Optional', '任意'],
 })

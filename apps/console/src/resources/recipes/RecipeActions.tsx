@@ -38,16 +38,8 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
 }
 
 const messages = defineMessages({
-  en: {
-    make_template: 'Make a template',
-    hold: 'Hold for safety',
-    resume: 'Release the hold',
-    void: 'Entered in error',
-  },
-  ja: {
-    make_template: 'テンプレートを作成',
-    hold: '安全のため停止',
-    resume: '停止を解除',
-    void: '誤発行にする',
-  },
+  make_template: ['Make a template', 'テンプレートを作成'],
+  hold: ['Hold for safety', '安全のため停止'],
+  resume: ['Release the hold', '停止を解除'],
+  void: ['Entered in error', '誤発行にする'],
 })

@@ -63,18 +63,12 @@ export const twoColumns = {
 }
 
 const messages = defineMessages({
-  en: {
-    hidden: 'What is on a recipe is health data. Your role does not include reading it.',
-    message: 'Message to the patient',
-    internal: "The doctor's own note",
-    attachments: 'Files',
-    disclosure: 'Disclosure the patient was shown',
-  },
-  ja: {
-    hidden: 'レシピの内容は医療情報です。閲覧する権限がありません。',
-    message: '患者さんへのメッセージ',
-    internal: '医師のメモ',
-    attachments: '添付ファイル',
-    disclosure: '患者さんへの開示文',
-  },
+  hidden: [
+    'What is on a recipe is health data. Your role does not include reading it.',
+    'レシピの内容は医療情報です。閲覧する権限がありません。',
+  ],
+  message: ['Message to the patient', '患者さんへのメッセージ'],
+  internal: ["The doctor's own note", '医師のメモ'],
+  attachments: ['Files', '添付ファイル'],
+  disclosure: ['Disclosure the patient was shown', '患者さんへの開示文'],
 })

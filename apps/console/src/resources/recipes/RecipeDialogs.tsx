@@ -56,37 +56,41 @@ export function ResumeDialog({ recipe, onClose }: RecipeDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    kept: 'The doctor reads it on the recipe. It is not in the mails.',
-    holdTitle: (number: string) => `Hold recipe ${number} for safety?`,
-    holdText:
-      'Nothing can be ordered from it until an administrator releases it. Doctor and patient are told by mail.',
-    hold: 'Hold',
-    held: (number: string) => `${number} is on hold`,
-    resumeTitle: (number: string) => `Release the hold of recipe ${number}?`,
-    resumeText: 'It can be ordered again. Doctor and patient are told by mail.',
-    resume: 'Release',
-    resumed: (number: string) => `${number} goes on`,
-    voidTitle: (number: string) => `Mark recipe ${number} as entered in error?`,
-    voidText:
-      'The patient no longer sees it, and it cannot be taken back. It stays in the history. The doctor is told by mail.',
-    void: 'Mark as error',
-    voided: (number: string) => `${number} is marked as entered in error`,
-  },
-  ja: {
-    kept: '医師がレシピの画面で確認できます。メールには記載されません。',
-    holdTitle: (number) => `レシピ ${number} を安全のため停止しますか`,
-    holdText: '管理者が解除するまで注文できません。医師と患者にメールで通知されます。',
-    hold: '停止する',
-    held: (number) => `${number} を停止しました`,
-    resumeTitle: (number) => `レシピ ${number} の停止を解除しますか`,
-    resumeText: 'ふたたび注文できるようになります。医師と患者にメールで通知されます。',
-    resume: '解除する',
-    resumed: (number) => `${number} の停止を解除しました`,
-    voidTitle: (number) => `レシピ ${number} を誤発行にしますか`,
-    voidText:
-      '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
-    void: '誤発行にする',
-    voided: (number) => `${number} を誤発行にしました`,
-  },
+  kept: [
+    'The doctor reads it on the recipe. It is not in the mails.',
+    '医師がレシピの画面で確認できます。メールには記載されません。',
+  ],
+  holdTitle: (number: string) => [
+    `Hold recipe ${number} for safety?`,
+    `レシピ ${number} を安全のため停止しますか`,
+  ],
+  holdText: [
+    'Nothing can be ordered from it until an administrator releases it. Doctor and patient are told by mail.',
+    '管理者が解除するまで注文できません。医師と患者にメールで通知されます。',
+  ],
+  hold: ['Hold', '停止する'],
+  held: (number: string) => [`${number} is on hold`, `${number} を停止しました`],
+  resumeTitle: (number: string) => [
+    `Release the hold of recipe ${number}?`,
+    `レシピ ${number} の停止を解除しますか`,
+  ],
+  resumeText: [
+    'It can be ordered again. Doctor and patient are told by mail.',
+    'ふたたび注文できるようになります。医師と患者にメールで通知されます。',
+  ],
+  resume: ['Release', '解除する'],
+  resumed: (number: string) => [`${number} goes on`, `${number} の停止を解除しました`],
+  voidTitle: (number: string) => [
+    `Mark recipe ${number} as entered in error?`,
+    `レシピ ${number} を誤発行にしますか`,
+  ],
+  voidText: [
+    'The patient no longer sees it, and it cannot be taken back. It stays in the history. The doctor is told by mail.',
+    '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
+  ],
+  void: ['Mark as error', '誤発行にする'],
+  voided: (number: string) => [
+    `${number} is marked as entered in error`,
+    `${number} を誤発行にしました`,
+  ],
 })

@@ -41,12 +41,9 @@ const columns = [
 ] as const
 
 const messages = defineMessages({
-  en: {
-    empty: 'No recipe yet',
-    emptyText: 'Recipes appear here as soon as doctors issue them.',
-  },
-  ja: {
-    empty: 'レシピはまだありません',
-    emptyText: '医師がレシピを発行すると、ここに表示されます。',
-  },
+  empty: ['No recipe yet', 'レシピはまだありません'],
+  emptyText: [
+    'Recipes appear here as soon as doctors issue them.',
+    '医師がレシピを発行すると、ここに表示されます。',
+  ],
 })

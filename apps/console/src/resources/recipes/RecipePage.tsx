@@ -103,28 +103,23 @@ function documentOf({ content, ...recipe }: Recipe, locale: Locale) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string, version: number) => `${number}, version ${version}`,
-    versions: 'Versions',
-    orders: 'Orders',
-    overrides: 'Overrides',
-    mails: 'Mails',
-    timeline: 'Timeline',
-    hidden: 'What is on a recipe is health data. Your role does not include reading it.',
-    heldByUs: (reason: string) => `Held for safety: ${reason}`,
-    heldByDoctor: (reason: string) => `Paused by the doctor: ${reason}`,
-    ended: (reason: string) => `Ended: ${reason}`,
-  },
-  ja: {
-    title: (number, version) => `${number}（第${version}版）`,
-    versions: '版',
-    orders: '注文',
-    overrides: '警告の承知',
-    mails: 'メール',
-    timeline: '経過',
-    hidden: 'レシピの内容は医療情報です。閲覧する権限がありません。',
-    heldByUs: (reason) => `安全のため停止中：${reason}`,
-    heldByDoctor: (reason) => `医師による一時停止：${reason}`,
-    ended: (reason) => `終了の理由：${reason}`,
-  },
+  title: (number: string, version: number) => [
+    `${number}, version ${version}`,
+    `${number}（第${version}版）`,
+  ],
+  versions: ['Versions', '版'],
+  orders: ['Orders', '注文'],
+  overrides: ['Overrides', '警告の承知'],
+  mails: ['Mails', 'メール'],
+  timeline: ['Timeline', '経過'],
+  hidden: [
+    'What is on a recipe is health data. Your role does not include reading it.',
+    'レシピの内容は医療情報です。閲覧する権限がありません。',
+  ],
+  heldByUs: (reason: string) => [`Held for safety: ${reason}`, `安全のため停止中：${reason}`],
+  heldByDoctor: (reason: string) => [
+    `Paused by the doctor: ${reason}`,
+    `医師による一時停止：${reason}`,
+  ],
+  ended: (reason: string) => [`Ended: ${reason}`, `終了の理由：${reason}`],
 })

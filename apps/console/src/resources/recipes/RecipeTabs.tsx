@@ -22,6 +22,7 @@ export function RecipeTabs() {
 }
 
 const messages = defineMessages({
-  en: { label: 'Recipes and templates', recipes: 'Issued recipes', templates: 'Templates' },
-  ja: { label: 'レシピとテンプレート', recipes: '発行済みレシピ', templates: 'テンプレート' },
+  label: ['Recipes and templates', 'レシピとテンプレート'],
+  recipes: ['Issued recipes', '発行済みレシピ'],
+  templates: ['Templates', 'テンプレート'],
 })

@@ -110,22 +110,11 @@ function Comparison(props: Props & { left: string; onLeft: (id: string) => void 
 }
 
 const messages = defineMessages({
-  en: {
-    versions: 'Versions',
-    version: 'Version',
-    number: (n: number) => `Version ${n}`,
-    status: 'Status',
-    at: 'Date',
-    compare: 'Comparison',
-    compareWith: 'Compare with',
-  },
-  ja: {
-    versions: '版の一覧',
-    version: '版',
-    number: (n) => `第${n}版`,
-    status: '状態',
-    at: '日時',
-    compare: '比較',
-    compareWith: '比較する版',
-  },
+  versions: ['Versions', '版の一覧'],
+  version: ['Version', '版'],
+  number: (n: number) => [`Version ${n}`, `第${n}版`],
+  status: ['Status', '状態'],
+  at: ['Date', '日時'],
+  compare: ['Comparison', '比較'],
+  compareWith: ['Compare with', '比較する版'],
 })

@@ -96,36 +96,32 @@ export function Expiry(props: { on: string | null }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Registered doctors',
-    yes: 'Yes',
-    missing: 'Missing',
-    soon: '(soon)',
-    over: '(expired)',
-    reset: 'Send password reset',
-    resetTitle: (n: number) => `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
-    resetConsequence:
-      'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
-    renewal: 'Request licence renewal',
-    renewalTitle: (n: number) => `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
-    renewalConsequence: 'Each gets a mail that says where to send it.',
-    empty: 'No doctor is approved yet',
-    emptyText: 'Approved and suspended doctors are listed here.',
-  },
-  ja: {
-    title: '登録済みの医師',
-    yes: 'あり',
-    missing: '未登録',
-    soon: '(まもなく)',
-    over: '(期限切れ)',
-    reset: 'パスワード再設定を送る',
-    resetTitle: (n) => `${n}名の医師にパスワード再設定のリンクを送りますか`,
-    resetConsequence:
-      '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
-    renewal: '免許の更新を依頼',
-    renewalTitle: (n) => `${n}名の医師に更新後の免許の提出を依頼しますか`,
-    renewalConsequence: '提出方法を案内するメールが送られます。',
-    empty: '承認済みの医師はまだいません',
-    emptyText: '承認済みと利用停止中の医師がここに表示されます。',
-  },
+  title: ['Registered doctors', '登録済みの医師'],
+  yes: ['Yes', 'あり'],
+  missing: ['Missing', '未登録'],
+  soon: ['(soon)', '(まもなく)'],
+  over: ['(expired)', '(期限切れ)'],
+  reset: ['Send password reset', 'パスワード再設定を送る'],
+  resetTitle: (n: number) => [
+    `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
+    `${n}名の医師にパスワード再設定のリンクを送りますか`,
+  ],
+  resetConsequence: [
+    'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
+    '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
+  ],
+  renewal: ['Request licence renewal', '免許の更新を依頼'],
+  renewalTitle: (n: number) => [
+    `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
+    `${n}名の医師に更新後の免許の提出を依頼しますか`,
+  ],
+  renewalConsequence: [
+    'Each gets a mail that says where to send it.',
+    '提出方法を案内するメールが送られます。',
+  ],
+  empty: ['No doctor is approved yet', '承認済みの医師はまだいません'],
+  emptyText: [
+    'Approved and suspended doctors are listed here.',
+    '承認済みと利用停止中の医師がここに表示されます。',
+  ],
 })

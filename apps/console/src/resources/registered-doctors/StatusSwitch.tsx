@@ -57,12 +57,6 @@ export function StatusSwitch({ row }: { row: Row }) {
 }
 
 const messages = defineMessages({
-  en: {
-    approved: (name: string) => `Approved: suspend ${name}`,
-    suspended: (name: string) => `Suspended: reinstate ${name}`,
-  },
-  ja: {
-    approved: (name) => `承認済み：${name}の利用を停止`,
-    suspended: (name) => `利用停止中：${name}の利用を再開`,
-  },
+  approved: (name: string) => [`Approved: suspend ${name}`, `承認済み：${name}の利用を停止`],
+  suspended: (name: string) => [`Suspended: reinstate ${name}`, `利用停止中：${name}の利用を再開`],
 })

@@ -94,22 +94,17 @@ export function CloseMonth(props: { onClose: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Close a month',
-    text: 'First a dry run: it shows what closing will do and changes nothing.',
-    month: 'Month',
-    show: 'Show what will happen',
-    close: (period: string) => `Close ${period}`,
-    back: 'Go back',
-    done: (closed: number, carried: number) => `${closed} closed, ${carried} carried over`,
-  },
-  ja: {
-    title: '月次の締め',
-    text: 'まず試算を行います。結果を表示するだけで、何も変更されません。',
-    month: '対象月',
-    show: '試算する',
-    close: (period) => `${period}を締める`,
-    back: '戻る',
-    done: (closed, carried) => `締め${closed}件、繰越${carried}件`,
-  },
+  title: ['Close a month', '月次の締め'],
+  text: [
+    'First a dry run: it shows what closing will do and changes nothing.',
+    'まず試算を行います。結果を表示するだけで、何も変更されません。',
+  ],
+  month: ['Month', '対象月'],
+  show: ['Show what will happen', '試算する'],
+  close: (period: string) => [`Close ${period}`, `${period}を締める`],
+  back: ['Go back', '戻る'],
+  done: (closed: number, carried: number) => [
+    `${closed} closed, ${carried} carried over`,
+    `締め${closed}件、繰越${carried}件`,
+  ],
 })

@@ -90,42 +90,35 @@ function signed(text: string, currency: string): number {
 }
 
 const messages = defineMessages({
-  en: {
-    paidTitle: (number: string, net: string) => `Mark ${number} paid with ${net}?`,
-    paidText:
-      'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
-    paid: 'Mark paid',
-    paidDone: (number: string) => `${number} is paid`,
-    paidOn: 'Paid on',
-    reference: 'Reference',
-    referenceHelp: 'As it stands on the bank statement.',
-    adjustTitle: (number: string, doctor: string) => `Adjust ${number} of ${doctor}`,
-    adjustText:
-      'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
-    kind: 'Kind',
-    kinds: { adjustment: 'Correction', bonus: 'Bonus' },
-    adjust: 'Add adjustment',
-    adjustDone: 'The adjustment is on the statement',
-    amount: 'Amount',
-    amountHelp: 'With a minus to take away.',
-    reasonHelp: 'The doctor reads it.',
+  paidTitle: (number: string, net: string) => [
+    `Mark ${number} paid with ${net}?`,
+    `${number}（${net}）を支払い済みにしますか`,
+  ],
+  paidText: [
+    'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
+    '明細が確定し、以後の変更は次回の明細に入ります。医師にメールで通知されます。',
+  ],
+  paid: ['Mark paid', '支払い済みにする'],
+  paidDone: (number: string) => [`${number} is paid`, `${number} を支払い済みにしました`],
+  paidOn: ['Paid on', '支払日'],
+  reference: ['Reference', '照会番号'],
+  referenceHelp: ['As it stands on the bank statement.', '銀行明細のとおりに入力してください。'],
+  adjustTitle: (number: string, doctor: string) => [
+    `Adjust ${number} of ${doctor}`,
+    `${doctor} さんの明細 ${number} を調整`,
+  ],
+  adjustText: [
+    'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
+    '調整は理由とともに明細に記載されます。変更はできず、別の調整で打ち消します。',
+  ],
+  kind: ['Kind', '種類'],
+  kinds: {
+    adjustment: ['Correction', '訂正'],
+    bonus: ['Bonus', 'ボーナス'],
   },
-  ja: {
-    paidTitle: (number, net) => `${number}（${net}）を支払い済みにしますか`,
-    paidText: '明細が確定し、以後の変更は次回の明細に入ります。医師にメールで通知されます。',
-    paid: '支払い済みにする',
-    paidDone: (number) => `${number} を支払い済みにしました`,
-    paidOn: '支払日',
-    reference: '照会番号',
-    referenceHelp: '銀行明細のとおりに入力してください。',
-    adjustTitle: (number, doctor) => `${doctor} さんの明細 ${number} を調整`,
-    adjustText: '調整は理由とともに明細に記載されます。変更はできず、別の調整で打ち消します。',
-    kind: '種類',
-    kinds: { adjustment: '訂正', bonus: 'ボーナス' },
-    adjust: '調整を追加',
-    adjustDone: '調整を明細に追加しました',
-    amount: '金額',
-    amountHelp: '減額する場合は先頭に「-」を付けます。',
-    reasonHelp: '医師に表示されます。',
-  },
+  adjust: ['Add adjustment', '調整を追加'],
+  adjustDone: ['The adjustment is on the statement', '調整を明細に追加しました'],
+  amount: ['Amount', '金額'],
+  amountHelp: ['With a minus to take away.', '減額する場合は先頭に「-」を付けます。'],
+  reasonHelp: ['The doctor reads it.', '医師に表示されます。'],
 })

@@ -100,26 +100,13 @@ function actionsOf(
 }
 
 const messages = defineMessages({
-  en: {
-    approve: 'Approve',
-    pay: 'Handed to the bank',
-    paid: 'Mark paid',
-    adjust: 'Add adjustment',
-    recalculate: 'Recalculate',
-    reopen: 'Reopen',
-    failed: 'Transfer failed',
-    void: 'Make void',
-    pdf: 'PDF',
-  },
-  ja: {
-    approve: '承認',
-    pay: '銀行へ依頼済みにする',
-    paid: '支払い済みにする',
-    adjust: '調整を追加',
-    recalculate: '再計算',
-    reopen: '締めを取り消す',
-    failed: '振込失敗',
-    void: '無効にする',
-    pdf: 'PDF',
-  },
+  approve: ['Approve', '承認'],
+  pay: ['Handed to the bank', '銀行へ依頼済みにする'],
+  paid: ['Mark paid', '支払い済みにする'],
+  adjust: ['Add adjustment', '調整を追加'],
+  recalculate: ['Recalculate', '再計算'],
+  reopen: ['Reopen', '締めを取り消す'],
+  failed: ['Transfer failed', '振込失敗'],
+  void: ['Make void', '無効にする'],
+  pdf: ['PDF', 'PDF'],
 })

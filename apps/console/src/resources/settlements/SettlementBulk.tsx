@@ -55,25 +55,24 @@ export function SettlementBulk(props: { ids: string[]; clear: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    approve: 'Approve',
-    pay: 'Bank file',
-    again: 'Download the file again',
-    approveTitle: (n: number) => `Approve ${n} statements for payment?`,
-    approveText: 'They can be paid after that. Statements that you closed yourself are left out.',
-    payTitle: (n: number) => `Hand ${n} statements to the bank?`,
-    payText:
-      'They count as being paid from now on, and a CSV file with the transfers is downloaded. It holds whole account numbers.',
-    payVerb: 'Write the bank file',
-  },
-  ja: {
-    approve: '承認',
-    pay: '振込ファイル',
-    again: '振込ファイルを再取得',
-    approveTitle: (n) => `${n}件の明細の支払いを承認しますか`,
-    approveText: '承認すると支払いに進めます。ご自身で締めた明細は対象外です。',
-    payTitle: (n) => `${n}件の明細の振込を依頼しますか`,
-    payText: '振込中になり、振込用のCSVファイルがダウンロードされます。口座番号が含まれます。',
-    payVerb: '振込ファイルを作成',
-  },
+  approve: ['Approve', '承認'],
+  pay: ['Bank file', '振込ファイル'],
+  again: ['Download the file again', '振込ファイルを再取得'],
+  approveTitle: (n: number) => [
+    `Approve ${n} statements for payment?`,
+    `${n}件の明細の支払いを承認しますか`,
+  ],
+  approveText: [
+    'They can be paid after that. Statements that you closed yourself are left out.',
+    '承認すると支払いに進めます。ご自身で締めた明細は対象外です。',
+  ],
+  payTitle: (n: number) => [
+    `Hand ${n} statements to the bank?`,
+    `${n}件の明細の振込を依頼しますか`,
+  ],
+  payText: [
+    'They count as being paid from now on, and a CSV file with the transfers is downloaded. It holds whole account numbers.',
+    '振込中になり、振込用のCSVファイルがダウンロードされます。口座番号が含まれます。',
+  ],
+  payVerb: ['Write the bank file', '振込ファイルを作成'],
 })

@@ -59,18 +59,11 @@ export function SettlementFiles() {
 }
 
 const messages = defineMessages({
-  en: {
-    month: 'Month of the books',
-    books: 'Accounting CSV',
-    paid: 'Import what the bank paid',
-    columns:
-      'The columns are Statement, Paid on (2026-11-20) and Reference; an Amount is compared with the statement. Every row is tried first.',
-  },
-  ja: {
-    month: '会計の対象月',
-    books: '会計用CSV',
-    paid: '振込結果の取り込み',
-    columns:
-      '列は「明細番号」「支払日」（2026-11-20）「照会番号」です。「金額」があれば明細と照合します。まず内容を確認します。',
-  },
+  month: ['Month of the books', '会計の対象月'],
+  books: ['Accounting CSV', '会計用CSV'],
+  paid: ['Import what the bank paid', '振込結果の取り込み'],
+  columns: [
+    'The columns are Statement, Paid on (2026-11-20) and Reference; an Amount is compared with the statement. Every row is tried first.',
+    '列は「明細番号」「支払日」（2026-11-20）「照会番号」です。「金額」があれば明細と照合します。まず内容を確認します。',
+  ],
 })

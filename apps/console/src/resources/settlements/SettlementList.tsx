@@ -46,20 +46,13 @@ export default function SettlementList() {
 }
 
 const messages = defineMessages({
-  en: {
-    yes: 'Yes',
-    missing: 'Missing',
-    close: 'Close a month',
-    totals: 'Total of what the filters show',
-    empty: 'No statement yet',
-    emptyText: 'On the 1st of a month, a statement opens for each doctor who has earned something.',
-  },
-  ja: {
-    yes: 'あり',
-    missing: '未登録',
-    close: '月次の締め',
-    totals: '絞り込み結果の合計',
-    empty: '精算はまだありません',
-    emptyText: '毎月1日に、前月の手数料がある医師ごとに作成されます。',
-  },
+  yes: ['Yes', 'あり'],
+  missing: ['Missing', '未登録'],
+  close: ['Close a month', '月次の締め'],
+  totals: ['Total of what the filters show', '絞り込み結果の合計'],
+  empty: ['No statement yet', '精算はまだありません'],
+  emptyText: [
+    'On the 1st of a month, a statement opens for each doctor who has earned something.',
+    '毎月1日に、前月の手数料がある医師ごとに作成されます。',
+  ],
 })

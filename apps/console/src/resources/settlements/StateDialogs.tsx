@@ -64,81 +64,76 @@ function ReasonStep({
 }
 
 const messages = defineMessages({
-  en: {
-    approve: {
-      title: (number: string, net: string) => `Approve ${number} over ${net}?`,
-      consequence: 'It can be paid after that. Whoever closed it cannot approve it.',
-      verb: 'Approve',
-      done: (number: string) => `${number} is approved`,
-    },
-    paying: {
-      title: (number: string, net: string) => `${number} over ${net} is with the bank?`,
-      consequence:
-        'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
-      verb: 'Handed to the bank',
-      done: (number: string) => `${number} is being paid`,
-    },
-    recalculate: {
-      title: (number: string, net: string) => `Recalculate ${number} (now ${net})?`,
-      consequence: 'Everything that has become eligible by the end of the month is added.',
-      verb: 'Recalculate',
-      done: (number: string) => `${number} is up to date`,
-    },
-    failed: {
-      title: (number: string, doctor: string) => `The transfer of ${number} to ${doctor} failed?`,
-      consequence: 'The amount is owed again, and the doctor is asked to check the bank details.',
-      verb: 'Transfer failed',
-      done: (number: string) => `${number} is marked as failed`,
-    },
-    reopen: {
-      title: (number: string, doctor: string) => `Reopen ${number} of ${doctor}?`,
-      consequence: 'It can be adjusted again and has to be closed by a person.',
-      verb: 'Reopen',
-      done: (number: string) => `${number} is open again`,
-    },
-    void: {
-      title: (number: string, doctor: string) => `Make ${number} of ${doctor} void?`,
-      consequence: 'This cannot be undone. Its lines go onto a new statement.',
-      verb: 'Make void',
-      done: (number: string) => `${number} is void`,
-    },
+  approve: {
+    title: (number: string, net: string) => [
+      `Approve ${number} over ${net}?`,
+      `${number}（${net}）を承認しますか`,
+    ],
+    consequence: [
+      'It can be paid after that. Whoever closed it cannot approve it.',
+      '承認すると支払いに進めます。締め処理を行った方は承認できません。',
+    ],
+    verb: ['Approve', '承認する'],
+    done: (number: string) => [`${number} is approved`, `${number} を承認しました`],
   },
-  ja: {
-    approve: {
-      title: (number, net) => `${number}（${net}）を承認しますか`,
-      consequence: '承認すると支払いに進めます。締め処理を行った方は承認できません。',
-      verb: '承認する',
-      done: (number) => `${number} を承認しました`,
-    },
-    paying: {
-      title: (number, net) => `${number}（${net}）を銀行へ依頼しましたか`,
-      consequence: '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
-      verb: '依頼済みにする',
-      done: (number) => `${number} は振込中です`,
-    },
-    recalculate: {
-      title: (number, net) => `${number}（現在 ${net}）を再計算しますか`,
-      consequence: '月末までに支払い対象となったものがすべて追加されます。',
-      verb: '再計算する',
-      done: (number) => `${number} を再計算しました`,
-    },
-    failed: {
-      title: (number, doctor) => `${doctor} さんへの ${number} の振込は失敗しましたか`,
-      consequence: '金額は未払いに戻り、医師に振込先の確認を依頼します。',
-      verb: '振込失敗にする',
-      done: (number) => `${number} を振込失敗にしました`,
-    },
-    reopen: {
-      title: (number, doctor) => `${doctor} さんの ${number} の締めを取り消しますか`,
-      consequence: '再び調整できるようになります。締めは担当者が行う必要があります。',
-      verb: '締めを取り消す',
-      done: (number) => `${number} を集計中に戻しました`,
-    },
-    void: {
-      title: (number, doctor) => `${doctor} さんの ${number} を無効にしますか`,
-      consequence: '元に戻せません。明細行は新しい明細に移ります。',
-      verb: '無効にする',
-      done: (number) => `${number} を無効にしました`,
-    },
+  paying: {
+    title: (number: string, net: string) => [
+      `${number} over ${net} is with the bank?`,
+      `${number}（${net}）を銀行へ依頼しましたか`,
+    ],
+    consequence: [
+      'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
+      '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
+    ],
+    verb: ['Handed to the bank', '依頼済みにする'],
+    done: (number: string) => [`${number} is being paid`, `${number} は振込中です`],
+  },
+  recalculate: {
+    title: (number: string, net: string) => [
+      `Recalculate ${number} (now ${net})?`,
+      `${number}（現在 ${net}）を再計算しますか`,
+    ],
+    consequence: [
+      'Everything that has become eligible by the end of the month is added.',
+      '月末までに支払い対象となったものがすべて追加されます。',
+    ],
+    verb: ['Recalculate', '再計算する'],
+    done: (number: string) => [`${number} is up to date`, `${number} を再計算しました`],
+  },
+  failed: {
+    title: (number: string, doctor: string) => [
+      `The transfer of ${number} to ${doctor} failed?`,
+      `${doctor} さんへの ${number} の振込は失敗しましたか`,
+    ],
+    consequence: [
+      'The amount is owed again, and the doctor is asked to check the bank details.',
+      '金額は未払いに戻り、医師に振込先の確認を依頼します。',
+    ],
+    verb: ['Transfer failed', '振込失敗にする'],
+    done: (number: string) => [`${number} is marked as failed`, `${number} を振込失敗にしました`],
+  },
+  reopen: {
+    title: (number: string, doctor: string) => [
+      `Reopen ${number} of ${doctor}?`,
+      `${doctor} さんの ${number} の締めを取り消しますか`,
+    ],
+    consequence: [
+      'It can be adjusted again and has to be closed by a person.',
+      '再び調整できるようになります。締めは担当者が行う必要があります。',
+    ],
+    verb: ['Reopen', '締めを取り消す'],
+    done: (number: string) => [`${number} is open again`, `${number} を集計中に戻しました`],
+  },
+  void: {
+    title: (number: string, doctor: string) => [
+      `Make ${number} of ${doctor} void?`,
+      `${doctor} さんの ${number} を無効にしますか`,
+    ],
+    consequence: [
+      'This cannot be undone. Its lines go onto a new statement.',
+      '元に戻せません。明細行は新しい明細に移ります。',
+    ],
+    verb: ['Make void', '無効にする'],
+    done: (number: string) => [`${number} is void`, `${number} を無効にしました`],
   },
 })

@@ -59,20 +59,13 @@ const columnsOf = (
 ]
 
 const messages = defineMessages({
-  en: {
-    bySource: 'By source',
-    byProduct: 'By product',
-    name: 'Name',
-    base: 'Base',
-    amount: 'Commission',
-    sources: { recipe: 'Recipes', catalog: 'Catalogs' },
-  },
-  ja: {
-    bySource: '注文元別',
-    byProduct: '商品別',
-    name: '名称',
-    base: '対象額',
-    amount: '手数料',
-    sources: { recipe: 'レシピ', catalog: 'カタログ' },
+  bySource: ['By source', '注文元別'],
+  byProduct: ['By product', '商品別'],
+  name: ['Name', '名称'],
+  base: ['Base', '対象額'],
+  amount: ['Commission', '手数料'],
+  sources: {
+    recipe: ['Recipes', 'レシピ'],
+    catalog: ['Catalogs', 'カタログ'],
   },
 })

@@ -81,6 +81,6 @@ export function PackPicker(props: {
 }
 
 const messages = defineMessages({
-  en: { placeholder: 'Name, brand or ingredient', pack: 'Pack size' },
-  ja: { placeholder: '商品名・ブランド・成分', pack: '規格' },
+  placeholder: ['Name, brand or ingredient', '商品名・ブランド・成分'],
+  pack: ['Pack size', '規格'],
 })

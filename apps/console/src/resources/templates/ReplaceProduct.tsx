@@ -110,30 +110,21 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Replace a product in templates',
-    text: 'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed. A different product starts with the dosage on its own label, without the previous instructions; check it before you publish.',
-    from: 'Product to replace',
-    to: 'New product',
-    publish: 'Publish the changed versions at once',
-    missing: 'Choose both products.',
-    none: 'No template holds this product',
-    preview: 'Preview',
-    replace: (n: number) => (n === 1 ? 'Replace in 1 template' : `Replace in ${n} templates`),
-    back: 'Go back',
-    close: 'Close',
-  },
-  ja: {
-    title: 'テンプレートの商品を置き換える',
-    text: '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。別の商品に置き換えると、用量はその商品の表示に従い、以前の指示は削除されます。公開前にご確認ください。',
-    from: '置き換える商品',
-    to: '新しい商品',
-    publish: '変更した版をすぐに公開する',
-    missing: '両方の商品を選択してください。',
-    none: 'この商品を含むテンプレートはありません',
-    preview: '確認する',
-    replace: (n) => `${n}件を置き換える`,
-    back: '戻る',
-    close: '閉じる',
-  },
+  title: ['Replace a product in templates', 'テンプレートの商品を置き換える'],
+  text: [
+    'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed. A different product starts with the dosage on its own label, without the previous instructions; check it before you publish.',
+    '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。別の商品に置き換えると、用量はその商品の表示に従い、以前の指示は削除されます。公開前にご確認ください。',
+  ],
+  from: ['Product to replace', '置き換える商品'],
+  to: ['New product', '新しい商品'],
+  publish: ['Publish the changed versions at once', '変更した版をすぐに公開する'],
+  missing: ['Choose both products.', '両方の商品を選択してください。'],
+  none: ['No template holds this product', 'この商品を含むテンプレートはありません'],
+  preview: ['Preview', '確認する'],
+  replace: (n: number) => [
+    n === 1 ? 'Replace in 1 template' : `Replace in ${n} templates`,
+    `${n}件を置き換える`,
+  ],
+  back: ['Go back', '戻る'],
+  close: ['Close', '閉じる'],
 })

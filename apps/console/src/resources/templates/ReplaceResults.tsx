@@ -74,36 +74,21 @@ function Doses(props: { of: Dose[] }) {
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
-  en: {
-    label: 'Templates that hold the product',
-    template: 'Template',
-    named: (title: string, version: number) => `${title}, version ${version}`,
-    before: 'Now',
-    after: 'Then',
-    outcome: 'What happens',
-    done: 'What happened',
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-    outcomes: {
-      draft_changed: 'Draft changed',
-      new_draft: 'Draft of the next version',
-      published: 'New version published',
-      refused: 'Left as it is',
-    },
-  },
-  ja: {
-    label: 'この商品を含むテンプレート',
-    template: 'テンプレート',
-    named: (title, version) => `${title}（第${version}版）`,
-    before: '現在',
-    after: '置き換え後',
-    outcome: '処理内容',
-    done: '結果',
-    days: (n) => `${n}日分`,
-    outcomes: {
-      draft_changed: '下書きを変更',
-      new_draft: '新しい版の下書き',
-      published: '新しい版を公開',
-      refused: '対象外',
-    },
+  label: ['Templates that hold the product', 'この商品を含むテンプレート'],
+  template: ['Template', 'テンプレート'],
+  named: (title: string, version: number) => [
+    `${title}, version ${version}`,
+    `${title}（第${version}版）`,
+  ],
+  before: ['Now', '現在'],
+  after: ['Then', '置き換え後'],
+  outcome: ['What happens', '処理内容'],
+  done: ['What happened', '結果'],
+  days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日分`],
+  outcomes: {
+    draft_changed: ['Draft changed', '下書きを変更'],
+    new_draft: ['Draft of the next version', '新しい版の下書き'],
+    published: ['New version published', '新しい版を公開'],
+    refused: ['Left as it is', '対象外'],
   },
 })

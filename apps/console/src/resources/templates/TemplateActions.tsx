@@ -43,20 +43,10 @@ export function TemplateActions({ template }: { template: Template }) {
 }
 
 const messages = defineMessages({
-  en: {
-    edit: 'Edit',
-    editNext: 'Edit as a new version',
-    duplicate: 'Duplicate',
-    publish: 'Publish',
-    retire: 'Retire',
-    delete: 'Delete draft',
-  },
-  ja: {
-    edit: '編集',
-    editNext: '新しい版を作成',
-    duplicate: '複製',
-    publish: '公開',
-    retire: '公開を終了',
-    delete: '下書きを削除',
-  },
+  edit: ['Edit', '編集'],
+  editNext: ['Edit as a new version', '新しい版を作成'],
+  duplicate: ['Duplicate', '複製'],
+  publish: ['Publish', '公開'],
+  retire: ['Retire', '公開を終了'],
+  delete: ['Delete draft', '下書きを削除'],
 })

@@ -89,65 +89,59 @@ export function DeleteDialog({ template, onClose }: TemplateDialogProps) {
 }
 
 const messages = defineMessages({
-  en: {
-    publishTitle: (name: string, version: number) => `Publish “${name}”, version ${version}?`,
-    publishText: (replaces: boolean, mails: number) =>
-      [
-        'Its audience can begin recipes with it, and it is never changed again.',
-        replaces && 'The version before is retired.',
-        mails > 0 &&
-          `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`,
-        'Issued recipes are not changed.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    publish: 'Publish',
-    published: (name: string) => `“${name}” is published`,
-    retireTitle: (name: string) => `Retire “${name}”?`,
-    retireText: (mails: number) =>
-      [
-        'Doctors can no longer begin recipes with it.',
-        mails > 0 &&
-          `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`,
-        'Issued recipes are not changed.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    retire: 'Retire',
-    retired: (name: string) => `“${name}” is retired`,
-    deleteTitle: (name: string, version: number) =>
-      `Delete the draft “${name}”, version ${version}?`,
-    deleteText: 'It is gone for good. Published versions stay.',
-    delete: 'Delete draft',
-    deleted: 'The draft was deleted',
-  },
-  ja: {
-    publishTitle: (name, version) => `「${name}」第${version}版を公開しますか`,
-    publishText: (replaces, mails) =>
-      [
-        '対象の医師がレシピの作成に利用できるようになります。公開後は変更できません。',
-        replaces && '前の版は公開終了になります。',
-        mails > 0 && `利用中の医師${mails}名にメールで通知されます。`,
-        '発行済みのレシピは変わりません。',
-      ]
-        .filter(Boolean)
-        .join(''),
-    publish: '公開する',
-    published: (name) => `「${name}」を公開しました`,
-    retireTitle: (name) => `「${name}」の公開を終了しますか`,
-    retireText: (mails) =>
-      [
-        '医師は新しいレシピの作成に利用できなくなります。',
-        mails > 0 && `利用中の医師${mails}名にメールで通知されます。`,
-        '発行済みのレシピは変わりません。',
-      ]
-        .filter(Boolean)
-        .join(''),
-    retire: '公開を終了する',
-    retired: (name) => `「${name}」の公開を終了しました`,
-    deleteTitle: (name, version) => `下書き「${name}」第${version}版を削除しますか`,
-    deleteText: '元に戻せません。公開した版は残ります。',
-    delete: '下書きを削除',
-    deleted: '下書きを削除しました',
-  },
+  publishTitle: (name: string, version: number) => [
+    `Publish “${name}”, version ${version}?`,
+    `「${name}」第${version}版を公開しますか`,
+  ],
+  publishText: (replaces: boolean, mails: number) => [
+    [
+      'Its audience can begin recipes with it, and it is never changed again.',
+      replaces && 'The version before is retired.',
+      mails > 0 &&
+        `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`,
+      'Issued recipes are not changed.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [
+      '対象の医師がレシピの作成に利用できるようになります。公開後は変更できません。',
+      replaces && '前の版は公開終了になります。',
+      mails > 0 && `利用中の医師${mails}名にメールで通知されます。`,
+      '発行済みのレシピは変わりません。',
+    ]
+      .filter(Boolean)
+      .join(''),
+  ],
+  publish: ['Publish', '公開する'],
+  published: (name: string) => [`“${name}” is published`, `「${name}」を公開しました`],
+  retireTitle: (name: string) => [`Retire “${name}”?`, `「${name}」の公開を終了しますか`],
+  retireText: (mails: number) => [
+    [
+      'Doctors can no longer begin recipes with it.',
+      mails > 0 &&
+        `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`,
+      'Issued recipes are not changed.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [
+      '医師は新しいレシピの作成に利用できなくなります。',
+      mails > 0 && `利用中の医師${mails}名にメールで通知されます。`,
+      '発行済みのレシピは変わりません。',
+    ]
+      .filter(Boolean)
+      .join(''),
+  ],
+  retire: ['Retire', '公開を終了する'],
+  retired: (name: string) => [`“${name}” is retired`, `「${name}」の公開を終了しました`],
+  deleteTitle: (name: string, version: number) => [
+    `Delete the draft “${name}”, version ${version}?`,
+    `下書き「${name}」第${version}版を削除しますか`,
+  ],
+  deleteText: [
+    'It is gone for good. Published versions stay.',
+    '元に戻せません。公開した版は残ります。',
+  ],
+  delete: ['Delete draft', '下書きを削除'],
+  deleted: ['The draft was deleted', '下書きを削除しました'],
 })

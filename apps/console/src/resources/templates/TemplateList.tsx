@@ -37,14 +37,10 @@ export default function TemplateList() {
 }
 
 const messages = defineMessages({
-  en: {
-    replace: 'Replace a product',
-    empty: 'No template yet',
-    emptyText: 'Doctors begin recipes with templates that are published here.',
-  },
-  ja: {
-    replace: '商品の一括置換',
-    empty: 'テンプレートはまだありません',
-    emptyText: '公開したテンプレートは、医師がレシピの作成に利用できます。',
-  },
+  replace: ['Replace a product', '商品の一括置換'],
+  empty: ['No template yet', 'テンプレートはまだありません'],
+  emptyText: [
+    'Doctors begin recipes with templates that are published here.',
+    '公開したテンプレートは、医師がレシピの作成に利用できます。',
+  ],
 })

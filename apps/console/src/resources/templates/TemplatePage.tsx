@@ -98,20 +98,13 @@ function Overview({ template }: { template: Template }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (name: string, version: number) => `${name}, version ${version}`,
-    versions: 'Versions',
-    usage: 'Use',
-    message: 'Message to the patient',
-    evidence: 'Evidence',
-    links: 'Links',
-  },
-  ja: {
-    title: (name, version) => `${name}（第${version}版）`,
-    versions: '版',
-    usage: '使用状況',
-    message: '患者さんへのメッセージ',
-    evidence: '根拠',
-    links: 'リンク',
-  },
+  title: (name: string, version: number) => [
+    `${name}, version ${version}`,
+    `${name}（第${version}版）`,
+  ],
+  versions: ['Versions', '版'],
+  usage: ['Use', '使用状況'],
+  message: ['Message to the patient', '患者さんへのメッセージ'],
+  evidence: ['Evidence', '根拠'],
+  links: ['Links', 'リンク'],
 })

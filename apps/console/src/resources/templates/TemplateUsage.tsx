@@ -57,20 +57,13 @@ export function TemplateUsage({ template }: { template: Template }) {
 }
 
 const messages = defineMessages({
-  en: {
-    label: 'Doctors who use it',
-    none: 'No recipe was issued from it yet',
-    doctor: 'Doctor',
-    recipes: 'Recipes',
-    last: 'Last issued',
-    all: 'All recipes from this template',
-  },
-  ja: {
-    label: '使用している医師',
-    none: 'このテンプレートから発行されたレシピはまだありません',
-    doctor: '医師',
-    recipes: 'レシピ数',
-    last: '最終発行',
-    all: 'このテンプレートからのレシピをすべて見る',
-  },
+  label: ['Doctors who use it', '使用している医師'],
+  none: [
+    'No recipe was issued from it yet',
+    'このテンプレートから発行されたレシピはまだありません',
+  ],
+  doctor: ['Doctor', '医師'],
+  recipes: ['Recipes', 'レシピ数'],
+  last: ['Last issued', '最終発行'],
+  all: ['All recipes from this template', 'このテンプレートからのレシピをすべて見る'],
 })

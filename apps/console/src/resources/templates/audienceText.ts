@@ -25,6 +25,6 @@ export function specialityWord(value: string, locale: Locale): string {
 }
 
 const messages = defineMessages({
-  en: { all: 'For all doctors', nobody: 'For nobody yet' },
-  ja: { all: 'すべての医師が対象', nobody: '対象が未設定です' },
+  all: ['For all doctors', 'すべての医師が対象'],
+  nobody: ['For nobody yet', '対象が未設定です'],
 })

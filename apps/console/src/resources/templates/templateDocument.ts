@@ -26,26 +26,13 @@ export function documentOfTemplate(template: Template, locale: Locale): VersionD
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Name',
-    goal: 'Goal',
-    label: 'Label of recipes',
-    days: 'Valid for days',
-    audience: 'For',
-    review: 'Review due',
-    message: 'Message to the patient',
-    evidence: 'Evidence',
-    links: 'Links',
-  },
-  ja: {
-    title: '名称',
-    goal: '目的',
-    label: 'レシピの名称',
-    days: '有効日数',
-    audience: '対象',
-    review: '見直し期限',
-    message: '患者さんへのメッセージ',
-    evidence: '根拠',
-    links: 'リンク',
-  },
+  title: ['Name', '名称'],
+  goal: ['Goal', '目的'],
+  label: ['Label of recipes', 'レシピの名称'],
+  days: ['Valid for days', '有効日数'],
+  audience: ['For', '対象'],
+  review: ['Review due', '見直し期限'],
+  message: ['Message to the patient', '患者さんへのメッセージ'],
+  evidence: ['Evidence', '根拠'],
+  links: ['Links', 'リンク'],
 })

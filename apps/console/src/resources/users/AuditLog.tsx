@@ -57,6 +57,5 @@ const resources = {
 } as const
 
 const messages = defineMessages({
-  en: { empty: 'Nothing was written yet' },
-  ja: { empty: '記録はまだありません' },
+  empty: ['Nothing was written yet', '記録はまだありません'],
 })

@@ -113,96 +113,77 @@ function WithReason(props: UserDialogProps & { step: 'disable' | 'reset_second_f
 }
 
 const messages = defineMessages({
-  en: {
-    role: 'Role',
-    change_role: {
-      title: (name: string) => `Change the role of ${name}?`,
-      consequence: 'The new permissions hold from the next click on.',
-      verb: 'Change role',
-      done: 'The role is changed',
-    },
-    end_sessions: {
-      title: (name: string) => `Sign ${name} out everywhere?`,
-      consequence: 'Every open session ends at once; what was not saved is lost.',
-      verb: 'End sessions',
-      done: 'All sessions have ended',
-    },
-    resend: {
-      title: (name: string) => `Invite ${name} again?`,
-      consequence: 'A new link is sent, which works for 24 hours. The one before stops working.',
-      verb: 'Send again',
-      done: 'The invitation is on its way',
-    },
-    enable: {
-      title: (name: string) => `Let ${name} in again?`,
-      consequence: 'The account works as before. One that was never set up gets a new invitation.',
-      verb: 'Enable',
-      done: 'The account is enabled',
-    },
-    revoke: {
-      title: (name: string) => `Take the invitation of ${name} back?`,
-      consequence: 'The link stops working at once.',
-      verb: 'Revoke invitation',
-      done: 'The invitation is taken back',
-    },
-    reset_second_factor: {
-      title: (name: string) => `Reset the second factor of ${name}?`,
-      consequence:
-        'For a lost phone. Every session ends, and the next sign-in needs the password alone. Make sure that it is really this person who asks.',
-      verb: 'Reset second factor',
-      done: 'The second factor is reset',
-    },
-    disable: {
-      title: (name: string) => `Disable the account of ${name}?`,
-      consequence: 'Sessions end at once and signing in is refused.',
-      verb: 'Disable',
-      done: 'The account is disabled',
-    },
+  role: ['Role', '役割'],
+  change_role: {
+    title: (name: string) => [`Change the role of ${name}?`, `${name} さんの役割を変更しますか`],
+    consequence: [
+      'The new permissions hold from the next click on.',
+      '次の操作から新しい権限が適用されます。',
+    ],
+    verb: ['Change role', '役割を変更'],
+    done: ['The role is changed', '役割を変更しました'],
   },
-  ja: {
-    role: '役割',
-    change_role: {
-      title: (name) => `${name} さんの役割を変更しますか`,
-      consequence: '次の操作から新しい権限が適用されます。',
-      verb: '役割を変更',
-      done: '役割を変更しました',
-    },
-    end_sessions: {
-      title: (name) => `${name} さんをすべての端末からサインアウトしますか`,
-      consequence: '利用中のセッションはすぐに終了し、保存していない内容は失われます。',
-      verb: 'セッションを終了',
-      done: 'すべてのセッションを終了しました',
-    },
-    resend: {
-      title: (name) => `${name} さんに招待を再送しますか`,
-      consequence: '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
-      verb: '再送する',
-      done: '招待を送信しました',
-    },
-    enable: {
-      title: (name) => `${name} さんのアカウントを有効にしますか`,
-      consequence: '以前のように利用できます。未設定のアカウントには新しい招待を送信します。',
-      verb: '有効にする',
-      done: 'アカウントを有効にしました',
-    },
-    revoke: {
-      title: (name) => `${name} さんの招待を取り消しますか`,
-      consequence: 'リンクはすぐに無効になります。',
-      verb: '招待を取り消す',
-      done: '招待を取り消しました',
-    },
-    reset_second_factor: {
-      title: (name) => `${name} さんの二要素認証をリセットしますか`,
-      consequence:
-        '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでサインインできます。ご本人からの依頼であることを必ず確認してください。',
-      verb: '二要素認証をリセット',
-      done: '二要素認証をリセットしました',
-    },
-    disable: {
-      title: (name) => `${name} さんのアカウントを無効にしますか`,
-      consequence: 'セッションはすぐに終了し、サインインできなくなります。',
-      verb: '無効にする',
-      done: 'アカウントを無効にしました',
-    },
+  end_sessions: {
+    title: (name: string) => [
+      `Sign ${name} out everywhere?`,
+      `${name} さんをすべての端末からサインアウトしますか`,
+    ],
+    consequence: [
+      'Every open session ends at once; what was not saved is lost.',
+      '利用中のセッションはすぐに終了し、保存していない内容は失われます。',
+    ],
+    verb: ['End sessions', 'セッションを終了'],
+    done: ['All sessions have ended', 'すべてのセッションを終了しました'],
+  },
+  resend: {
+    title: (name: string) => [`Invite ${name} again?`, `${name} さんに招待を再送しますか`],
+    consequence: [
+      'A new link is sent, which works for 24 hours. The one before stops working.',
+      '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
+    ],
+    verb: ['Send again', '再送する'],
+    done: ['The invitation is on its way', '招待を送信しました'],
+  },
+  enable: {
+    title: (name: string) => [`Let ${name} in again?`, `${name} さんのアカウントを有効にしますか`],
+    consequence: [
+      'The account works as before. One that was never set up gets a new invitation.',
+      '以前のように利用できます。未設定のアカウントには新しい招待を送信します。',
+    ],
+    verb: ['Enable', '有効にする'],
+    done: ['The account is enabled', 'アカウントを有効にしました'],
+  },
+  revoke: {
+    title: (name: string) => [
+      `Take the invitation of ${name} back?`,
+      `${name} さんの招待を取り消しますか`,
+    ],
+    consequence: ['The link stops working at once.', 'リンクはすぐに無効になります。'],
+    verb: ['Revoke invitation', '招待を取り消す'],
+    done: ['The invitation is taken back', '招待を取り消しました'],
+  },
+  reset_second_factor: {
+    title: (name: string) => [
+      `Reset the second factor of ${name}?`,
+      `${name} さんの二要素認証をリセットしますか`,
+    ],
+    consequence: [
+      'For a lost phone. Every session ends, and the next sign-in needs the password alone. Make sure that it is really this person who asks.',
+      '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでサインインできます。ご本人からの依頼であることを必ず確認してください。',
+    ],
+    verb: ['Reset second factor', '二要素認証をリセット'],
+    done: ['The second factor is reset', '二要素認証をリセットしました'],
+  },
+  disable: {
+    title: (name: string) => [
+      `Disable the account of ${name}?`,
+      `${name} さんのアカウントを無効にしますか`,
+    ],
+    consequence: [
+      'Sessions end at once and signing in is refused.',
+      'セッションはすぐに終了し、サインインできなくなります。',
+    ],
+    verb: ['Disable', '無効にする'],
+    done: ['The account is disabled', 'アカウントを無効にしました'],
   },
 })

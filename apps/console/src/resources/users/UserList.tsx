@@ -21,4 +21,6 @@ export default function UserList() {
   )
 }
 
-const messages = defineMessages({ en: { you: 'you' }, ja: { you: 'ご自身' } })
+const messages = defineMessages({
+  you: ['you', 'ご自身'],
+})

@@ -28,6 +28,8 @@ export default function UserPage() {
 }
 
 const messages = defineMessages({
-  en: { self: 'This is your own account. Only another owner can change your role or access.' },
-  ja: { self: 'ご自身のアカウントです。役割や権限は、ほかのオーナーだけが変更できます。' },
+  self: [
+    'This is your own account. Only another owner can change your role or access.',
+    'ご自身のアカウントです。役割や権限は、ほかのオーナーだけが変更できます。',
+  ],
 })

@@ -24,6 +24,7 @@ export function UserTabs(props: { current: 'users' | 'audit' }) {
 }
 
 const messages = defineMessages({
-  en: { label: 'Users and log', users: 'People', audit: 'Audit log' },
-  ja: { label: '管理者と監査ログ', users: '管理者', audit: '監査ログ' },
+  label: ['Users and log', '管理者と監査ログ'],
+  users: ['People', '管理者'],
+  audit: ['Audit log', '監査ログ'],
 })

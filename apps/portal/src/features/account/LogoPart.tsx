@@ -63,26 +63,22 @@ export function LogoPart({ account, disabled }: { account: DoctorAccount; disabl
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Clinic logo',
-    lead: 'Your patients see it on invitations, recipes and at the top of their pages.',
-    choose: 'Logo',
-    another: 'Another logo',
-    help: 'JPG or PNG, up to 5 MB. A wide picture on white or without background looks best.',
-    saved: 'Logo saved.',
-    remove: 'Remove logo',
-    removed: 'Logo removed.',
-    unread: 'This picture cannot be read. Choose another one.',
-  },
-  ja: {
-    title: 'クリニックのロゴ',
-    lead: '招待・レシピ・患者さんの画面の上部に表示されます。',
-    choose: 'ロゴ',
-    another: '別のロゴ',
-    help: 'JPG または PNG、5MBまで。白背景または背景が透明な横長の画像が最適です。',
-    saved: 'ロゴを保存しました。',
-    remove: 'ロゴを削除',
-    removed: 'ロゴを削除しました。',
-    unread: 'この画像は読み込めません。別の画像を選んでください。',
-  },
+  title: ['Clinic logo', 'クリニックのロゴ'],
+  lead: [
+    'Your patients see it on invitations, recipes and at the top of their pages.',
+    '招待・レシピ・患者さんの画面の上部に表示されます。',
+  ],
+  choose: ['Logo', 'ロゴ'],
+  another: ['Another logo', '別のロゴ'],
+  help: [
+    'JPG or PNG, up to 5 MB. A wide picture on white or without background looks best.',
+    'JPG または PNG、5MBまで。白背景または背景が透明な横長の画像が最適です。',
+  ],
+  saved: ['Logo saved.', 'ロゴを保存しました。'],
+  remove: ['Remove logo', 'ロゴを削除'],
+  removed: ['Logo removed.', 'ロゴを削除しました。'],
+  unread: [
+    'This picture cannot be read. Choose another one.',
+    'この画像は読み込めません。別の画像を選んでください。',
+  ],
 })

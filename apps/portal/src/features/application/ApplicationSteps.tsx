@@ -8,6 +8,8 @@ export function ApplicationSteps({ current }: { current: 0 | 1 | 2 }) {
 }
 
 const messages = defineMessages({
-  en: { label: 'Application', email: 'Email', verify: 'Verify', details: 'Details' },
-  ja: { label: 'お申し込みの流れ', email: 'メール', verify: '確認', details: '詳細' },
+  label: ['Application', 'お申し込みの流れ'],
+  email: ['Email', 'メール'],
+  verify: ['Verify', '確認'],
+  details: ['Details', '詳細'],
 })

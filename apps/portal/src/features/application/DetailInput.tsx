@@ -42,4 +42,6 @@ export function DetailInput({ field, bound }: { field: DetailField; bound: Bound
   )
 }
 
-const messages = defineMessages({ en: { choose: 'Choose' }, ja: { choose: '選択してください' } })
+const messages = defineMessages({
+  choose: ['Choose', '選択してください'],
+})

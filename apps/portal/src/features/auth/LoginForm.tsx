@@ -76,18 +76,15 @@ export function LoginForm(props: {
 const loadApi = () => import('@officina/client/api')
 
 const messages = defineMessages({
-  en: {
-    ended: 'Your session ended. Sign in to continue where you left off.',
-    remember: 'Keep me signed in for 14 days on this device',
-    submit: 'Sign in',
-    pending: 'Signing in',
-    forgot: 'Forgot your password?',
-  },
-  ja: {
-    ended: 'セッションが終了しました。サインインすると、続きから再開できます。',
-    remember: 'この端末で14日間サインインしたままにする',
-    submit: 'サインイン',
-    pending: 'サインインしています',
-    forgot: 'パスワードをお忘れですか',
-  },
+  ended: [
+    'Your session ended. Sign in to continue where you left off.',
+    'セッションが終了しました。サインインすると、続きから再開できます。',
+  ],
+  remember: [
+    'Keep me signed in for 14 days on this device',
+    'この端末で14日間サインインしたままにする',
+  ],
+  submit: ['Sign in', 'サインイン'],
+  pending: ['Signing in', 'サインインしています'],
+  forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
 })

@@ -80,30 +80,23 @@ function DeadLink({ of: role }: { of: Role }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Set a new password',
-    lead: (email: string) =>
-      `For ${email}. All sessions of the account are signed out when you save.`,
-    password: 'New password',
-    again: 'New password again',
-    different: 'The two passwords differ. Type the same one twice.',
-    submit: 'Save password',
-    login: 'Back to sign-in',
-    dead: 'The link has expired',
-    deadText: 'It was used, 60 minutes have passed, or a newer link was sent.',
-    fresh: 'Send a new one',
-  },
-  ja: {
-    title: '新しいパスワードの設定',
-    lead: (email) =>
-      `${email} のアカウントです。保存すると、すべての端末からサインアウトされます。`,
-    password: '新しいパスワード',
-    again: '新しいパスワード（確認）',
-    different: '2つのパスワードが一致しません。同じものを入力してください。',
-    submit: 'パスワードを保存',
-    login: 'サインインに戻る',
-    dead: 'リンクの有効期限が切れています',
-    deadText: 'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
-    fresh: '新しいリンクを送る',
-  },
+  title: ['Set a new password', '新しいパスワードの設定'],
+  lead: (email: string) => [
+    `For ${email}. All sessions of the account are signed out when you save.`,
+    `${email} のアカウントです。保存すると、すべての端末からサインアウトされます。`,
+  ],
+  password: ['New password', '新しいパスワード'],
+  again: ['New password again', '新しいパスワード（確認）'],
+  different: [
+    'The two passwords differ. Type the same one twice.',
+    '2つのパスワードが一致しません。同じものを入力してください。',
+  ],
+  submit: ['Save password', 'パスワードを保存'],
+  login: ['Back to sign-in', 'サインインに戻る'],
+  dead: ['The link has expired', 'リンクの有効期限が切れています'],
+  deadText: [
+    'It was used, 60 minutes have passed, or a newer link was sent.',
+    'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
+  ],
+  fresh: ['Send a new one', '新しいリンクを送る'],
 })

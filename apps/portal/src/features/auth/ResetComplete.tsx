@@ -14,14 +14,10 @@ export function ResetComplete({ of: role }: { of: Role }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Password changed',
-    lead: 'All other sessions were signed out. A mail confirms the change.',
-    login: 'Sign in',
-  },
-  ja: {
-    title: 'パスワードを変更しました',
-    lead: 'ほかの端末はすべてサインアウトされました。確認のメールをお送りしています。',
-    login: 'サインイン',
-  },
+  title: ['Password changed', 'パスワードを変更しました'],
+  lead: [
+    'All other sessions were signed out. A mail confirms the change.',
+    'ほかの端末はすべてサインアウトされました。確認のメールをお送りしています。',
+  ],
+  login: ['Sign in', 'サインイン'],
 })

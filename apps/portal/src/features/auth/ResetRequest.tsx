@@ -34,16 +34,11 @@ export function ResetRequest({ of: role }: { of: Role }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Forgot your password?',
-    lead: 'Type the address of your account. You will get a mail with a link to set a new password.',
-    submit: 'Send the link',
-    login: 'Back to sign-in',
-  },
-  ja: {
-    title: 'パスワードの再設定',
-    lead: 'ご登録のメールアドレスを入力してください。パスワードを再設定するためのリンクをお送りします。',
-    submit: 'リンクを送る',
-    login: 'サインインに戻る',
-  },
+  title: ['Forgot your password?', 'パスワードの再設定'],
+  lead: [
+    'Type the address of your account. You will get a mail with a link to set a new password.',
+    'ご登録のメールアドレスを入力してください。パスワードを再設定するためのリンクをお送りします。',
+  ],
+  submit: ['Send the link', 'リンクを送る'],
+  login: ['Back to sign-in', 'サインインに戻る'],
 })

@@ -20,16 +20,13 @@ export function ResetSent({ of: role }: { of: Role }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Check your mail',
-    to: (masked: string) =>
-      `If ${masked} is known, a mail is on its way. Its link works once, for 60 minutes.`,
-    lead: 'If the address is known, a mail is on its way. Its link works once, for 60 minutes.',
-  },
-  ja: {
-    title: 'メールをご確認ください',
-    to: (masked) =>
-      `${masked} が登録されている場合、メールをお送りしました。リンクは60分間、1回限り有効です。`,
-    lead: 'ご登録のメールアドレスであれば、メールをお送りしました。リンクは60分間、1回限り有効です。',
-  },
+  title: ['Check your mail', 'メールをご確認ください'],
+  to: (masked: string) => [
+    `If ${masked} is known, a mail is on its way. Its link works once, for 60 minutes.`,
+    `${masked} が登録されている場合、メールをお送りしました。リンクは60分間、1回限り有効です。`,
+  ],
+  lead: [
+    'If the address is known, a mail is on its way. Its link works once, for 60 minutes.',
+    'ご登録のメールアドレスであれば、メールをお送りしました。リンクは60分間、1回限り有効です。',
+  ],
 })

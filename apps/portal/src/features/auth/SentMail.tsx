@@ -50,20 +50,10 @@ export function SentMail(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    login: 'Back to sign-in',
-    nothing: 'Nothing has arrived?',
-    wait: 'It can take a few minutes.',
-    spam: 'Look into the spam folder.',
-    typo: 'Is the address right?',
-    typeAgain: 'Type the address again',
-  },
-  ja: {
-    login: 'サインインに戻る',
-    nothing: 'メールが届かない場合',
-    wait: '届くまで数分かかることがあります。',
-    spam: '迷惑メールフォルダーをご確認ください。',
-    typo: 'メールアドレスに誤りはありませんか。',
-    typeAgain: 'メールアドレスを入力し直す',
-  },
+  login: ['Back to sign-in', 'サインインに戻る'],
+  nothing: ['Nothing has arrived?', 'メールが届かない場合'],
+  wait: ['It can take a few minutes.', '届くまで数分かかることがあります。'],
+  spam: ['Look into the spam folder.', '迷惑メールフォルダーをご確認ください。'],
+  typo: ['Is the address right?', 'メールアドレスに誤りはありませんか。'],
+  typeAgain: ['Type the address again', 'メールアドレスを入力し直す'],
 })

@@ -94,16 +94,11 @@ const toc = {
 }
 
 const messages = defineMessages({
-  en: {
-    version: (version: string, date: string) => `Version ${version}, in force from ${date}`,
-    changed: (date: string) => `What changed since the version of ${date}`,
-    contents: 'Contents',
-    print: 'Print',
-  },
-  ja: {
-    version: (version, date) => `バージョン ${version}（${date} 施行）`,
-    changed: (date) => `${date}版からの変更点`,
-    contents: '目次',
-    print: '印刷',
-  },
+  version: (version: string, date: string) => [
+    `Version ${version}, in force from ${date}`,
+    `バージョン ${version}（${date} 施行）`,
+  ],
+  changed: (date: string) => [`What changed since the version of ${date}`, `${date}版からの変更点`],
+  contents: ['Contents', '目次'],
+  print: ['Print', '印刷'],
 })

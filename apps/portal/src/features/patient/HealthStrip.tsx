@@ -106,22 +106,17 @@ const entries = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Before writing a recipe',
-    answers: 'Latest answers',
-    by: {
-      doctor: (date: string) => `(noted by the doctor, ${date})`,
-      patient: (date: string) => `(from the patient’s account, ${date})`,
-      questionnaire: (date: string) => `(from a questionnaire, ${date})`,
-    },
-  },
-  ja: {
-    title: 'レシピ作成前の確認事項',
-    answers: '最新の回答',
-    by: {
-      doctor: (date: string) => `（医師が記入、${date}）`,
-      patient: (date: string) => `（患者さん本人が登録、${date}）`,
-      questionnaire: (date: string) => `（問診票の回答、${date}）`,
-    },
+  title: ['Before writing a recipe', 'レシピ作成前の確認事項'],
+  answers: ['Latest answers', '最新の回答'],
+  by: {
+    doctor: (date: string) => [`(noted by the doctor, ${date})`, `（医師が記入、${date}）`],
+    patient: (date: string) => [
+      `(from the patient’s account, ${date})`,
+      `（患者さん本人が登録、${date}）`,
+    ],
+    questionnaire: (date: string) => [
+      `(from a questionnaire, ${date})`,
+      `（問診票の回答、${date}）`,
+    ],
   },
 })

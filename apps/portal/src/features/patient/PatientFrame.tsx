@@ -119,26 +119,13 @@ function ageOn(birthDate: string, day: Date): number {
 }
 
 const messages = defineMessages({
-  en: {
-    newRecipe: 'New recipe',
-    edit: 'Edit',
-    message: 'Write a mail',
-    tabs: 'Patient',
-    overview: 'Overview',
-    recipes: 'Recipes',
-    orders: 'Order histories',
-    questionnaire: 'Questionnaire',
-    age: (years: number) => `${years} years`,
-  },
-  ja: {
-    newRecipe: 'レシピ作成',
-    edit: '編集',
-    message: 'メールを書く',
-    tabs: '患者',
-    overview: '概要',
-    recipes: 'レシピ',
-    orders: 'ご注文履歴',
-    questionnaire: '問診票',
-    age: (years) => `${years}歳`,
-  },
+  newRecipe: ['New recipe', 'レシピ作成'],
+  edit: ['Edit', '編集'],
+  message: ['Write a mail', 'メールを書く'],
+  tabs: ['Patient', '患者'],
+  overview: ['Overview', '概要'],
+  recipes: ['Recipes', 'レシピ'],
+  orders: ['Order histories', 'ご注文履歴'],
+  questionnaire: ['Questionnaire', '問診票'],
+  age: (years: number) => [`${years} years`, `${years}歳`],
 })

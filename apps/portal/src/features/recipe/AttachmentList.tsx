@@ -73,14 +73,7 @@ export function AttachmentList(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    files: 'Files',
-    save: (name: string) => `Download ${name}`,
-    remove: (name: string) => `Remove ${name}`,
-  },
-  ja: {
-    files: '添付ファイル',
-    save: (name: string) => `${name}をダウンロード`,
-    remove: (name: string) => `${name}を削除`,
-  },
+  files: ['Files', '添付ファイル'],
+  save: (name: string) => [`Download ${name}`, `${name}をダウンロード`],
+  remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
 })

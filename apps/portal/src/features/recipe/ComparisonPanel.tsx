@@ -86,18 +86,9 @@ export function ComparisonPanel({ id, other }: { id: string; other: string }) {
 }
 
 const messages = defineMessages({
-  en: {
-    compare: 'Compare versions',
-    title: (name: string, version: string) => `${name}, ${version}`,
-    version: (n: number) => `Version ${n}`,
-    with: 'Compare with',
-    missing: 'One of these versions does not exist',
-  },
-  ja: {
-    compare: '版の比較',
-    title: (name: string, version: string) => `${name} ${version}`,
-    version: (n: number) => `第${n}版`,
-    with: '比較する版',
-    missing: '比較する版が見つかりません',
-  },
+  compare: ['Compare versions', '版の比較'],
+  title: (name: string, version: string) => [`${name}, ${version}`, `${name} ${version}`],
+  version: (n: number) => [`Version ${n}`, `第${n}版`],
+  with: ['Compare with', '比較する版'],
+  missing: ['One of these versions does not exist', '比較する版が見つかりません'],
 })

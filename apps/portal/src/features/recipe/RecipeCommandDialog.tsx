@@ -1,5 +1,6 @@
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
+import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
@@ -10,7 +11,6 @@ import { useSearchParams } from 'react-router'
 import { toast } from '../toast.tsx'
 import { commandMessages } from './commandMessages.ts'
 import type { Recipe } from './draft.ts'
-import { eventMessages } from './eventMessages.ts'
 
 export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
 export type RecipeCommandProps = {
@@ -26,7 +26,7 @@ type ReasonCode = 'stopped_by_doctor'
 /** Asks, then does it; the lists behind are read again. */
 export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandProps) {
   const t = useText(commandMessages)
-  const { reasonCodes } = useText(eventMessages)
+  const { reasonCodes } = useText(recipeEventWords)
   const name = formatName(recipe.patient ?? {}, useLocale())
   const number = recipe.number ?? ''
   const [search, setSearch] = useSearchParams()

@@ -35,6 +35,5 @@ export function WarningText({ warning }: { warning: Warning }) {
 }
 
 const messages = defineMessages({
-  en: { source: 'Source' },
-  ja: { source: '出典' },
+  source: ['Source', '出典'],
 })

@@ -36,15 +36,13 @@ export function NewPrice(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (product: string) => `The price of ${product} has changed`,
-    text: (old: string, price: string) =>
-      `It was ${old} and is now ${price}. Nothing is in your cart yet.`,
-    take: (price: string) => `Add it for ${price}`,
-  },
-  ja: {
-    title: (product) => `${product}の価格が変わりました`,
-    text: (old, price) => `${old}から${price}に変わりました。まだカートには入っていません。`,
-    take: (price) => `${price}でカートに入れる`,
-  },
+  title: (product: string) => [
+    `The price of ${product} has changed`,
+    `${product}の価格が変わりました`,
+  ],
+  text: (old: string, price: string) => [
+    `It was ${old} and is now ${price}. Nothing is in your cart yet.`,
+    `${old}から${price}に変わりました。まだカートには入っていません。`,
+  ],
+  take: (price: string) => [`Add it for ${price}`, `${price}でカートに入れる`],
 })

@@ -10,16 +10,8 @@ export function useDiscountName() {
 }
 
 const words = defineMessages({
-  en: {
-    individual: 'Your discount',
-    first_order: 'First-order discount',
-    catalog: 'Discount',
-    product: 'Discount',
-  },
-  ja: {
-    individual: 'あなたの割引',
-    first_order: '初回割引',
-    catalog: '割引',
-    product: '割引',
-  },
+  individual: ['Your discount', 'あなたの割引'],
+  first_order: ['First-order discount', '初回割引'],
+  catalog: ['Discount', '割引'],
+  product: ['Discount', '割引'],
 })

@@ -25,18 +25,15 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Send the sign-up link again',
-    lead: 'Administrators are invited by another administrator. Enter the address that was invited.',
-    sent: 'If the address has an open invitation, a new link is on its way. It works for 24 hours; older links no longer do.',
-    submit: 'Send link',
-    login: 'Back to sign-in',
-  },
-  ja: {
-    title: '登録リンクの再送',
-    lead: '管理者はほかの管理者からの招待で登録します。招待を受けたメールアドレスを入力してください。',
-    sent: '招待中のアドレスであれば、新しいリンクをお送りしました。有効期間は24時間です。以前のリンクは使用できなくなります。',
-    submit: 'リンクを送る',
-    login: 'サインインに戻る',
-  },
+  title: ['Send the sign-up link again', '登録リンクの再送'],
+  lead: [
+    'Administrators are invited by another administrator. Enter the address that was invited.',
+    '管理者はほかの管理者からの招待で登録します。招待を受けたメールアドレスを入力してください。',
+  ],
+  sent: [
+    'If the address has an open invitation, a new link is on its way. It works for 24 hours; older links no longer do.',
+    '招待中のアドレスであれば、新しいリンクをお送りしました。有効期間は24時間です。以前のリンクは使用できなくなります。',
+  ],
+  submit: ['Send link', 'リンクを送る'],
+  login: ['Back to sign-in', 'サインインに戻る'],
 })

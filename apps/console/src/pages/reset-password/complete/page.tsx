@@ -7,12 +7,9 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Password changed',
-    lead: 'All other sessions were signed out. A mail confirms the change.',
-  },
-  ja: {
-    title: 'パスワードを変更しました',
-    lead: 'ほかの端末のサインインはすべて解除されました。確認のメールをお送りしています。',
-  },
+  title: ['Password changed', 'パスワードを変更しました'],
+  lead: [
+    'All other sessions were signed out. A mail confirms the change.',
+    'ほかの端末のサインインはすべて解除されました。確認のメールをお送りしています。',
+  ],
 })

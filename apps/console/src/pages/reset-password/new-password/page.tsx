@@ -62,28 +62,23 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Choose a new password',
-    lead: 'All other sessions of your account are signed out.',
-    password: 'New password',
-    confirm: 'New password again',
-    different: 'The two passwords differ. Type the same one twice.',
-    submit: 'Save password',
-    login: 'Back to sign-in',
-    dead: 'The link has expired',
-    deadText: 'It was used, or 60 minutes have passed. A new one takes a minute.',
-    again: 'Send a new link',
-  },
-  ja: {
-    title: '新しいパスワード',
-    lead: '保存すると、ほかの端末のサインインはすべて解除されます。',
-    password: '新しいパスワード',
-    confirm: '新しいパスワード(確認)',
-    different: '2つのパスワードが一致しません。同じものを入力してください。',
-    submit: 'パスワードを保存',
-    login: 'サインインに戻る',
-    dead: 'リンクの有効期限が切れています',
-    deadText: 'すでに使用されたか、60分が経過しています。新しいリンクを1分ほどでお送りします。',
-    again: '新しいリンクを送る',
-  },
+  title: ['Choose a new password', '新しいパスワード'],
+  lead: [
+    'All other sessions of your account are signed out.',
+    '保存すると、ほかの端末のサインインはすべて解除されます。',
+  ],
+  password: ['New password', '新しいパスワード'],
+  confirm: ['New password again', '新しいパスワード(確認)'],
+  different: [
+    'The two passwords differ. Type the same one twice.',
+    '2つのパスワードが一致しません。同じものを入力してください。',
+  ],
+  submit: ['Save password', 'パスワードを保存'],
+  login: ['Back to sign-in', 'サインインに戻る'],
+  dead: ['The link has expired', 'リンクの有効期限が切れています'],
+  deadText: [
+    'It was used, or 60 minutes have passed. A new one takes a minute.',
+    'すでに使用されたか、60分が経過しています。新しいリンクを1分ほどでお送りします。',
+  ],
+  again: ['Send a new link', '新しいリンクを送る'],
 })

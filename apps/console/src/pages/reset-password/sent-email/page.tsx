@@ -18,10 +18,8 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    lead: 'If the address is known, a mail is on its way. The link in it works for 60 minutes; older links no longer do.',
-  },
-  ja: {
-    lead: 'ご登録のあるアドレスであれば、メールをお送りしました。リンクの有効期間は60分です。以前のリンクは使用できなくなります。',
-  },
+  lead: [
+    'If the address is known, a mail is on its way. The link in it works for 60 minutes; older links no longer do.',
+    'ご登録のあるアドレスであれば、メールをお送りしました。リンクの有効期間は60分です。以前のリンクは使用できなくなります。',
+  ],
 })

@@ -7,12 +7,9 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Your account is ready',
-    lead: 'Sign in with your email address and the password you have just chosen.',
-  },
-  ja: {
-    title: 'アカウントができました',
-    lead: 'メールアドレスと、いま決めたパスワードでサインインしてください。',
-  },
+  title: ['Your account is ready', 'アカウントができました'],
+  lead: [
+    'Sign in with your email address and the password you have just chosen.',
+    'メールアドレスと、いま決めたパスワードでサインインしてください。',
+  ],
 })

@@ -131,16 +131,12 @@ const specialities = () =>
   ) as DraftFields['audience_specialities']
 
 const messages = defineMessages({
-  en: {
-    audience: 'For',
-    kinds: { all: 'All doctors', specialities: 'Specialities', doctors: 'Chosen doctors' },
-    specialities: 'Specialities',
-    doctors: 'Doctors',
+  audience: ['For', '対象'],
+  kinds: {
+    all: ['All doctors', 'すべての医師'],
+    specialities: ['Specialities', '診療科'],
+    doctors: ['Chosen doctors', '指定した医師'],
   },
-  ja: {
-    audience: '対象',
-    kinds: { all: 'すべての医師', specialities: '診療科', doctors: '指定した医師' },
-    specialities: '診療科',
-    doctors: '医師',
-  },
+  specialities: ['Specialities', '診療科'],
+  doctors: ['Doctors', '医師'],
 })

@@ -30,6 +30,6 @@ export function CatalogSelect(props: {
 }
 
 const messages = defineMessages({
-  en: { label: 'Products from', all: 'All products' },
-  ja: { label: '商品の範囲', all: 'すべての商品' },
+  label: ['Products from', '商品の範囲'],
+  all: ['All products', 'すべての商品'],
 })

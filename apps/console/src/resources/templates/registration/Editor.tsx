@@ -130,28 +130,17 @@ const layout = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (name: string, version: number) => `${name}, version ${version}`,
-    close: 'Save and close',
-    publish: 'Publish',
-    saved: 'Saved',
-    saving: 'Saving…',
-    notSaved: 'Not saved',
-    theirs: 'Take theirs',
-    mine: 'Keep mine',
-    again: 'Try again',
-    byItself: 'It is saved as soon as the connection is back.',
-  },
-  ja: {
-    title: (name, version) => `${name}（第${version}版）`,
-    close: '保存して閉じる',
-    publish: '公開',
-    saved: '保存済み',
-    saving: '保存中…',
-    notSaved: '保存されていません',
-    theirs: '相手の内容を使う',
-    mine: '自分の内容を使う',
-    again: 'もう一度保存する',
-    byItself: '接続が戻ると自動的に保存します。',
-  },
+  title: (name: string, version: number) => [
+    `${name}, version ${version}`,
+    `${name}（第${version}版）`,
+  ],
+  close: ['Save and close', '保存して閉じる'],
+  publish: ['Publish', '公開'],
+  saved: ['Saved', '保存済み'],
+  saving: ['Saving…', '保存中…'],
+  notSaved: ['Not saved', '保存されていません'],
+  theirs: ['Take theirs', '相手の内容を使う'],
+  mine: ['Keep mine', '自分の内容を使う'],
+  again: ['Try again', 'もう一度保存する'],
+  byItself: ['It is saved as soon as the connection is back.', '接続が戻ると自動的に保存します。'],
 })

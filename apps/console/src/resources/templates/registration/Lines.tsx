@@ -69,18 +69,12 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
 }
 
 const messages = defineMessages({
-  en: {
-    products: 'Products',
-    none: 'No product yet',
-    noneText: 'Find products below and add them.',
-    moved: (name: string, n: number, of: number) => `${name} is now number ${n} of ${of}.`,
-    added: (name: string) => `${name} was added.`,
-  },
-  ja: {
-    products: '商品',
-    none: '商品はまだありません',
-    noneText: '下の検索から商品を追加してください。',
-    moved: (name, n, of) => `${name}は${of}件中${n}番目になりました。`,
-    added: (name) => `${name}を追加しました。`,
-  },
+  products: ['Products', '商品'],
+  none: ['No product yet', '商品はまだありません'],
+  noneText: ['Find products below and add them.', '下の検索から商品を追加してください。'],
+  moved: (name: string, n: number, of: number) => [
+    `${name} is now number ${n} of ${of}.`,
+    `${name}は${of}件中${n}番目になりました。`,
+  ],
+  added: (name: string) => [`${name} was added.`, `${name}を追加しました。`],
 })

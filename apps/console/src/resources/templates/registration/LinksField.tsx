@@ -65,20 +65,10 @@ const frame = {
 }
 
 const messages = defineMessages({
-  en: {
-    links: 'Links',
-    words: (n: number) => `Words of link ${n}`,
-    address: (n: number) => `Address of link ${n}`,
-    wrong: 'An address begins with https://',
-    remove: (n: number) => `Remove link ${n}`,
-    add: 'Add a link',
-  },
-  ja: {
-    links: 'リンク',
-    words: (n) => `リンク${n}の表示名`,
-    address: (n) => `リンク${n}のアドレス`,
-    wrong: 'https:// から始まるアドレスを入力してください',
-    remove: (n) => `リンク${n}を削除`,
-    add: 'リンクを追加',
-  },
+  links: ['Links', 'リンク'],
+  words: (n: number) => [`Words of link ${n}`, `リンク${n}の表示名`],
+  address: (n: number) => [`Address of link ${n}`, `リンク${n}のアドレス`],
+  wrong: ['An address begins with https://', 'https:// から始まるアドレスを入力してください'],
+  remove: (n: number) => [`Remove link ${n}`, `リンク${n}を削除`],
+  add: ['Add a link', 'リンクを追加'],
 })

@@ -123,22 +123,11 @@ const row = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Add products',
-    search: 'Name, brand or ingredient',
-    found: 'Products found',
-    none: 'No product here yet',
-    more: 'Show more',
-    add: 'Add',
-    addNamed: (name: string) => `Add ${name}`,
-  },
-  ja: {
-    title: '商品を追加',
-    search: '商品名・ブランド・成分',
-    found: '見つかった商品',
-    none: '商品がありません',
-    more: 'さらに表示',
-    add: '追加',
-    addNamed: (name) => `${name}を追加`,
-  },
+  title: ['Add products', '商品を追加'],
+  search: ['Name, brand or ingredient', '商品名・ブランド・成分'],
+  found: ['Products found', '見つかった商品'],
+  none: ['No product here yet', '商品がありません'],
+  more: ['Show more', 'さらに表示'],
+  add: ['Add', '追加'],
+  addNamed: (name: string) => [`Add ${name}`, `${name}を追加`],
 })

@@ -82,22 +82,11 @@ function Edit({ id }: { id: string }) {
 const modes = ['create', 'edit', 'copy', 'template'] as const
 
 const messages = defineMessages({
-  en: {
-    recipes: 'Recipes',
-    templates: 'Templates',
-    create: 'New template',
-    edit: 'Edit template',
-    copy: 'Duplicate a template',
-    template: 'Make a template from a recipe',
-    next: (name: string) => `Next version of “${name}”`,
-  },
-  ja: {
-    recipes: 'レシピ',
-    templates: 'テンプレート',
-    create: '新しいテンプレート',
-    edit: 'テンプレートの編集',
-    copy: 'テンプレートの複製',
-    template: 'レシピからテンプレートを作成',
-    next: (name) => `「${name}」の新しい版`,
-  },
+  recipes: ['Recipes', 'レシピ'],
+  templates: ['Templates', 'テンプレート'],
+  create: ['New template', '新しいテンプレート'],
+  edit: ['Edit template', 'テンプレートの編集'],
+  copy: ['Duplicate a template', 'テンプレートの複製'],
+  template: ['Make a template from a recipe', 'レシピからテンプレートを作成'],
+  next: (name: string) => [`Next version of “${name}”`, `「${name}」の新しい版`],
 })

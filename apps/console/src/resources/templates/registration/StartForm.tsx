@@ -67,28 +67,24 @@ export function StartForm(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    create: 'A template is a recipe without a patient. Doctors of its audience can begin with it.',
-    copy: 'The duplicate is a template of its own with the same products and texts.',
-    template:
-      'Products, dosage and refills are taken over. Everything that was written for the patient is left out: names, messages, notes, reasons and instructions. Reading the recipe is kept in its history.',
-    edit: (version: number) =>
-      `Version ${version} was published and is never changed. Changes go into its next version, which replaces it when it is published.`,
-    name: 'Name',
-    copyName: 'Without one it is called a copy.',
-    start: 'Begin',
-    begin: (version: number) => `Open version ${version}`,
-  },
-  ja: {
-    create: 'テンプレートは患者を指定しないレシピです。対象の医師がレシピの作成に利用できます。',
-    copy: '同じ商品と文章で、別のテンプレートを作成します。',
-    template:
-      '商品、用法・用量、再注文の条件を引き継ぎます。氏名、メッセージ、メモ、理由、使い方など、患者向けに書かれた内容は引き継ぎません。レシピの閲覧は履歴に残ります。',
-    edit: (version) =>
-      `第${version}版は公開済みのため変更できません。変更は新しい版に反映され、公開すると置き換わります。`,
-    name: '名称',
-    copyName: '入力しない場合は「コピー」が付きます。',
-    start: '作成を始める',
-    begin: (version) => `第${version}版を開く`,
-  },
+  create: [
+    'A template is a recipe without a patient. Doctors of its audience can begin with it.',
+    'テンプレートは患者を指定しないレシピです。対象の医師がレシピの作成に利用できます。',
+  ],
+  copy: [
+    'The duplicate is a template of its own with the same products and texts.',
+    '同じ商品と文章で、別のテンプレートを作成します。',
+  ],
+  template: [
+    'Products, dosage and refills are taken over. Everything that was written for the patient is left out: names, messages, notes, reasons and instructions. Reading the recipe is kept in its history.',
+    '商品、用法・用量、再注文の条件を引き継ぎます。氏名、メッセージ、メモ、理由、使い方など、患者向けに書かれた内容は引き継ぎません。レシピの閲覧は履歴に残ります。',
+  ],
+  edit: (version: number) => [
+    `Version ${version} was published and is never changed. Changes go into its next version, which replaces it when it is published.`,
+    `第${version}版は公開済みのため変更できません。変更は新しい版に反映され、公開すると置き換わります。`,
+  ],
+  name: ['Name', '名称'],
+  copyName: ['Without one it is called a copy.', '入力しない場合は「コピー」が付きます。'],
+  start: ['Begin', '作成を始める'],
+  begin: (version: number) => [`Open version ${version}`, `第${version}版を開く`],
 })

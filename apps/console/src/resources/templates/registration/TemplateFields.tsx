@@ -49,28 +49,17 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
 }
 
 const messages = defineMessages({
-  en: {
-    section: 'About the template',
-    title: 'Name',
-    goal: 'Goal',
-    goalHelp: 'What it is for, such as acne or sleep.',
-    label: 'Label of recipes',
-    labelHelp: 'Recipes that begin with it get this label; else its name.',
-    days: 'Recipes are valid for days',
-    message: 'Message to the patient',
-    evidence: 'Evidence',
-    review: 'Review due',
-  },
-  ja: {
-    section: 'テンプレートについて',
-    title: '名称',
-    goal: '目的',
-    goalHelp: '例：にきび、睡眠',
-    label: 'レシピの名称',
-    labelHelp: '作成されるレシピの名称になります。空欄の場合はテンプレートの名称です。',
-    days: 'レシピの有効日数',
-    message: '患者さんへのメッセージ',
-    evidence: '根拠',
-    review: '見直し期限',
-  },
+  section: ['About the template', 'テンプレートについて'],
+  title: ['Name', '名称'],
+  goal: ['Goal', '目的'],
+  goalHelp: ['What it is for, such as acne or sleep.', '例：にきび、睡眠'],
+  label: ['Label of recipes', 'レシピの名称'],
+  labelHelp: [
+    'Recipes that begin with it get this label; else its name.',
+    '作成されるレシピの名称になります。空欄の場合はテンプレートの名称です。',
+  ],
+  days: ['Recipes are valid for days', 'レシピの有効日数'],
+  message: ['Message to the patient', '患者さんへのメッセージ'],
+  evidence: ['Evidence', '根拠'],
+  review: ['Review due', '見直し期限'],
 })

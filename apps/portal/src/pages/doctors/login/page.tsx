@@ -12,14 +12,7 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Sign in for doctors',
-    apply: 'Apply for an account',
-    patients: 'I am a patient',
-  },
-  ja: {
-    title: '医師のサインイン',
-    apply: 'アカウントを申請する',
-    patients: '患者の方はこちら',
-  },
+  title: ['Sign in for doctors', '医師のサインイン'],
+  apply: ['Apply for an account', 'アカウントを申請する'],
+  patients: ['I am a patient', '患者の方はこちら'],
 })

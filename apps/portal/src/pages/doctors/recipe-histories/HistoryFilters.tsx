@@ -1,6 +1,6 @@
+import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { useText } from '@officina/ui/text'
-import { eventMessages } from '../../../features/recipe/eventMessages.ts'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
 import { events } from './query.ts'
@@ -8,7 +8,7 @@ import { events } from './query.ts'
 /** Every filter of the list, kept in the address. */
 export function HistoryFilters({ list }: { list: ReturnType<typeof useListState> }) {
   const t = useText(messages)
-  const words = useText(eventMessages)
+  const words = useText(recipeEventWords)
   const text = (key: 'patient' | 'product' | 'label') => ({
     kind: 'text' as const,
     key,

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
-import { isNewVersion, reasonText } from '@officina/shared/recipeEvents'
+import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
-import { eventMessages } from '../../../features/recipe/eventMessages.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
@@ -69,7 +68,7 @@ function Recipe({ row }: { row: Row }) {
 
 function What({ row }: { row: Row }) {
   const t = useText(messages)
-  const words = useText(eventMessages)
+  const words = useText(recipeEventWords)
   const { events } = words
   const word = events[row.event as keyof typeof events] ?? row.event
   const why = reasonText(words, row)

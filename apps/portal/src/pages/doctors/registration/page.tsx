@@ -50,30 +50,30 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Apply as a doctor',
-    lead: 'Every application is checked by hand, usually within one business day.',
-    need: 'What you need at hand',
-    number: 'Your licence number',
-    scan: 'A scan or photo of the licence (JPG, PNG, PDF or TIFF)',
-    bank: 'Bank details for your earnings: later, after approval',
-    help: 'We send a link to this address. It will be your sign-in.',
-    licensed: 'I am a licensed practitioner',
-    mustBe: 'Only licensed practitioners can apply. Tick the box if you are one.',
-    submit: 'Send the link',
-    login: 'I have an account: sign in',
-  },
-  ja: {
-    title: '医師アカウントの申請',
-    lead: 'お申し込みは担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
-    need: 'ご用意いただくもの',
-    number: '免許番号',
-    scan: '免許証の写しまたは写真（JPG、PNG、PDF、TIFF）',
-    bank: '報酬のお振込先は、承認後にご登録いただけます',
-    help: 'このアドレスにリンクをお送りします。サインインにも使用します。',
-    licensed: '医療資格を保有しています',
-    mustBe: 'お申し込みは有資格者の方に限られます。該当する場合はチェックしてください。',
-    submit: 'リンクを送る',
-    login: 'アカウントをお持ちの方はサインイン',
-  },
+  title: ['Apply as a doctor', '医師アカウントの申請'],
+  lead: [
+    'Every application is checked by hand, usually within one business day.',
+    'お申し込みは担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
+  ],
+  need: ['What you need at hand', 'ご用意いただくもの'],
+  number: ['Your licence number', '免許番号'],
+  scan: [
+    'A scan or photo of the licence (JPG, PNG, PDF or TIFF)',
+    '免許証の写しまたは写真（JPG、PNG、PDF、TIFF）',
+  ],
+  bank: [
+    'Bank details for your earnings: later, after approval',
+    '報酬のお振込先は、承認後にご登録いただけます',
+  ],
+  help: [
+    'We send a link to this address. It will be your sign-in.',
+    'このアドレスにリンクをお送りします。サインインにも使用します。',
+  ],
+  licensed: ['I am a licensed practitioner', '医療資格を保有しています'],
+  mustBe: [
+    'Only licensed practitioners can apply. Tick the box if you are one.',
+    'お申し込みは有資格者の方に限られます。該当する場合はチェックしてください。',
+  ],
+  submit: ['Send the link', 'リンクを送る'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
 })

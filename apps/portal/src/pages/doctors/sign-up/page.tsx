@@ -44,16 +44,11 @@ function DeadLink() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'The link does not work any more',
-    lead: 'It was used, 24 hours have passed, or a newer link was sent. If you have sent your application already, sign in to see where it stands.',
-    start: 'Start again',
-    login: 'Sign in',
-  },
-  ja: {
-    title: 'このリンクは使用できません',
-    lead: 'すでに使用されたか、24時間が経過したか、より新しいリンクが送られています。お申し込みがお済みの場合は、サインインして状況をご確認ください。',
-    start: '最初からやり直す',
-    login: 'サインイン',
-  },
+  title: ['The link does not work any more', 'このリンクは使用できません'],
+  lead: [
+    'It was used, 24 hours have passed, or a newer link was sent. If you have sent your application already, sign in to see where it stands.',
+    'すでに使用されたか、24時間が経過したか、より新しいリンクが送られています。お申し込みがお済みの場合は、サインインして状況をご確認ください。',
+  ],
+  start: ['Start again', '最初からやり直す'],
+  login: ['Sign in', 'サインイン'],
 })

@@ -41,16 +41,11 @@ export function SignedIn({ me }: { me: PatientMe }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'You are signed in',
-    as: (name: string, email: string) => `As ${name} (${email}).`,
-    go: 'Continue',
-    leave: 'Sign out',
-  },
-  ja: {
-    title: 'サインイン中です',
-    as: (name, email) => `${name} 様（${email}）としてサインインしています。`,
-    go: '続ける',
-    leave: 'サインアウト',
-  },
+  title: ['You are signed in', 'サインイン中です'],
+  as: (name: string, email: string) => [
+    `As ${name} (${email}).`,
+    `${name} 様（${email}）としてサインインしています。`,
+  ],
+  go: ['Continue', '続ける'],
+  leave: ['Sign out', 'サインアウト'],
 })

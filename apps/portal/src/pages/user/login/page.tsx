@@ -21,16 +21,8 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Sign in for patients',
-    invited: 'I have an invitation',
-    code: 'My doctor gave me a code',
-    doctors: 'I am a doctor',
-  },
-  ja: {
-    title: '患者さまのサインイン',
-    invited: '招待を受けた方はこちら',
-    code: 'クリニックコードをお持ちの方はこちら',
-    doctors: '医師の方はこちら',
-  },
+  title: ['Sign in for patients', '患者さまのサインイン'],
+  invited: ['I have an invitation', '招待を受けた方はこちら'],
+  code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
+  doctors: ['I am a doctor', '医師の方はこちら'],
 })

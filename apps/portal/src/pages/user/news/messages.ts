@@ -1,22 +1,14 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  en: {
-    title: 'News',
-    readAll: 'Mark all read',
-    allRead: 'All news are marked as read',
-    category: 'Category',
-    onlyUnread: 'Unread',
-    empty: 'No news',
-    emptyText: 'What your dispensary has to tell you appears here.',
-  },
-  ja: {
-    title: 'お知らせ',
-    readAll: 'すべて既読にする',
-    allRead: 'すべて既読にしました',
-    category: '種類',
-    onlyUnread: '未読のみ',
-    empty: 'お知らせはありません',
-    emptyText: '新しいお知らせがあると、ここに表示されます。',
-  },
+  title: ['News', 'お知らせ'],
+  readAll: ['Mark all read', 'すべて既読にする'],
+  allRead: ['All news are marked as read', 'すべて既読にしました'],
+  category: ['Category', '種類'],
+  onlyUnread: ['Unread', '未読のみ'],
+  empty: ['No news', 'お知らせはありません'],
+  emptyText: [
+    'What your dispensary has to tell you appears here.',
+    '新しいお知らせがあると、ここに表示されます。',
+  ],
 })

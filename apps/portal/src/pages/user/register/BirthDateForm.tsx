@@ -48,20 +48,19 @@ export function BirthDateForm(props: {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (doctor: string, clinic: string) => `Dr ${doctor} of ${clinic} invites you`,
-    lead: 'To be sure that the invitation has reached the right person, type your birth date.',
-    birthDate: 'Birth date',
-    help: 'As your clinic has it. You have three tries.',
-    fill: 'Fill in your birth date.',
-    submit: 'Continue',
-  },
-  ja: {
-    title: (doctor, clinic) => `${clinic} ${doctor}医師からの招待`,
-    lead: 'ご本人であることを確認するため、生年月日を入力してください。',
-    birthDate: '生年月日',
-    help: 'クリニックにご登録の生年月日です。入力は3回までです。',
-    fill: '生年月日を入力してください。',
-    submit: '続ける',
-  },
+  title: (doctor: string, clinic: string) => [
+    `Dr ${doctor} of ${clinic} invites you`,
+    `${clinic} ${doctor}医師からの招待`,
+  ],
+  lead: [
+    'To be sure that the invitation has reached the right person, type your birth date.',
+    'ご本人であることを確認するため、生年月日を入力してください。',
+  ],
+  birthDate: ['Birth date', '生年月日'],
+  help: [
+    'As your clinic has it. You have three tries.',
+    'クリニックにご登録の生年月日です。入力は3回までです。',
+  ],
+  fill: ['Fill in your birth date.', '生年月日を入力してください。'],
+  submit: ['Continue', '続ける'],
 })

@@ -61,30 +61,33 @@ function AskAgain({ token }: { token: string }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'The invitation does not work any more',
-    usedTitle: 'The invitation was used already',
-    expired: 'Invitations work for 14 days, and a newer one ends the one before.',
-    revoked: 'Your clinic has withdrawn it, or has sent a newer one.',
-    locked: 'The birth date was wrong three times, so the invitation is locked.',
-    used: 'Your account exists. Sign in with your address and your password.',
-    ask: 'Ask for a new invitation',
-    asked: 'Your clinic was asked. You will get a mail with the new invitation.',
-    failed: 'The request could not be sent. Try again in a minute.',
-    login: 'I have an account: sign in',
-    signIn: 'Sign in',
-  },
-  ja: {
-    title: 'この招待は使用できません',
-    usedTitle: 'この招待は使用済みです',
-    expired: '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
-    revoked: 'クリニックが招待を取り消したか、新しい招待を送っています。',
-    locked: '生年月日が3回一致しなかったため、この招待はロックされました。',
-    used: 'アカウントは登録済みです。メールアドレスとパスワードでサインインしてください。',
-    ask: '新しい招待を依頼する',
-    asked: 'クリニックに依頼しました。新しい招待メールをお待ちください。',
-    failed: '送信できませんでした。1分後にもう一度お試しください。',
-    login: 'アカウントをお持ちの方はサインイン',
-    signIn: 'サインイン',
-  },
+  title: ['The invitation does not work any more', 'この招待は使用できません'],
+  usedTitle: ['The invitation was used already', 'この招待は使用済みです'],
+  expired: [
+    'Invitations work for 14 days, and a newer one ends the one before.',
+    '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
+  ],
+  revoked: [
+    'Your clinic has withdrawn it, or has sent a newer one.',
+    'クリニックが招待を取り消したか、新しい招待を送っています。',
+  ],
+  locked: [
+    'The birth date was wrong three times, so the invitation is locked.',
+    '生年月日が3回一致しなかったため、この招待はロックされました。',
+  ],
+  used: [
+    'Your account exists. Sign in with your address and your password.',
+    'アカウントは登録済みです。メールアドレスとパスワードでサインインしてください。',
+  ],
+  ask: ['Ask for a new invitation', '新しい招待を依頼する'],
+  asked: [
+    'Your clinic was asked. You will get a mail with the new invitation.',
+    'クリニックに依頼しました。新しい招待メールをお待ちください。',
+  ],
+  failed: [
+    'The request could not be sent. Try again in a minute.',
+    '送信できませんでした。1分後にもう一度お試しください。',
+  ],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  signIn: ['Sign in', 'サインイン'],
 })

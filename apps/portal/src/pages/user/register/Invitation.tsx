@@ -56,22 +56,17 @@ const quote = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (doctor: string, clinic: string) => `Dr ${doctor} of ${clinic} invites you`,
-    lead: 'Officina is where your doctor puts recipes for you: what to take, when and why. You can order the products and follow the delivery.',
-    you: 'For',
-    email: 'Email',
-    until: 'Invitation valid until',
-    go: 'Continue',
-    login: 'I have an account: sign in',
-  },
-  ja: {
-    title: (doctor, clinic) => `${clinic} ${doctor}医師からの招待`,
-    lead: 'Officinaでは、担当の医師が作成したレシピ（何を、いつ、なぜ使うか）を確認し、製品の注文やお届け状況の確認ができます。',
-    you: 'お名前',
-    email: 'メールアドレス',
-    until: '招待の有効期限',
-    go: '続ける',
-    login: 'アカウントをお持ちの方はサインイン',
-  },
+  title: (doctor: string, clinic: string) => [
+    `Dr ${doctor} of ${clinic} invites you`,
+    `${clinic} ${doctor}医師からの招待`,
+  ],
+  lead: [
+    'Officina is where your doctor puts recipes for you: what to take, when and why. You can order the products and follow the delivery.',
+    'Officinaでは、担当の医師が作成したレシピ（何を、いつ、なぜ使うか）を確認し、製品の注文やお届け状況の確認ができます。',
+  ],
+  you: ['For', 'お名前'],
+  email: ['Email', 'メールアドレス'],
+  until: ['Invitation valid until', '招待の有効期限'],
+  go: ['Continue', '続ける'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
 })

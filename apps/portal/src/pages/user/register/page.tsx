@@ -61,16 +61,11 @@ function NoInvitation() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Open your invitation',
-    lead: 'Your doctor invites you by mail. Open the link in that mail on this device. If you cannot find it, ask your clinic to send it again.',
-    login: 'I have an account: sign in',
-    code: 'My doctor gave me a code',
-  },
-  ja: {
-    title: '招待メールを開いてください',
-    lead: '担当の医師からの招待メールにあるリンクを、この端末で開いてください。見つからない場合は、クリニックに再送をご依頼ください。',
-    login: 'アカウントをお持ちの方はサインイン',
-    code: 'クリニックコードをお持ちの方はこちら',
-  },
+  title: ['Open your invitation', '招待メールを開いてください'],
+  lead: [
+    'Your doctor invites you by mail. Open the link in that mail on this device. If you cannot find it, ask your clinic to send it again.',
+    '担当の医師からの招待メールにあるリンクを、この端末で開いてください。見つからない場合は、クリニックに再送をご依頼ください。',
+  ],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
 })

@@ -93,39 +93,28 @@ const pair = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Ask your clinic for access',
-    lead: 'Your clinic has given you a code. We pass your request on; when the clinic agrees, you get an invitation by mail.',
-    codeHelp: 'Eight letters and digits, on the card or in the message of your clinic.',
-    messageHelp:
-      'For example when you were last at the clinic. Leave out health details; they belong in your visit.',
-    submit: 'Send the request',
-    fill: 'Fill this in.',
-    login: 'I have an account: sign in',
-    labels: {
-      clinic_code: 'Clinic code',
-      email: 'Email',
-      last_name: 'Family name',
-      first_name: 'Given name',
-      birth_date: 'Birth date',
-      message: 'Message to the clinic',
-    },
-  },
-  ja: {
-    title: 'クリニックへの登録依頼',
-    lead: 'クリニックから受け取ったコードを入力してください。依頼をクリニックにお伝えし、承認されると招待メールが届きます。',
-    codeHelp: 'クリニックのカードやメッセージに記載された8桁の英数字です。',
-    messageHelp: '前回の受診日など。病状など健康に関する内容は、受診の際にお伝えください。',
-    submit: '依頼を送る',
-    fill: '入力してください。',
-    login: 'アカウントをお持ちの方はサインイン',
-    labels: {
-      clinic_code: 'クリニックコード',
-      email: 'メールアドレス',
-      last_name: '姓',
-      first_name: '名',
-      birth_date: '生年月日',
-      message: 'クリニックへのメッセージ',
-    },
+  title: ['Ask your clinic for access', 'クリニックへの登録依頼'],
+  lead: [
+    'Your clinic has given you a code. We pass your request on; when the clinic agrees, you get an invitation by mail.',
+    'クリニックから受け取ったコードを入力してください。依頼をクリニックにお伝えし、承認されると招待メールが届きます。',
+  ],
+  codeHelp: [
+    'Eight letters and digits, on the card or in the message of your clinic.',
+    'クリニックのカードやメッセージに記載された8桁の英数字です。',
+  ],
+  messageHelp: [
+    'For example when you were last at the clinic. Leave out health details; they belong in your visit.',
+    '前回の受診日など。病状など健康に関する内容は、受診の際にお伝えください。',
+  ],
+  submit: ['Send the request', '依頼を送る'],
+  fill: ['Fill this in.', '入力してください。'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  labels: {
+    clinic_code: ['Clinic code', 'クリニックコード'],
+    email: ['Email', 'メールアドレス'],
+    last_name: ['Family name', '姓'],
+    first_name: ['Given name', '名'],
+    birth_date: ['Birth date', '生年月日'],
+    message: ['Message to the clinic', 'クリニックへのメッセージ'],
   },
 })

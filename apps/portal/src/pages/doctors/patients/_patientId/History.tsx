@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
@@ -7,7 +8,6 @@ import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../../../features/Panel.tsx'
-import { eventMessages } from '../../../../features/recipe/eventMessages.ts'
 import { historyMessages } from './historyMessages.ts'
 import { messages } from './messages.ts'
 import { shownAtFirst, timelineQuery } from './overview.ts'
@@ -17,7 +17,7 @@ import { useChanges } from './useChanges.ts'
 export function History({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const words = useText(historyMessages)
-  const { events: recipeWords } = useText(eventMessages)
+  const { events: recipeWords } = useText(recipeEventWords)
   const partsOf = useChanges()
   const [shown, setShown] = useState<number>(shownAtFirst.timeline)
   const { data, error, refetch } = useQuery({

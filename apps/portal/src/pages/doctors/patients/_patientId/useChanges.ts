@@ -1,11 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import { reasonText } from '@officina/shared/recipeEvents'
+import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { statusOf } from '@officina/shared/status/words'
 import { useLocale, useText } from '@officina/ui/text'
 import { actionMessages } from '../../../../features/patient/actionMessages.ts'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
-import { eventMessages } from '../../../../features/recipe/eventMessages.ts'
 import { historyMessages } from './historyMessages.ts'
 
 type Event = components['schemas']['PatientEvent']
@@ -18,7 +17,7 @@ export function useChanges() {
   const locale = useLocale()
   const labels = labelsOf(words)
   const codes: Record<string, string> = useText(actionMessages).declineCodes
-  const why = useText(eventMessages)
+  const why = useText(recipeEventWords)
   const accesses: Record<string, string> = words.accesses
 
   function textOf({ field }: Change, value: string | null): string {

@@ -48,23 +48,20 @@ export function AskNext({ issued }: { issued: Recipe }) {
 }
 
 const messages = defineMessages({
-  en: {
-    title: (number: string, version: number) => `Recipe ${number}, version ${version}`,
-    issued: 'This version has been issued',
-    issuedText:
-      'It is no draft any more and stays as it is. What you want to change goes into the next version.',
-    write: (version: number) => `Write version ${version}`,
-    ended: 'This version has ended',
-    endedText: 'It stays as it is. It can be renewed or copied where it is shown.',
-    show: 'Show it',
-  },
-  ja: {
-    title: (number: string, version: number) => `レシピ ${number}（第${version}版）`,
-    issued: 'この版は発行済みです',
-    issuedText: '下書きではないため変更できません。変更は次の版に記載してください。',
-    write: (version: number) => `第${version}版を作成`,
-    ended: 'この版は終了しています',
-    endedText: '内容は変更できません。表示画面から更新またはコピーできます。',
-    show: '表示',
-  },
+  title: (number: string, version: number) => [
+    `Recipe ${number}, version ${version}`,
+    `レシピ ${number}（第${version}版）`,
+  ],
+  issued: ['This version has been issued', 'この版は発行済みです'],
+  issuedText: [
+    'It is no draft any more and stays as it is. What you want to change goes into the next version.',
+    '下書きではないため変更できません。変更は次の版に記載してください。',
+  ],
+  write: (version: number) => [`Write version ${version}`, `第${version}版を作成`],
+  ended: ['This version has ended', 'この版は終了しています'],
+  endedText: [
+    'It stays as it is. It can be renewed or copied where it is shown.',
+    '内容は変更できません。表示画面から更新またはコピーできます。',
+  ],
+  show: ['Show it', '表示'],
 })

@@ -13,7 +13,7 @@ import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { InLanguage, useLocale, useText } from '@officina/ui/text'
+import { LocaleContext, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
 import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
@@ -56,9 +56,11 @@ export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void 
         ) : (
           <>
             <LabelWarnings draft={draft} />
-            <InLanguage locale={locale}>
-              <AsPatient recipe={shown} files={draft.attachments} />
-            </InLanguage>
+            <LocaleContext value={{ locale, setLocale: () => {} }}>
+              <div lang={locale}>
+                <AsPatient recipe={shown} files={draft.attachments} />
+              </div>
+            </LocaleContext>
           </>
         )}
       </DialogContent>

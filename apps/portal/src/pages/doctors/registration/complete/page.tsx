@@ -19,16 +19,13 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Check your mail',
-    to: (masked: string) =>
-      `We have written to ${masked}. Open the link to go on; it works for 24 hours.`,
-    lead: 'We have written to you. Open the link to go on; it works for 24 hours.',
-  },
-  ja: {
-    title: 'メールをご確認ください',
-    to: (masked) =>
-      `${masked} にメールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。`,
-    lead: 'メールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。',
-  },
+  title: ['Check your mail', 'メールをご確認ください'],
+  to: (masked: string) => [
+    `We have written to ${masked}. Open the link to go on; it works for 24 hours.`,
+    `${masked} にメールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。`,
+  ],
+  lead: [
+    'We have written to you. Open the link to go on; it works for 24 hours.',
+    'メールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。',
+  ],
 })

@@ -30,29 +30,23 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Application received',
-    lead: 'Thank you. What happens next:',
-    number: 'Application number',
-    review: 'Review time',
-    reviewTime: 'Usually one business day',
-    check: 'We check your licence and your clinic.',
-    mail: 'You get a mail with the decision, or with a question.',
-    start: 'Once approved, you choose catalogs, invite patients and issue recipes.',
-    meanwhile:
-      'Meanwhile you can sign in to see where the application stands and to add documents.',
-    login: 'Sign in',
-  },
-  ja: {
-    title: 'お申し込みを受け付けました',
-    lead: 'ありがとうございます。今後の流れは次のとおりです。',
-    number: 'お申し込み番号',
-    review: '審査期間',
-    reviewTime: '通常1営業日以内',
-    check: '免許とクリニックの情報を確認します。',
-    mail: '結果またはご質問をメールでお知らせします。',
-    start: '承認後は、カタログの選択、患者さんの招待、レシピの発行ができます。',
-    meanwhile: 'それまでの間も、サインインして審査状況の確認や書類の追加ができます。',
-    login: 'サインイン',
-  },
+  title: ['Application received', 'お申し込みを受け付けました'],
+  lead: ['Thank you. What happens next:', 'ありがとうございます。今後の流れは次のとおりです。'],
+  number: ['Application number', 'お申し込み番号'],
+  review: ['Review time', '審査期間'],
+  reviewTime: ['Usually one business day', '通常1営業日以内'],
+  check: ['We check your licence and your clinic.', '免許とクリニックの情報を確認します。'],
+  mail: [
+    'You get a mail with the decision, or with a question.',
+    '結果またはご質問をメールでお知らせします。',
+  ],
+  start: [
+    'Once approved, you choose catalogs, invite patients and issue recipes.',
+    '承認後は、カタログの選択、患者さんの招待、レシピの発行ができます。',
+  ],
+  meanwhile: [
+    'Meanwhile you can sign in to see where the application stands and to add documents.',
+    'それまでの間も、サインインして審査状況の確認や書類の追加ができます。',
+  ],
+  login: ['Sign in', 'サインイン'],
 })

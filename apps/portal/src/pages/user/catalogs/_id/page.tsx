@@ -56,14 +56,7 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    all: 'All catalogs',
-    empty: 'This catalog is empty',
-    emptyText: 'Its products are being prepared.',
-  },
-  ja: {
-    all: 'すべてのカタログ',
-    empty: 'このカタログにはまだ商品がありません',
-    emptyText: '準備が整うまでお待ちください。',
-  },
+  all: ['All catalogs', 'すべてのカタログ'],
+  empty: ['This catalog is empty', 'このカタログにはまだ商品がありません'],
+  emptyText: ['Its products are being prepared.', '準備が整うまでお待ちください。'],
 })

@@ -51,26 +51,25 @@ const row = {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'You are in',
-    lead: 'Your account is ready and you are signed in.',
-    recipe: 'See my recipe',
-    recipeText: 'What your doctor recommends, and how to take it',
-    address: 'Complete my address',
-    addressText: 'Where parcels should go; you can also do it when you order',
-    questions: 'Fill in the questionnaire',
-    questionsText: 'If your doctor has sent one, it is on your start page',
-    go: 'Continue',
-  },
-  ja: {
-    title: '登録が完了しました',
-    lead: 'アカウントが作成され、サインインしています。',
-    recipe: 'レシピを見る',
-    recipeText: '医師のおすすめと使い方をご確認いただけます',
-    address: 'お届け先を登録する',
-    addressText: 'ご注文の際に登録することもできます',
-    questions: '問診票に回答する',
-    questionsText: '医師からの問診票はトップページに表示されます',
-    go: '続ける',
-  },
+  title: ['You are in', '登録が完了しました'],
+  lead: [
+    'Your account is ready and you are signed in.',
+    'アカウントが作成され、サインインしています。',
+  ],
+  recipe: ['See my recipe', 'レシピを見る'],
+  recipeText: [
+    'What your doctor recommends, and how to take it',
+    '医師のおすすめと使い方をご確認いただけます',
+  ],
+  address: ['Complete my address', 'お届け先を登録する'],
+  addressText: [
+    'Where parcels should go; you can also do it when you order',
+    'ご注文の際に登録することもできます',
+  ],
+  questions: ['Fill in the questionnaire', '問診票に回答する'],
+  questionsText: [
+    'If your doctor has sent one, it is on your start page',
+    '医師からの問診票はトップページに表示されます',
+  ],
+  go: ['Continue', '続ける'],
 })

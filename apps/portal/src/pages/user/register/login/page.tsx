@@ -39,14 +39,10 @@ function NothingOpened() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Open your invitation again',
-    lead: 'This page follows the link in your invitation mail. Open that link once more; if it does not work, the page says what to do.',
-    login: 'I have an account: sign in',
-  },
-  ja: {
-    title: '招待メールをもう一度開いてください',
-    lead: 'この画面には招待メールのリンクからお進みください。リンクが使用できない場合は、開いた画面で手続きをご案内します。',
-    login: 'アカウントをお持ちの方はサインイン',
-  },
+  title: ['Open your invitation again', '招待メールをもう一度開いてください'],
+  lead: [
+    'This page follows the link in your invitation mail. Open that link once more; if it does not work, the page says what to do.',
+    'この画面には招待メールのリンクからお進みください。リンクが使用できない場合は、開いた画面で手続きをご案内します。',
+  ],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
 })

@@ -16,16 +16,14 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: {
-    title: 'Your request is on its way',
-    lead: "Your doctor's clinic has been asked. You will get a mail.",
-    next: 'Clinics usually answer within a few days. If nothing comes, check the code with your clinic and ask again.',
-    login: 'Back to sign-in',
-  },
-  ja: {
-    title: '依頼を送信しました',
-    lead: 'クリニックに依頼しました。メールでお知らせします。',
-    next: '通常、数日以内に回答があります。メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
-    login: 'サインインに戻る',
-  },
+  title: ['Your request is on its way', '依頼を送信しました'],
+  lead: [
+    "Your doctor's clinic has been asked. You will get a mail.",
+    'クリニックに依頼しました。メールでお知らせします。',
+  ],
+  next: [
+    'Clinics usually answer within a few days. If nothing comes, check the code with your clinic and ask again.',
+    '通常、数日以内に回答があります。メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
+  ],
+  login: ['Back to sign-in', 'サインインに戻る'],
 })

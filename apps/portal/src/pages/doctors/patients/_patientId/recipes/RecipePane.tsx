@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
-import { reasonText } from '@officina/shared/recipeEvents'
+import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { FactList } from '@officina/ui/facts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
@@ -17,7 +17,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
-import { eventMessages } from '../../../../../features/recipe/eventMessages.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -97,7 +96,7 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
 
 function Ending({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
-  const { reasonCodes } = useText(eventMessages)
+  const { reasonCodes } = useText(recipeEventWords)
   if (recipe.status === 'on_hold')
     return (
       <Alert severity="warning" sx={{ mb: 4 }}>
@@ -144,7 +143,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
 }
 
 function Events({ recipe }: { recipe: Recipe }) {
-  const t = useText(eventMessages)
+  const t = useText(recipeEventWords)
   const { history } = useText(messages)
   const word = (event: string) => t.events[event as keyof typeof t.events] ?? event
   return (
