@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../context.ts'
 import { findAccount, logIn } from '../entities/account/login.ts'
-import { getMe } from '../entities/account/me.ts'
+import { getMe } from '../entities/me/me.ts'
 import { loadActor } from './actors.ts'
 import { knownDevice } from './device.ts'
 import type { HttpTools } from './handler.ts'

@@ -1,6 +1,11 @@
 import type { Ctx } from '../context.ts'
-import { accountJobs } from '../entities/account/jobs.ts'
+import { sendResetLink } from '../entities/account/requestReset.ts'
+import { warnOwner } from '../entities/account/underAttack.ts'
+import { resendAdminInvitation } from '../entities/admin/register.ts'
+import { registerDoctor } from '../entities/doctor/register.ts'
+import { askRenewal } from '../entities/invitation/askRenewal.ts'
 import { newsJobs } from '../entities/news/deliver.ts'
+import { registerLinkRequest } from '../entities/patient/requestLink.ts'
 import { takeShopEvent } from '../entities/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { sweeps } from './sweeps.ts'
@@ -11,7 +16,13 @@ type JobHandler = (ctx: Ctx, data: unknown) => Promise<void>
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
   'shop.event': (ctx, data) => takeShopEvent(ctx, data as { id: string }),
-  ...accountJobs,
+  // what follows a signed-out call whose answer must not tell whether the address is known
+  'account.reset': sendResetLink,
+  'account.underAttack': warnOwner,
+  'account.registerDoctor': registerDoctor,
+  'account.registerAdmin': resendAdminInvitation,
+  'account.renewInvitation': askRenewal,
+  'account.requestLink': registerLinkRequest,
   ...newsJobs,
   ...Object.fromEntries(sweeps.map((sweep) => [sweep.name, (ctx: Ctx) => sweep.run(ctx)])),
 }

@@ -5,8 +5,8 @@ import { mails } from '../db/schema/platform.ts'
 import { and, desc, eq, gt, lte, sql } from '../db/sql.ts'
 import { revokeToken } from '../entities/account/tokens.ts'
 import { audit } from '../entities/audit.ts'
-import { invitationMachine } from '../entities/invitation/machine.ts'
 import { assertTransition } from '../entities/machine.ts'
+import { invitationMachine } from '../entities/patient/invitationMachine.ts'
 import type { Bounce } from './bounces.ts'
 
 /** A bounce that names an address only is of the newest mail that went there in this time. */

@@ -3,28 +3,17 @@ import type { Handlers } from '../../http/handler.ts'
 import { limitMails, limitTokens } from '../../http/limits.ts'
 import { Page } from '../../http/replies.ts'
 import { said } from '../../http/signedOut.ts'
-import { getMe } from '../account/me.ts'
 import { auditList } from './auditList.ts'
 import { completeAdminRegistration, verifyAdminRegistration } from './completeRegistration.ts'
-import { getCounts } from './counts.ts'
 import { listHistory } from './history.ts'
-import { getKpis } from './kpis.ts'
 import { addNote, listNotes } from './notes.ts'
 import { getPreferences, savePreferences } from './preferences.ts'
 import { requestAdminRegistration } from './register.ts'
 import { reviewerList } from './reviewers.ts'
-import { search } from './search.ts'
 
 export const handlers = {
   'GET /api/admin/audit': async (ctx, { query }) => new Page(await auditList.page(ctx, query)),
-  'GET /api/admin/counts': async (ctx) => ({ data: await getCounts(ctx) }),
   'GET /api/admin/events': async (ctx, { http }) => openEvents(ctx, http.session),
-  'GET /api/admin/kpis': async (ctx, { query }) => ({
-    data: await getKpis(ctx, query.period ?? 30),
-  }),
-  'GET /api/admin/me': async (ctx) => ({
-    data: await getMe(ctx, 'admin', ctx.actor.accountId),
-  }),
   'POST /api/admin/me': async (ctx, { body }) => {
     await limitTokens(ctx)
     return { data: await completeAdminRegistration(ctx, body) }
@@ -49,9 +38,6 @@ export const handlers = {
   },
   'GET /api/admin/reviewers': async (ctx, { query }) =>
     new Page(await reviewerList.page(ctx, query)),
-  'GET /api/admin/search': async (ctx, { query }) => ({
-    data: await search(ctx, query.q),
-  }),
   'GET /api/admin/{resource}/{id}/history': async (ctx, { params, query }) =>
     new Page(await listHistory(ctx, params, query)),
   'GET /api/admin/{resource}/{id}/notes': async (ctx, { params, query }) =>

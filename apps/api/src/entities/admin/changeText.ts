@@ -11,12 +11,12 @@ import { type StatusKind, sentence, statusOf } from '@officina/shared/status/wor
 import type { Locale } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
 import { memo } from '../../memo.ts'
+import type { Change } from '../read/csv.ts'
 import { otherFields } from './factFields.ts'
 import { recordKinds } from './records.ts'
 
 /** What an audit row knows of a change, as it is stored. */
 export type Facts = Record<string, unknown> | null
-export type Change = { field: string; label: string; before: string; after: string }
 type Place = {
   locale: Locale
   currency: string

@@ -1,9 +1,10 @@
 import type { AdminCtx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
+import { methodNames } from '../platform/shipping.ts'
 import { mayRead } from '../read/columns.ts'
-import { methodNames } from '../shipment/methodNames.ts'
-import { type Change, changesOf, type Facts, idsIn } from './changeText.ts'
-import { recordNames } from './recordNames.ts'
+import type { Change } from '../read/csv.ts'
+import { recordNames } from '../recordNames.ts'
+import { changesOf, type Facts, idsIn } from './changeText.ts'
 
 /** What an audit row holds of its change, before it is put into words. */
 type RawChange = { type: string; before: Facts; after: Facts }

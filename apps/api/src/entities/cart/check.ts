@@ -1,8 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
+import type { Buyer } from '../catalog/buyer.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { refusalOf } from '../recipe/orderable.ts'
-import type { Buyer } from './buyer.ts'
 import { type CartProblem, type LineFacts, maxQuantity, problemsOf } from './problems.ts'
 import type { CartRow } from './rows.ts'
 

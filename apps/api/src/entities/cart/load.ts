@@ -1,14 +1,14 @@
 import type { PatientCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { asc, desc, eq } from '../../db/sql.ts'
+import { type Buyer, getBuyer } from '../catalog/buyer.ts'
 import { discountsOn } from '../discount/inForce.ts'
+import { type OfferedMethod, offeredMethods, shippingRow } from '../platform/shipping.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
-import { type Buyer, getBuyer } from './buyer.ts'
 import { type CheckedLine, checkLines } from './check.ts'
 import type { CartRecord } from './open.ts'
 import { type PricedCart, priceCart } from './price.ts'
 import { selectLines } from './rows.ts'
-import { type OfferedMethod, offeredMethods, shippingRow } from './shipping.ts'
 
 export type LoadedCart = {
   settings: ShopSettings

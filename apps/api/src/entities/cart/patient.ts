@@ -1,9 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
-import { getOrderOfPatient } from '../order/forPatient.ts'
-import { placeOrder } from '../order/place.ts'
 import { addCartLine } from './addLine.ts'
 import { addRecipeToCart } from './addRecipe.ts'
-import { startHostedCheckout } from './hostedCheckout.ts'
 import { updateCart } from './update.ts'
 import { removeCartLine, updateCartLine } from './updateLine.ts'
 import { getCart } from './view.ts'
@@ -13,17 +10,6 @@ export const handlers = {
   'PATCH /api/patient/cart': async (ctx, { body }) => ({
     data: await updateCart(ctx, body),
   }),
-  'POST /api/patient/cart/checkout': async (ctx, { body }) => {
-    const { id } = await placeOrder(ctx, {
-      expectedTotal: body.expected_total,
-      revision: body.revision,
-    })
-    return { data: await getOrderOfPatient(ctx, id) }
-  },
-  'POST /api/patient/cart/hosted-checkout': async (ctx, { body }) => {
-    const { checkoutUrl, orderId } = await startHostedCheckout(ctx, body.revision)
-    return { data: { checkout_url: checkoutUrl, order_id: orderId } }
-  },
   'POST /api/patient/cart/lines': async (ctx, { body }) => ({
     data: await addCartLine(ctx, {
       variantId: body.variant_id,

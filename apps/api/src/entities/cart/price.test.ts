@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { capDiscounts, type Discount, discountKinds, rateOf } from './discounts.ts'
+import { capDiscounts, type Discount, discountKinds, rateOf } from '../discounts.ts'
 import { type PriceInput, priceCart } from './price.ts'
 
 const discount: fc.Arbitrary<Discount> = fc

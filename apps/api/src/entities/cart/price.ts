@@ -1,5 +1,5 @@
+import { type AppliedDiscount, applyDiscounts, type Discount, sumDiscounts } from '../discounts.ts'
 import { allocate, includedTax } from '../money.ts'
-import { type AppliedDiscount, applyDiscounts, type Discount, sumDiscounts } from './discounts.ts'
 
 export type PriceInput = {
   /** Unit prices include tax. `discounts` are those of the line alone. */

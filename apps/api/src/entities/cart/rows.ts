@@ -4,9 +4,9 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, sql } from '../../db/sql.ts'
+import type { Buyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { personName } from '../wire.ts'
-import type { Buyer } from './buyer.ts'
 
 /** The lines of a cart with all that is needed to price and check them, in the order they were added. */
 export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string) {

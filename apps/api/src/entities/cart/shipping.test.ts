@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { offeredMethods, shippingRow, shipsOn } from '../platform/shipping.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
-import { offeredMethods, shippingRow, shipsOn } from './shipping.ts'
 
 const settings = defaultShopSettings('USD')
 

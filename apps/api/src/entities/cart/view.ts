@@ -1,13 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
+import type { AppliedDiscount } from '../discounts.ts'
+import { arrival, shipsOn } from '../platform/shipping.ts'
 import type { CheckedLine } from './check.ts'
-import type { AppliedDiscount } from './discounts.ts'
 import { dosageOf, lastsDays } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
 import type { PricedLine } from './price.ts'
 import { type CartRow, selectSubstitutes } from './rows.ts'
-import { arrival, shipsOn } from './shipping.ts'
 
 type Cart = components['schemas']['Cart']
 type CartLine = components['schemas']['CartLine']

@@ -4,7 +4,7 @@ import { whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
-import { availabilityOf, offerOf } from '../product/view.ts'
+import { availabilityOf, offerOf } from '../stock/availability.ts'
 import { firstPictures, pictureOf } from './pictures.ts'
 import { coverFor, visibleToDoctor } from './visible.ts'
 

@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
+import { zoneOfPatient } from '../account/zone.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
-import { zoneOfPatient } from '../patient/zone.ts'
 import { loadLines, type RecipeLineView } from '../recipe/view.ts'
 
 type Supply = components['schemas']['PatientSupply']

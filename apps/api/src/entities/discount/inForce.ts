@@ -1,7 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import type { Discount } from '../cart/discounts.ts'
+import type { Discount } from '../discounts.ts'
 
 /** Condition on `discounts d`: in force on a day. */
 export const inForceOn = (day: string): SQL => sql`(d.ended_at is null and d.starts_on <= ${day}

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../context.ts'
-import type { Buyer } from '../cart/buyer.ts'
-import { capDiscounts, rateOf } from '../cart/discounts.ts'
+import { capDiscounts, type Discount, rateOf } from '../discounts.ts'
 import { discountsOn } from './inForce.ts'
+
+type Member = { doctorId: string; rateBp: number; discounts: readonly Discount[] }
 
 /** What a patient gets off each of these products, basis points; the first order's discount stays a surprise of the cart. */
 export async function memberRates(
   ctx: Ctx,
-  buyer: Buyer,
+  buyer: Member,
   productIds: string[],
 ): Promise<(productId: string) => number> {
   const own = buyer.discounts.filter((part) => part.kind === 'individual')

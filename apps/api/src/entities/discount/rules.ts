@@ -1,8 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { isCatalogOpen, isProductOpen, notOpen } from '../catalog/visible.ts'
+import { ownRateBp } from '../doctor/rateOn.ts'
 import { invalidFields, type Texts } from '../errors.ts'
-import { ownRateBp } from '../patient/check.ts'
 
 type Facts = { percent: number; startsOn: string; endsOn: string | null }
 

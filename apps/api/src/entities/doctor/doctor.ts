@@ -2,14 +2,11 @@ import type { Handlers } from '../../http/handler.ts'
 import { limitMails, limitTokens } from '../../http/limits.ts'
 import { FileReply } from '../../http/replies.ts'
 import { said } from '../../http/signedOut.ts'
-import { getMe } from '../account/me.ts'
-import { getDoctorAccount } from './account.ts'
 import { getOwnApplication } from './application.ts'
 import { applyAsDoctor } from './apply.ts'
 import { addDocuments, getOwnDocument } from './documents.ts'
 import { requestRegistration, verifyRegistration } from './register.ts'
 import { updateOwnApplication } from './updateApplication.ts'
-import { updateOwnDoctor } from './updateOwn.ts'
 
 export const handlers = {
   'GET /api/doctor/application': async (ctx) => ({
@@ -25,16 +22,9 @@ export const handlers = {
     const { content, filename, contentType } = await getOwnDocument(ctx, params.documentId)
     return new FileReply(content, filename, contentType)
   },
-  'GET /api/doctor/me': async (ctx) => ({
-    data: await getMe(ctx, 'doctor', ctx.actor.accountId),
-  }),
   'POST /api/doctor/me': async (ctx, { body, files }) => {
     await limitTokens(ctx)
     return { data: await applyAsDoctor(ctx, body, files) }
-  },
-  'PATCH /api/doctor/me': async (ctx, { body }) => {
-    await updateOwnDoctor(ctx, body)
-    return { data: await getDoctorAccount(ctx) }
   },
   'POST /api/doctor/registration': async (ctx, { body }) => {
     await limitMails(ctx, 'register:doctor', body.email)

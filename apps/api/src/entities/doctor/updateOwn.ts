@@ -4,8 +4,8 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound, revisionConflict } from '../errors.ts'
-import { ownRateBp } from '../patient/check.ts'
 import { columnsOf } from './fields.ts'
+import { ownRateBp } from './rateOn.ts'
 
 type Input = components['schemas']['DoctorMePatch']
 

@@ -1,8 +1,13 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
 import { assertPatientFacts } from '../patient/check.ts'
 import { patientDetail } from '../patient/detail.ts'
-import { invitePatient } from '../patient/invite.ts'
-import { makeInvitationLink, resendInvitation, revokeInvitation } from './commands.ts'
+import {
+  makeInvitationLink,
+  resendInvitation,
+  revokeInvitation,
+} from '../patient/resendInvitation.ts'
+import { importPatients } from './importPatients.ts'
+import { invitePatient } from './invite.ts'
 
 export const handlers = {
   'POST /api/doctor/invitation': withFacts<'doctorInvitePatient'>(
@@ -24,4 +29,11 @@ export const handlers = {
     await revokeInvitation(ctx, params.patientId)
     return { data: await patientDetail(ctx, params.patientId) }
   },
+  'POST /api/doctor/patients/import': async (ctx, { body }) => ({
+    data: await importPatients(ctx, {
+      text: body.text,
+      dryRun: body.dry_run,
+      send: body.send ?? false,
+    }),
+  }),
 } satisfies Handlers<'doctor'>

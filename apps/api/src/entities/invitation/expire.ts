@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { invitations } from '../../db/schema/patient.ts'
 import { and, inArray, lte } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { openInvitations } from './machine.ts'
+import { openInvitations } from '../patient/invitationMachine.ts'
 
 /** Ends invitations whose 14 days are over. Their links have ended by themselves. */
 export async function expireInvitations(ctx: Ctx): Promise<void> {

@@ -4,7 +4,7 @@ import { invitations, patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { assertLive, type Token } from '../account/tokens.ts'
 import { DomainError, gone } from '../errors.ts'
-import { maxBirthDateTries, openInvitations } from './machine.ts'
+import { maxBirthDateTries, openInvitations } from '../patient/invitationMachine.ts'
 
 export type Invitation = {
   invitation: typeof invitations.$inferSelect

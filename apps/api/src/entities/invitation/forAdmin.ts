@@ -5,7 +5,7 @@ import { eachOf } from '../bulk.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { patient as entity, invitee } from '../patient/entity.ts'
 import type { Patient } from '../patient/get.ts'
-import { endOpenInvitations, sendInvitation } from './send.ts'
+import { endOpenInvitations, sendInvitation } from '../patient/invitations.ts'
 
 type Read = { revision: number }
 

@@ -9,8 +9,8 @@ import { findToken } from '../account/tokens.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { gone, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { maxBirthDateTries } from '../patient/invitationMachine.ts'
 import { assertAcceptable, findInvitation, type Invitation, locked } from './find.ts'
-import { maxBirthDateTries } from './machine.ts'
 
 type PatientInvite = components['schemas']['PatientInvite']
 

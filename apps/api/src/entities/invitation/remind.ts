@@ -9,8 +9,8 @@ import { invitationReminderMail } from '../../mail/templates/patientInvitation.t
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { nameIn } from '../names.ts'
+import { openInvitations } from '../patient/invitationMachine.ts'
 import { isQuiet } from '../platform/quietHours.ts'
-import { openInvitations } from './machine.ts'
 
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
 const settleMs = 2 * 3_600_000

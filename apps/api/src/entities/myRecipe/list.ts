@@ -2,7 +2,7 @@ import type { components, operations } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, like, windowOf } from '../list.ts'
-import { variantAvailability } from '../product/view.ts'
+import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { newerThan } from './newer.ts'
 

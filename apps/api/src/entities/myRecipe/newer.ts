@@ -1,6 +1,6 @@
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { isForDoctor } from '../template/meta.ts'
+import { isForDoctor } from '../recipe/templateMeta.ts'
 import { isoOf } from '../wire.ts'
 
 type NewerTemplate = {

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { copyLines } from '../recipe/lines.ts'
-import { isForDoctor } from '../template/meta.ts'
+import { isForDoctor } from '../recipe/templateMeta.ts'
 import { getMyRecipe } from './get.ts'
 
 type New = components['schemas']['MyRecipeNew']

@@ -1,9 +1,9 @@
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq } from '../../db/sql.ts'
-import { insertShipment } from '../shipment/create.ts'
 import { applyDerived } from './derive.ts'
 import { lockOrder, unitsLeft } from './load.ts'
+import { insertShipment } from './parcels.ts'
 
 /** Gives stock that has come in to lines that wait for it, oldest orders first; released orders get a parcel. */
 export async function reserveBackorders(ctx: Ctx): Promise<void> {

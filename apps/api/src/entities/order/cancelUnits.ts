@@ -3,8 +3,8 @@ import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
-import { takeFromWaiting } from '../shipment/takeFromWaiting.ts'
 import type { HeldOrder, OrderLine } from './load.ts'
+import { takeFromWaiting } from './parcels.ts'
 
 /**
  * Takes units that have not left out of an order: out of parcels nobody has begun, off the stock that was

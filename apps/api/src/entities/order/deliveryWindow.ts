@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import type { Ctx } from '../../context.ts'
-import { arrival } from '../cart/shipping.ts'
+import { arrival } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import type { PatientWord } from './words.ts'
 

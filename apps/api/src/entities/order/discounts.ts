@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { LineDiscount } from '../../db/schema/order.ts'
-import { sumDiscounts } from '../cart/discounts.ts'
+import { sumDiscounts } from '../discounts.ts'
 
 type Applied = components['schemas']['AppliedDiscount']
 

@@ -2,6 +2,8 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { receiptPdfForDoctor } from './receipt.ts'
+import { startRecipeFromOrder } from './startRecipe.ts'
+import { cancelRecipe } from './stopRecipe.ts'
 
 export const handlers = {
   'GET /api/doctor/orders/{orderId}': async (ctx, { params }) => ({
@@ -12,4 +14,10 @@ export const handlers = {
     const { content, filename } = await receiptPdfForDoctor(ctx, params.orderId, locale)
     return new FileReply(content, filename, 'application/pdf')
   },
+  'POST /api/doctor/orders/{orderId}/recipe-draft': async (ctx, { params }) => ({
+    data: await startRecipeFromOrder(ctx, params.orderId),
+  }),
+  'POST /api/doctor/recipes/{recipeId}/cancel': async (ctx, { params, body }) => ({
+    data: await cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
+  }),
 } satisfies Handlers<'doctor'>

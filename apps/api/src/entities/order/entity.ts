@@ -1,7 +1,9 @@
 import { orders } from '../../db/schema/order.ts'
+import { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
+import { shipmentMachine } from './shipmentMachine.ts'
 
 export const order = defineEntity({
   lock: 'order',
@@ -27,3 +29,14 @@ export const order = defineEntity({
 })
 
 export type LockedOrder = Awaited<ReturnType<typeof order.lock>>
+
+/** A parcel; it is locked through its order. */
+export const shipment = defineEntity({
+  lock: 'order',
+  kind: 'shipment',
+  table: shipments,
+  states: { status: shipmentMachine },
+  about: ({ doctorId }) => ({ doctorId }),
+})
+
+export type LockedShipment = ReturnType<typeof shipment.under>

@@ -6,7 +6,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { orderColumns, orderRecipes } from '../patient/orders.ts'
+import { isoOf } from '../wire.ts'
 import { discountsOf } from './discounts.ts'
 import { pageParts, parcelsView, refundView } from './forPatient.ts'
 
@@ -103,3 +103,37 @@ const readPage = prepared((db) =>
     )
     .prepare(''),
 )
+
+/** The recipes whose lines an order bought. */
+export const orderRecipes = sql<components['schemas']['DoctorPatientOrder']['recipes']>`coalesce((
+  select jsonb_agg(distinct jsonb_build_object('id', r.id, 'number', r.number))
+  from order_lines l join recipes r on r.id = l.recipe_id and r.doctor_id = orders.doctor_id
+  where l.order_id = orders.id), '[]'::jsonb)`
+
+/** Read model of an order row for its doctor. */
+export const orderColumns = {
+  id: orders.id,
+  number: orders.number,
+  placed_at: isoOf(orders.placedAt),
+  placed_by_role: orders.placedByRole,
+  source: orders.source,
+  recipes: orderRecipes,
+  tracking_url: sql<string | null>`(
+    select s.tracking_url from shipments s
+    where s.order_id = orders.id and s.tracking_url is not null and s.status <> 'cancelled'
+    order by s.created_at desc limit 1)`,
+  item_count: orders.itemCount,
+  first_items: sql<string[]>`coalesce((
+    select jsonb_agg(l.title) from (
+      select l.snapshot->>'title' as title from order_lines l where l.order_id = orders.id order by l.position limit 2) l), '[]'::jsonb)`,
+  subtotal: orders.subtotal,
+  discount: orders.discount,
+  total: orders.total,
+  currency: orders.currency,
+  commission: sql<components['schemas']['DoctorPatientOrder']['commission']>`(
+    select sum(e.amount)::float8 from ledger_entries e
+    where e.doctor_id = orders.doctor_id and e.order_id = orders.id and e.type in ('commission', 'reversal'))`,
+  order_state: orders.orderState,
+  payment_state: orders.paymentState,
+  fulfilment_state: orders.fulfilmentState,
+}

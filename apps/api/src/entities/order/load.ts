@@ -5,8 +5,7 @@ import { orderLines, type orders } from '../../db/schema/order.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
-import { type LockedShipment, shipment } from '../shipment/entity.ts'
-import { order as entity, type LockedOrder } from './entity.ts'
+import { order as entity, type LockedOrder, type LockedShipment, shipment } from './entity.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect

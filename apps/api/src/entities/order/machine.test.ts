@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { cartMachine } from '../cart/machine.ts'
 import { allowedFrom } from '../machine.ts'
-import { shipmentMachine } from '../shipment/machine.ts'
 import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
+import { shipmentMachine } from './shipmentMachine.ts'
 
 describe('machines of the shop', () => {
   itIsAMachine(orderMachine, ['archived', 'cancelled'])

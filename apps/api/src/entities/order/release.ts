@@ -2,10 +2,10 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
-import { insertShipment } from '../shipment/create.ts'
 import { applyDerived } from './derive.ts'
 import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
 import { isMismatched, withoutMismatch } from './mismatch.ts'
+import { insertShipment } from './parcels.ts'
 import { assertPayable, payable } from './payable.ts'
 
 /**

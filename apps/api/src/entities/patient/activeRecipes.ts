@@ -4,8 +4,8 @@ import type { Ctx } from '../../context.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { ordersLeft } from '../recipe/orderable.ts'
+import { runsOutAt } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
-import { runsOutAt } from './renewal.ts'
 
 type ActiveRecipe = components['schemas']['ActiveRecipe']
 type Row = Omit<ActiveRecipe, 'lines'> & {

@@ -1,6 +1,6 @@
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { endOpenInvitations } from '../invitation/send.ts'
 import { patient as entity } from './entity.ts'
+import { endOpenInvitations } from './invitations.ts'
 import { restoredStatus } from './machine.ts'
 
 /** The patient can neither sign in nor order; the data are kept and the patient is not mailed. */

@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { DomainError, invalid } from '../errors.ts'
-import { resendInvitation } from '../invitation/commands.ts'
 import { archivePatient } from './archive.ts'
 import { patient as entity } from './entity.ts'
+import { resendInvitation } from './resendInvitation.ts'
 
 type Input = components['schemas']['PatientBulk']
 type Result = components['schemas']['PatientBulkResult']

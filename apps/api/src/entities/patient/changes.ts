@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { and, desc, eq, ne } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
+import { actorNames } from '../recordNames.ts'
 
 /** Who changed a patient last, and when. */
 export async function lastChange(

@@ -4,9 +4,8 @@ import { patients } from '../../db/schema/patient.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, notInArray, sql } from '../../db/sql.ts'
-import { rateOn } from '../doctor/rateOn.ts'
+import { ownRateBp } from '../doctor/rateOn.ts'
 import { invalidFields, type Texts } from '../errors.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
 
 type Facts = {
   email?: string | undefined
@@ -40,12 +39,6 @@ export async function assertPatientFacts(
     existing ? 'EMAIL_TAKEN' : 'VALIDATION_FAILED',
     existing ? { patient_id: existing } : undefined,
   )
-}
-
-/** The doctor's commission rate today, basis points: the most that may be given away. */
-export async function ownRateBp(ctx: DoctorCtx): Promise<number> {
-  const rules = await getShopSettings(ctx)
-  return rateOn(ctx, ctx.actor.id, ctx.clock.now(), rules['commission.default_bp'])
 }
 
 async function patientWithEmail(

@@ -3,9 +3,9 @@ import { patientLinks } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
-import { sendInvitation } from '../invitation/send.ts'
 import { assertTransition } from '../machine.ts'
 import { patient as entity } from './entity.ts'
+import { sendInvitation } from './invitations.ts'
 import { patientMachine } from './machine.ts'
 
 /** Somebody asks to join: accepting sends the ordinary invitation. 409 EMAIL_TAKEN when the address is in the list. */

@@ -7,7 +7,6 @@ import { countPatients } from './counts.ts'
 import { acceptLink, declineLink } from './decideLink.ts'
 import { patientDetail, readPatient } from './detail.ts'
 import { addPatientFiles, deletePatientFile, getPatientFile, listPatientFiles } from './files.ts'
-import { importPatients } from './importPatients.ts'
 import { listPatients } from './list.ts'
 import { listPatientMails } from './mails.ts'
 import { addPatientNote, listPatientNotes } from './notes.ts'
@@ -22,13 +21,6 @@ export const handlers = {
   }),
   'GET /api/doctor/patients/counts': async (ctx) => ({
     data: await countPatients(ctx),
-  }),
-  'POST /api/doctor/patients/import': async (ctx, { body }) => ({
-    data: await importPatients(ctx, {
-      text: body.text,
-      dryRun: body.dry_run,
-      send: body.send ?? false,
-    }),
   }),
   'GET /api/doctor/patients/{patientId}': async (ctx, { params }) => ({
     data: await readPatient(ctx, params.patientId),

@@ -19,8 +19,8 @@ import { productReports, returns } from '../../db/schema/return.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
-import { endOpenInvitations } from '../invitation/send.ts'
 import type { Patient } from './get.ts'
+import { endOpenInvitations } from './invitations.ts'
 
 /**
  * Takes away whatever tells who a patient is, what is known of the person's health, and free text about both. What

@@ -5,11 +5,11 @@ import { patients } from '../../db/schema/patient.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { maxSendsPerDay } from '../invitation/machine.ts'
 import { allowedFrom } from '../machine.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { maskedPhone } from '../wire.ts'
 import { orderedJoin, patientFigures } from './adminRow.ts'
+import { maxSendsPerDay } from './invitationMachine.ts'
 import { type PatientStatus, patientMachine } from './machine.ts'
 
 type Patient = components['schemas']['AdminPatient']

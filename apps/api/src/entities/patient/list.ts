@@ -4,9 +4,9 @@ import { patients } from '../../db/schema/patient.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
+import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { answersWord } from './columns.ts'
-import { patientRunsOutAt, renewalWord } from './renewal.ts'
 import { displayStatus } from './status.ts'
 
 type Query = NonNullable<operations['doctorListPatients']['parameters']['query']>

@@ -3,9 +3,9 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { actorNames } from '../actorNames.ts'
 import { audit } from '../audit.ts'
 import { countOf, windowOf } from '../list.ts'
+import { actorNames } from '../recordNames.ts'
 import { getPatientOfDoctor } from './get.ts'
 
 type Note = components['schemas']['PatientNote']

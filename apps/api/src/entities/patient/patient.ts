@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/handler.ts'
 import { limitMails } from '../../http/limits.ts'
 import { said } from '../../http/signedOut.ts'
-import { getMe } from '../account/me.ts'
-import { getPatientAccount } from './account.ts'
+import { getMe } from '../me/me.ts'
+import { getPatientAccount } from '../me/patientAccount.ts'
 import { requestLink } from './requestLink.ts'
 import { updateOwnPatient } from './updateOwn.ts'
 

@@ -1,6 +1,6 @@
 import type { AdminCtx } from '../../context.ts'
 import { endSessionsOf } from '../account/sessions.ts'
-import { endOpenInvitations } from '../invitation/send.ts'
+import { endOpenInvitations } from './invitations.ts'
 import { restoredStatus } from './machine.ts'
 import { movePatient } from './moveForAdmin.ts'
 

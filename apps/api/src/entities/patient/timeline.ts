@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
 import { audit } from '../audit.ts'
 import { countOf, windowOf } from '../list.ts'
+import { actorNames } from '../recordNames.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientOfDoctor } from './get.ts'
 

@@ -15,10 +15,10 @@ import {
 } from '../../mail/templates/patientTransferred.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
-import { endOpenInvitations } from '../invitation/send.ts'
 import { nameIn } from '../names.ts'
 import { patient as entity } from './entity.ts'
 import type { Patient } from './get.ts'
+import { endOpenInvitations } from './invitations.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
 type Doctor = typeof doctors.$inferSelect

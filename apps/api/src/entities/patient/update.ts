@@ -7,11 +7,11 @@ import {
   type TxCtx,
 } from '../../context.ts'
 import { invalid } from '../errors.ts'
-import { endOpenInvitations } from '../invitation/send.ts'
 import { assertPatientFacts } from './check.ts'
 import { patient as entity } from './entity.ts'
 import type { Patient } from './get.ts'
 import { sourcesAfter } from './healthSources.ts'
+import { endOpenInvitations } from './invitations.ts'
 
 type Input = components['schemas']['PatientPatch']
 

@@ -2,15 +2,16 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { capDiscounts, type Discount, rateOf } from '../cart/discounts.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
 import { discountsOn } from '../discount/inForce.ts'
+import { capDiscounts, type Discount, rateOf } from '../discounts.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { availabilityOf, offerOf } from '../stock/availability.ts'
 import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
-import { availabilityOf, offerOf, selectSummaries } from './view.ts'
+import { selectSummaries } from './view.ts'
 
 type Filter = {
   id?: string[]

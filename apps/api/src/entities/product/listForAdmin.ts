@@ -2,8 +2,9 @@ import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, windowOf } from '../list.ts'
+import { availabilityOf, offerOf } from '../stock/availability.ts'
 import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
-import { availabilityOf, offerOf, selectSummaries } from './view.ts'
+import { selectSummaries } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
 

@@ -3,14 +3,15 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { type Buyer, getBuyer } from '../cart/buyer.ts'
+import { type Buyer, getBuyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { memberRates } from '../discount/memberRate.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { availabilityOf, offerOf } from '../stock/availability.ts'
 import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
-import { availabilityOf, offerOf, selectSummaries } from './view.ts'
+import { selectSummaries } from './view.ts'
 
 type Summary = components['schemas']['PatientProductSummary']
 type Filter = {

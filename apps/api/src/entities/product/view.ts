@@ -2,32 +2,15 @@ import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
+import {
+  availabilityOf,
+  offerOf,
+  variantAvailability,
+  variantSellable,
+} from '../stock/availability.ts'
 
 type Summary = components['schemas']['ProductSummary']
 type Product = components['schemas']['Product']
-
-/** What is for sale of a product, one row named `offer`: join it LATERAL to `products p`. */
-export const offerOf = sql`(
-  select
-    (array_agg(v.id order by v.position, v.id))[1] as variant_id,
-    (array_agg(v.title order by v.position, v.id))[1] as variant_title,
-    (array_agg(v.price order by v.position, v.id))[1] as price,
-    (array_agg(v.compare_at_price order by v.position, v.id))[1] as compare_at_price,
-    (array_agg(v.units_per_pack order by v.position, v.id))[1] as units_per_pack,
-    (array_agg(v.unit order by v.position, v.id))[1] as unit,
-    count(*)::int as variants_count,
-    min(v.restock_on) as restock_on,
-    bool_or(v.available and (s.variant_id is null or s.on_hand > s.reserved)) as sellable
-  from variants v left join stock s on s.variant_id = v.id
-  where v.product_id = p.id
-)`
-
-/** The word shown for the stock of `products p` joined with its `offer`. */
-export const availabilityOf = sql`case
-  when p.removed_at is not null then 'discontinued'
-  when p.availability <> 'in_stock' or offer.sellable then p.availability
-  when offer.restock_on is not null then 'backordered'
-  else 'out_of_stock' end`
 
 /** Columns of a `ProductSummary` from `products p cross join lateral offerOf offer`. */
 const summaryColumns = (ctx: Ctx): SQL => sql`
@@ -79,15 +62,3 @@ export async function loadProduct(ctx: Ctx, productId: string): Promise<Product>
   if (!row) throw notFound()
   return { ...row, removed_at: row.removed_at ? new Date(row.removed_at).toISOString() : null }
 }
-
-/** Whether `variants v` with its `stock s` of `products p` can be sold now. */
-export const variantSellable = sql`(
-  p.removed_at is null and p.availability = 'in_stock' and v.available
-  and (s.variant_id is null or s.on_hand > s.reserved))`
-
-/** The stock word of `variants v` with its `stock s` of `products p`. */
-export const variantAvailability = sql`case
-  when p.removed_at is not null then 'discontinued'
-  when p.availability <> 'in_stock' or ${variantSellable} then p.availability
-  when v.restock_on is not null then 'backordered'
-  else 'out_of_stock' end`

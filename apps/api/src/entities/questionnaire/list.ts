@@ -4,9 +4,10 @@ import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { countOf, like, orderOf, windowOf } from '../list.ts'
+import { flagViews } from '../patient/answerFlags.ts'
 import { getPatientOfDoctor } from '../patient/get.ts'
 import type { Loaded } from './lookup.ts'
-import { flagViews, isUnread, scoreViews } from './view.ts'
+import { isUnread, scoreViews } from './view.ts'
 
 type Query = NonNullable<operations['doctorListAnswers']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>

@@ -2,8 +2,8 @@ import type { Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
 import { notFound, revisionConflict } from '../errors.ts'
+import { actorNames } from '../recordNames.ts'
 
 export type AnswerSetRow = typeof answerSets.$inferSelect
 export type Questionnaire = typeof questionnaires.$inferSelect

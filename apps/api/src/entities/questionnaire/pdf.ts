@@ -8,9 +8,10 @@ import { eq } from '../../db/sql.ts'
 import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { flagViews } from '../patient/answerFlags.ts'
 import { getSetOfDoctor, type Loaded } from './lookup.ts'
 import { noteAnswers } from './note.ts'
-import { correctionsOf, flagViews, scoreViews } from './view.ts'
+import { correctionsOf, scoreViews } from './view.ts'
 
 /** Questions and answers to print, with scores, flags and corrections. The read is audited. */
 export async function answersPdf(ctx: DoctorCtx, patientId: string, id: string, locale: Locale) {

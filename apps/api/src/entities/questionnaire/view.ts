@@ -4,10 +4,11 @@ import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, inArray, lt, ne } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
 import { photosOf } from '../file/photos.ts'
 import { allowedFrom } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { flagViews } from '../patient/answerFlags.ts'
+import { actorNames } from '../recordNames.ts'
 import type { AnswerSetRow, Loaded, Questionnaire } from './lookup.ts'
 import { answerMachine, isDone, isOpen } from './machine.ts'
 
@@ -117,21 +118,6 @@ export const scoreViews = (
   definition.sections.flatMap(({ id, title, max }) => {
     const score = scores[id]
     return score === undefined ? [] : [{ section: id, title: title[locale], score, max }]
-  })
-
-/** Flags in words: what was asked and chosen. */
-export const flagViews = (
-  { definition }: Pick<Questionnaire, 'definition'>,
-  flags: readonly string[],
-  locale: Locale,
-): AnswerSet['flags'] =>
-  flags.map((code) => {
-    const question = definition.questions.find(({ options }) =>
-      options?.some(({ flag }) => flag === code),
-    )
-    const label = question?.options?.find(({ flag }) => flag === code)?.label[locale]
-    if (!question || !label) return { code, label: code.replaceAll('_', ' ') }
-    return { code, label: question.type === 'multi' ? label : `${question.text[locale]} ${label}` }
   })
 
 async function loadPhotos(ctx: Ctx, id: string) {

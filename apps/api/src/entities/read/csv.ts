@@ -4,10 +4,11 @@ import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
 import type { Turns } from '../../turns.ts'
-import type { Change } from '../admin/changeText.ts'
 import { fractionDigits } from '../money.ts'
 
 type Row = Record<string, unknown>
+/** One changed field of a record, in the reader's words. */
+export type Change = { field: string; label: string; before: string; after: string }
 type Words = {
   locale: Locale
   currency: string

@@ -2,8 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
-import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { newestDraft } from './beginning.ts'
+import { renewalWord, runsOutAt } from './renewal.ts'
 
 type Counts = components['schemas']['RecipeCounts']
 

@@ -13,13 +13,9 @@ import { remindRecipe, remindRecipes } from './remind.ts'
 import { resendRecipeMail } from './resendMail.ts'
 import { deleteRecipe, saveRecipe } from './save.ts'
 import { startRecipe } from './start.ts'
-import { startRecipeFromOrder } from './startFromOrder.ts'
-import { cancelRecipe, holdRecipe, resumeRecipe, voidRecipe } from './steps.ts'
+import { holdRecipe, resumeRecipe, voidRecipe } from './steps.ts'
 
 export const handlers = {
-  'POST /api/doctor/orders/{orderId}/recipe-draft': async (ctx, { params }) => ({
-    data: await startRecipeFromOrder(ctx, params.orderId),
-  }),
   'GET /api/doctor/recipe-beginning': async (ctx, { query }) => ({
     data: await getRecipeBeginning(ctx, query),
   }),
@@ -74,9 +70,6 @@ export const handlers = {
     await deleteAttachment(ctx, params.recipeId, params.attachmentId)
     return undefined
   },
-  'POST /api/doctor/recipes/{recipeId}/cancel': async (ctx, { params, body }) => ({
-    data: await cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
-  }),
   'POST /api/doctor/recipes/{recipeId}/entered-in-error': async (ctx, { params, body }) => ({
     data: await voidRecipe(ctx, params.recipeId, body.reason),
   }),

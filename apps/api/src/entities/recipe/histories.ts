@@ -1,8 +1,8 @@
 import type { components, operations } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
+import { actorNames } from '../recordNames.ts'
 import { isoOf } from '../wire.ts'
 
 type Query = NonNullable<operations['doctorListRecipeHistories']['parameters']['query']>

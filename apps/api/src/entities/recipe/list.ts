@@ -5,10 +5,10 @@ import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
-import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { recipe } from './entity.ts'
+import { renewalWord, runsOutAt } from './renewal.ts'
 
 type Query = NonNullable<operations['doctorListRecipes']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>

@@ -14,8 +14,8 @@ import {
   pdfParagraphs,
   pdfTable,
 } from '../../pdf/document.ts'
+import { disclosureOf } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
-import { disclosureOf } from './disclosure.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
 

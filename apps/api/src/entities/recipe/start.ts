@@ -7,12 +7,12 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
-import { isForDoctor } from '../template/meta.ts'
 import { copyAttachments } from './attachments.ts'
 import { recipe } from './entity.ts'
 import { loadRecipe } from './get.ts'
 import { copyLines } from './lines.ts'
 import { getPatientForRecipe } from './lookup.ts'
+import { isForDoctor } from './templateMeta.ts'
 
 type Start = components['schemas']['RecipeStart']
 type Recipe = components['schemas']['Recipe']

@@ -13,26 +13,24 @@ import { sql } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import type { LockedOrder } from '../order/entity.ts'
-import { flagStoppedRecipe, lockOrdersToFlag } from '../order/flagRecipe.ts'
 import { type RecipeRow, recipe } from './entity.ts'
 import { recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { type CancelReason, recipeMachine } from './machine.ts'
+import { recipeMachine } from './machine.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
 /** Pauses an issued recipe: the patient sees it but cannot order. */
 export const holdRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
-  step(ctx, id, 'on_hold', 'on_hold', { text: reason }, () => ({
+  stepRecipe(ctx, id, 'on_hold', 'on_hold', { text: reason }, () => ({
     heldBy: 'doctor',
     holdReason: reason,
   }))
 
 /** Lets a paused recipe go on, unless an administrator paused it. */
 export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
-  step(ctx, id, 'issued', 'resumed', {}, (recipe) => {
+  stepRecipe(ctx, id, 'issued', 'resumed', {}, (recipe) => {
     // a draft becomes issued by issuing it
     if (recipe.status !== 'on_hold')
       throw invalidTransition('recipe', recipe.status, 'issued', ['on_hold'])
@@ -44,50 +42,33 @@ export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
     return { heldBy: null, holdReason: null }
   })
 
-/** Stops a recipe. Takes it out of carts; open orders of it are flagged, not cancelled. */
-export function cancelRecipe(
-  ctx: DoctorCtx,
-  id: string,
-  code: CancelReason,
-  text: string | null,
-): Promise<Recipe> {
-  let open: LockedOrder[] = []
-  return step(
-    ctx,
-    id,
-    'cancelled',
-    'cancelled',
-    { code, text },
-    async (_recipe, tx) => {
-      await takeOutOfCarts(tx, id)
-      await flagStoppedRecipe(open)
-      return { endReasonCode: code, endReasonText: text, endedAt: tx.clock.now() }
-    },
-    async (tx) => {
-      open = await lockOrdersToFlag(tx, tx.actor.id, sql`l.recipe_id = ${id}`)
-    },
-  )
-}
-
 /** Takes back a recipe that should not have been issued, as long as nothing was ordered. */
 export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
-  step(ctx, id, 'entered_in_error', 'entered_in_error', { text: reason }, async (recipe, ctx) => {
-    if (recipe.firstOrderedAt)
-      throw conflict(
-        'INVALID_TRANSITION',
-        {
-          en: 'Something was ordered from this recipe. Cancel it instead.',
-          ja: 'すでに注文があります。「中止」をご利用ください。',
-        },
-        { allowed: ['cancelled'], from: recipe.status },
-      )
-    await takeOutOfCarts(ctx, id)
-    return { endReasonCode: 'error', endReasonText: reason, endedAt: ctx.clock.now() }
-  })
+  stepRecipe(
+    ctx,
+    id,
+    'entered_in_error',
+    'entered_in_error',
+    { text: reason },
+    async (recipe, ctx) => {
+      if (recipe.firstOrderedAt)
+        throw conflict(
+          'INVALID_TRANSITION',
+          {
+            en: 'Something was ordered from this recipe. Cancel it instead.',
+            ja: 'すでに注文があります。「中止」をご利用ください。',
+          },
+          { allowed: ['cancelled'], from: recipe.status },
+        )
+      await takeOutOfCarts(ctx, id)
+      return { endReasonCode: 'error', endReasonText: reason, endedAt: ctx.clock.now() }
+    },
+  )
 
 type Tx = TxCtx<DoctorActor>
 
-function step(
+/** Goes to another state; `before` locks what comes before the recipe in the order of locks. */
+export function stepRecipe(
   ctx: DoctorCtx,
   id: string,
   to: RecipeStatus,

@@ -6,12 +6,12 @@ import { sendMail } from '../../mail/send.ts'
 import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
 import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'
 import { refillDue } from '../../mail/templates/refillDue.ts'
-import { runsOutAt } from '../patient/renewal.ts'
 import { isQuiet } from '../quietHours.ts'
 import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts } from './mailing.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
+import { runsOutAt } from './renewal.ts'
 
 const batch = 500
 

@@ -1,10 +1,10 @@
 import type { DoctorCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
-import { capDiscounts, rateOf } from '../cart/discounts.ts'
-import { offeredMethods, shippingRow } from '../cart/shipping.ts'
 import { discountsOn } from '../discount/inForce.ts'
+import { capDiscounts, rateOf } from '../discounts.ts'
 import { rateOn } from '../doctor/rateOn.ts'
+import { offeredMethods, shippingRow } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** What an order of this patient costs beside the goods; without a patient, what it costs anyone. */

@@ -3,11 +3,11 @@ import { dateIn, daysBetween } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { dailyAmount, supplyDays, supplyFrom } from '../patient/renewal.ts'
-import { variantAvailability } from '../product/view.ts'
+import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { daysSupplyOf } from './dosage.ts'
 import { nextOrderOn, ordersLeft } from './orderable.ts'
+import { dailyAmount, supplyDays, supplyFrom } from './renewal.ts'
 
 type Schemas = components['schemas']
 export type RecipeLineView = Schemas['RecipeLine']

@@ -6,9 +6,9 @@ import { reportAnsweredMail } from '../../mail/templates/productReport.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { activeLinesOf, lockToStop } from '../recipe/stopProduct.ts'
+import { type Report, readView } from '../order/reports.ts'
 import { report } from './entity.ts'
-import { type Report, readView } from './view.ts'
+import { activeLinesOf, lockToStop } from './stopProduct.ts'
 
 type View = components['schemas']['DoctorProductReport']
 type Given = components['schemas']['ProductReportAnswer']

@@ -3,8 +3,8 @@ import { productReports } from '../../db/schema/return.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
 import { order as entity } from '../order/entity.ts'
+import { type ReportView, readView, viewForAdmin } from '../order/reports.ts'
 import { report } from './entity.ts'
-import { type ReportView, readView, viewForAdmin } from './view.ts'
 
 /** The office is done with a report; the order's flag goes with the last one. */
 export function closeReport(

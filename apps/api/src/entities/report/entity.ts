@@ -2,9 +2,7 @@ import { productReports } from '../../db/schema/return.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
-
-/** The doctor is asked about these; what else is wrong with a parcel is the office's. */
-export const clinicalKinds = ['reaction', 'quality'] as const
+import { clinicalKinds } from '../order/reports.ts'
 
 const reportMachine: Machine<'open' | 'answered'> = {
   entity: 'report',

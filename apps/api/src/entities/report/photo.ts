@@ -4,7 +4,7 @@ import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getPhoto, type PhotoContent } from '../file/photos.ts'
-import { isClinical } from './view.ts'
+import { isClinical } from '../order/reports.ts'
 
 /** A picture of a report, for its patient, its doctor and the office; what doctor and office see is audited. */
 export async function getReportPhoto(

@@ -6,8 +6,8 @@ import { invalid, notFound } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
+import { type ReportView, readView } from '../order/reports.ts'
 import { tellOfReport } from './tell.ts'
-import { type ReportView, readView } from './view.ts'
 
 type Request = Omit<components['schemas']['ProductReportRequest'], 'photos'>
 

@@ -5,8 +5,8 @@ import { sendMail } from '../../mail/send.ts'
 import { reportForDoctorMail, reportForOfficeMail } from '../../mail/templates/productReport.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
 import type { Order } from '../order/load.ts'
+import { isClinical, type Report } from '../order/reports.ts'
 import { mailDoctor } from '../settlement/mailDoctor.ts'
-import { isClinical, type Report } from './view.ts'
 
 /** Mails the office, and the doctor of what concerns the treatment. Mails carry no word of the patient's text. */
 export async function tellOfReport(

@@ -1,8 +1,8 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { mailPatient } from '../order/mailPatient.ts'
+import { type ReturnView, readView } from '../order/returns.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
-import { type ReturnView, readView } from './view.ts'
 
 type Decision = { to: 'approved' | 'declined'; reason: string; revision: number }
 

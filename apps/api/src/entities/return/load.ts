@@ -5,9 +5,9 @@ import { and, eq, ne } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { type HeldOrder, lockOrder } from '../order/load.ts'
 import type { LineState } from '../order/machine.ts'
+import type { Return } from '../order/returns.ts'
 import { type LockedReturn, returned } from './entity.ts'
 import type { ReturnState } from './machine.ts'
-import type { Return } from './view.ts'
 
 /** A return with its order; both stay locked until the transaction ends. */
 export async function lockReturn(

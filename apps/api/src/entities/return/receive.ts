@@ -2,8 +2,8 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { applyDerived } from '../order/derive.ts'
+import { type ReturnView, readView } from '../order/returns.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
-import { type ReturnView, readView } from './view.ts'
 
 /** The goods are here again; what becomes of them is decided next. */
 export function receiveReturn(ctx: AdminCtx, id: string, revision: number): Promise<ReturnView> {

@@ -1,8 +1,8 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { refundOrder } from '../order/refund.ts'
 import type { RefundInput } from '../order/refundRules.ts'
+import { partsOf, type ReturnView, readView } from '../order/returns.ts'
 import { flagReturns, lockReturn } from './load.ts'
-import { partsOf, type ReturnView, readView } from './view.ts'
 
 type Given = Pick<RefundInput, 'restock' | 'reason' | 'bearer'> & {
   revision: number

@@ -4,8 +4,8 @@ import { eq, sql } from '../../db/sql.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { applyDerived } from '../order/derive.ts'
 import { mailPatient } from '../order/mailPatient.ts'
+import { type ReturnView, readView } from '../order/returns.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
-import { type ReturnView, readView } from './view.ts'
 
 /** The goods are not as agreed (opened, damaged by use): they go back, nothing is refunded. */
 export function rejectReturn(

@@ -6,10 +6,10 @@ import { invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
+import { refusalTexts, returnableOf } from '../order/returnable.ts'
+import { type ReturnView, readView } from '../order/returns.ts'
 import { markLines } from './load.ts'
-import { refusalTexts, returnableOf } from './rules.ts'
 import { tellReturnAsked } from './tellOperations.ts'
-import { type ReturnView, readView } from './view.ts'
 
 type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 

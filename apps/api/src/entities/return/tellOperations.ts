@@ -3,7 +3,7 @@ import { sendMail } from '../../mail/send.ts'
 import { returnAskedMail } from '../../mail/templates/returnAsked.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
 import type { Order } from '../order/load.ts'
-import type { Return } from './view.ts'
+import type { Return } from '../order/returns.ts'
 
 /** Mails everybody who answers returns that a patient asks for one. */
 export async function tellReturnAsked(ctx: Ctx, order: Order, row: Return): Promise<void> {

@@ -1,10 +1,13 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
-import { listStatements } from '../earnings/statements.ts'
 import { statementCsv } from './csv.ts'
 import { openDispute } from './dispute.ts'
+import { getEarnings } from './earnings.ts'
 import { getStatementOfDoctor } from './get.ts'
+import { getNextStatement } from './nextStatement.ts'
+import { getBank, updateBank } from './ownBank.ts'
 import { statementPdf } from './pdf.ts'
+import { listStatements } from './statements.ts'
 
 export const handlers = {
   'GET /api/doctor/statements': async (ctx, { query }) =>
@@ -29,4 +32,12 @@ export const handlers = {
     }))
     return new FileReply(content, filename, 'application/pdf')
   },
+  'GET /api/doctor/bank': async (ctx) => ({ data: await getBank(ctx) }),
+  'PATCH /api/doctor/bank': async (ctx, { body }) => ({
+    data: await updateBank(ctx, body),
+  }),
+  'GET /api/doctor/earnings': async (ctx) => ({ data: await getEarnings(ctx) }),
+  'GET /api/doctor/earnings/next-statement': async (ctx) => ({
+    data: await getNextStatement(ctx),
+  }),
 } satisfies Handlers<'doctor'>

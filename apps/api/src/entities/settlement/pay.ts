@@ -6,7 +6,6 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { statementFailed } from '../../mail/templates/statementFailed.ts'
 import { statementPaid } from '../../mail/templates/statementPaid.ts'
-import { holdUntil } from '../earnings/bank.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -14,6 +13,7 @@ import { hasBank, maskedBank } from './bank.ts'
 import { noOpenDispute } from './dispute.ts'
 import { type Settlement, settlement } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
+import { holdUntil } from './ownBank.ts'
 
 type Tx = TxCtx<AdminActor>
 

@@ -5,8 +5,8 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
+import { methodNames } from '../platform/shipping.ts'
 import { csvFile, neutral } from '../read/csv.ts'
-import { methodNames } from './methodNames.ts'
 
 /** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
 export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {

@@ -1,26 +1,19 @@
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
-import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { inArray } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
-import { nextNumber } from '../numbers.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
   type HeldOrder,
   type LoadedOrder,
   lockOrder,
-  type Order,
   unitsInHouse,
   unitsLeft,
 } from '../order/load.ts'
 import { withoutMismatch } from '../order/mismatch.ts'
+import { insertShipment, takeFromWaiting, type Units } from '../order/parcels.ts'
 import { assertPayable } from '../order/payable.ts'
-import { takeFromWaiting } from './takeFromWaiting.ts'
-
-export type Units = { orderLineId: string; quantity: number }
 
 /**
  * A parcel with these units of an order. Units that wait in a parcel nobody has begun are taken out of
@@ -48,42 +41,6 @@ export function createShipment(
     await applyDerived(tx, orderId)
     return id
   })
-}
-
-/** Writes a parcel that waits to be picked, unless `values` say otherwise. */
-export async function insertShipment(
-  ctx: Ctx,
-  order: Order,
-  units: Units[],
-  reshipmentOf: string | null = null,
-  values: Partial<typeof shipments.$inferInsert> = {},
-): Promise<string> {
-  const id = newId()
-  const now = ctx.clock.now()
-  await ctx.db.insert(shipments).values({
-    id,
-    number: await nextNumber(ctx, 'shipment'),
-    doctorId: order.doctorId,
-    orderId: order.id,
-    status: 'to_pick',
-    method: order.method,
-    reshipmentOf,
-    createdAt: now,
-    updatedAt: now,
-    ...values,
-  })
-  await ctx.db
-    .insert(shipmentLines)
-    .values(units.map((unit) => ({ id: newId(), shipmentId: id, ...unit })))
-  await audit(ctx, {
-    action: 'shipment.create',
-    objectType: 'shipment',
-    objectId: id,
-    doctorId: order.doctorId,
-    patientId: order.patientId,
-    after: { status: values.status ?? 'to_pick' },
-  })
-  return id
 }
 
 /** Weight in grams of units, from their variants. */

@@ -12,10 +12,10 @@ import { allowedFrom } from '../machine.ts'
 import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
 import { lockOrder } from '../order/load.ts'
 import { isName, newestOfPatients, ordersOfPatients, productsCalled } from '../order/matches.ts'
+import { shipmentsOf } from '../order/parcelViews.ts'
+import { type ShipmentState, shipmentMachine } from '../order/shipmentMachine.ts'
 import { defineList } from '../read/list.ts'
 import { timelineOf } from '../timeline.ts'
-import { type ShipmentState, shipmentMachine } from './machine.ts'
-import { shipmentsOf } from './view.ts'
 
 type Detail = components['schemas']['ShipmentDetail']
 

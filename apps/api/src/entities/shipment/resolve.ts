@@ -2,7 +2,7 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { conflict } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
-import { insertShipment } from './create.ts'
+import { insertShipment } from '../order/parcels.ts'
 
 /** Sends the contents of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none. */
 export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {

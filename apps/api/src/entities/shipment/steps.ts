@@ -5,7 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
-import { cancelParcel } from './cancelParcel.ts'
+import { cancelParcel } from '../order/parcels.ts'
 import { weightOf } from './create.ts'
 import { type Exception, tellOperations } from './tellOperations.ts'
 

@@ -8,7 +8,7 @@ import { eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { CartRecord } from '../cart/open.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { orderDisclosure } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
@@ -45,7 +45,7 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
   const address = addressOf(shop)
   const fromRecipes = sold.filter((line) => line.recipe)
   const disclosure = (locale: 'en' | 'ja', rateBp: number) =>
-    disclosureOf(doctor.disclosureText, rateBp, locale)
+    orderDisclosure(doctor.disclosureText, rateBp, locale)
   const rateBp = await rateOf(doctor.id)
   const now = ctx.clock.now()
   await ctx.db.insert(orders).values({

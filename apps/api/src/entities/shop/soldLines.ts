@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
-import { attributeNames } from '../cart/hostedCheckout.ts'
+import { attributeNames } from '../checkout/hostedCheckout.ts'
 import type { OrderPayload } from './wire.ts'
 
 export type SoldLine = Awaited<ReturnType<typeof soldLines>>[number]

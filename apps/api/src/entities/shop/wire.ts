@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ShopEvent } from '../../storefront/port.ts'
 import { minorUnits } from '../../storefront/shopify/map.ts'
-import { attributeNames } from '../cart/hostedCheckout.ts'
+import { attributeNames } from '../checkout/hostedCheckout.ts'
 
 // What Officina reads of the shop's webhooks; everything else in them is ignored and not kept.
 

@@ -3,8 +3,8 @@ import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { backInStock } from '../../mail/templates/backInStock.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { variantSellable } from '../product/view.ts'
 import { isQuiet } from '../quietHours.ts'
+import { variantSellable } from '../stock/availability.ts'
 
 const batch = 200
 

@@ -1,9 +1,9 @@
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
-import { actorNames } from '../actorNames.ts'
 import { defineEntity } from '../entity.ts'
+import type { TemplateMeta } from '../recipe/templateMeta.ts'
+import { actorNames } from '../recordNames.ts'
 import { templateMachine } from './machine.ts'
-import type { TemplateMeta } from './meta.ts'
 
 export const template = defineEntity({
   lock: 'template',

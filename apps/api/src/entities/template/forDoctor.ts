@@ -2,9 +2,9 @@ import type { components, operations } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, reads, windowOf } from '../list.ts'
-import { variantAvailability } from '../product/view.ts'
+import { isForDoctor, metaText } from '../recipe/templateMeta.ts'
+import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
-import { isForDoctor, metaText } from './meta.ts'
 
 type Query = NonNullable<operations['doctorListTemplates']['parameters']['query']>
 type Template = components['schemas']['DoctorTemplate']

@@ -1,9 +1,9 @@
 import { recipes } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { holds, reads } from '../list.ts'
-import { variantAvailability } from '../product/view.ts'
 import { defineList } from '../read/list.ts'
-import { metaText } from './meta.ts'
+import { metaText } from '../recipe/templateMeta.ts'
+import { variantAvailability } from '../stock/availability.ts'
 
 const meta = sql`${recipes.templateMeta}`
 const goal = metaText(meta, 'goal')

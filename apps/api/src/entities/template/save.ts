@@ -4,9 +4,9 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
 import { linesOfPlatform, replaceLines } from '../recipe/lines.ts'
+import type { TemplateMeta } from '../recipe/templateMeta.ts'
 import type { TemplateRow } from './entity.ts'
 import { lockTemplate } from './lookup.ts'
-import type { TemplateMeta } from './meta.ts'
 
 type Patch = components['schemas']['AdminTemplatePatch']
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { getPatientTop } from '../patient/top.ts'
+import { getPatientTop } from './patientTop.ts'
 
 export const handlers = {
   'GET /api/patient/top': async (ctx) => ({ data: await getPatientTop(ctx) }),

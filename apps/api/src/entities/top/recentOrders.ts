@@ -3,7 +3,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { desc, eq, sql } from '../../db/sql.ts'
-import { orderColumns } from '../patient/orders.ts'
+import { orderColumns } from '../order/forDoctor.ts'
 
 const { first_items, item_count, placed_by_role, source, subtotal, discount, ...columns } =
   orderColumns

@@ -3,7 +3,7 @@ import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
-import { renewalWord, runsOutAt } from '../patient/renewal.ts'
+import { renewalWord, runsOutAt } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { patientRef } from './patientRef.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../context.ts'
-import { disclosureOf } from '../../../entities/recipe/disclosure.ts'
+import { disclosureOf } from '../../../entities/doctor/disclosure.ts'
 import type { Mail } from '../../../mail/content.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import { orderPlacedMail } from '../../../mail/templates/orderPlaced.ts'

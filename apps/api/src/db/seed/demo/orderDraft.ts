@@ -1,7 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { type PricedCart, priceCart } from '../../../entities/cart/price.ts'
-import { offeredMethods, shippingRow } from '../../../entities/cart/shipping.ts'
 import { assertTransition, type Machine } from '../../../entities/machine.ts'
 import {
   fulfilmentMachine,
@@ -10,8 +9,9 @@ import {
   orderMachine,
   paymentMachine,
 } from '../../../entities/order/machine.ts'
+import { type ShipmentState, shipmentMachine } from '../../../entities/order/shipmentMachine.ts'
+import { offeredMethods, shippingRow } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
-import { type ShipmentState, shipmentMachine } from '../../../entities/shipment/machine.ts'
 import type { Admins } from './admins.ts'
 import { rateOn } from './doctors.ts'
 import type { Item, OrderPlan } from './orderPlan.ts'

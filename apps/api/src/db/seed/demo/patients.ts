@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../../entities/auditActions.ts'
-import { inviteDays } from '../../../entities/invitation/machine.ts'
 import { nameIn } from '../../../entities/names.ts'
 import { sourcesAfter } from '../../../entities/patient/healthSources.ts'
+import { inviteDays } from '../../../entities/patient/invitationMachine.ts'
 import type { Doctor, Doctors } from './doctors.ts'
 import { type PatientSeed, patientSeeds, streets } from './patientData.ts'
 import { addAccount, addAudit, addConsents } from './people.ts'

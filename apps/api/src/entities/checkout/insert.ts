@@ -1,0 +1,143 @@
+import type { PatientCtx } from '../../context.ts'
+import {
+  type AddressSnapshot,
+  type LineDiscount,
+  orderLines,
+  orders,
+  payments,
+} from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import type { CheckedLine } from '../cart/check.ts'
+import type { LoadedCart } from '../cart/load.ts'
+import type { CartRecord } from '../cart/open.ts'
+import type { AppliedDiscount } from '../discounts.ts'
+import { rateOn } from '../doctor/rateOn.ts'
+
+type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
+
+/** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
+export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<DraftLine[]> {
+  const { lines, priced, buyer, settings } = loaded
+  const rates = new Map([[buyer.doctorId, buyer.rateBp]])
+  const drafts: DraftLine[] = []
+  for (const [position, line] of lines.entries()) {
+    const { row } = line
+    // a recipe's doctor wins for its lines, whoever the patient belongs to now
+    const doctorId = row.recipe?.doctorId ?? buyer.doctorId
+    const rate =
+      rates.get(doctorId) ??
+      (await rateOn(ctx, doctorId, ctx.clock.now(), settings['commission.default_bp']))
+    rates.set(doctorId, rate)
+    const price = priced.lines[position]
+    if (!price) throw new Error('a line has no price')
+    drafts.push({
+      id: newId(),
+      doctorId,
+      position,
+      productId: row.product.id,
+      variantId: row.variant.id,
+      snapshot: snapshotOf(line),
+      recipeId: row.recipe?.id ?? null,
+      recipeLineId: row.recipe ? row.line.recipeLineId : null,
+      qtyOrdered: row.line.quantity,
+      unitPrice: row.variant.price,
+      discount: price.discount,
+      discounts: price.discounts.map(discountOf),
+      tax: price.tax,
+      taxRateBp: line.taxRateBp,
+      lineTotal: price.total,
+      commissionRateBp: row.product.commissionOverrideBp ?? rate,
+      backorderChoice: line.isBackorder ? ('wait' as const) : null,
+      lineStatus: line.isBackorder ? 'backordered' : 'reserved',
+    })
+  }
+  return drafts
+}
+
+/** The order, its lines and its pending payment. */
+export async function insertOrder(
+  ctx: PatientCtx,
+  cart: CartRecord,
+  { priced, buyer, settings, address, method, lines }: LoadedCart,
+  order: { id: string; number: string; lines: DraftLine[] },
+): Promise<void> {
+  if (!address) throw new Error('an order needs an address')
+  const now = ctx.clock.now()
+  const { currency } = ctx.config
+  const paymentMethod = cart.paymentMethod as 'invoice' | 'bank_transfer'
+  await ctx.db.insert(orders).values({
+    id: order.id,
+    number: order.number,
+    doctorId: buyer.doctorId,
+    patientId: buyer.patientId,
+    placedByRole: 'patient',
+    placedById: ctx.actor.accountId,
+    source: sourceOf(lines),
+    address: addressSnapshot(address),
+    shipRegion: `${address.country}-${address.region}`,
+    currency,
+    subtotal: priced.subtotal,
+    discount: priced.discount,
+    shipping: priced.shipping,
+    tax: priced.tax,
+    total: priced.total,
+    orderState: 'open',
+    paymentState: 'pending',
+    fulfilmentState: 'unfulfilled',
+    method: method.key,
+    paymentMethod,
+    cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
+    disclosureVersion: buyer.disclosure(ctx.origin.locale).version,
+    itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
+    placedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await ctx.db
+    .insert(orderLines)
+    .values(order.lines.map((line) => ({ ...line, orderId: order.id })))
+  await ctx.db.insert(payments).values({
+    id: newId(),
+    orderId: order.id,
+    provider: paymentMethod,
+    status: 'pending',
+    amount: priced.total,
+    currency,
+    createdAt: now,
+  })
+}
+
+const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({
+  kind,
+  id: id ?? null,
+  name: name ?? null,
+  rate_bp: rateBp,
+  amount,
+})
+
+const snapshotOf = ({ row: { product, variant } }: CheckedLine) => ({
+  title: product.title,
+  brand: product.brand,
+  image: product.images[0]?.url ?? null,
+  variant_title: variant.title,
+  sku: variant.sku,
+  units_per_pack: variant.unitsPerPack,
+  unit: variant.unit,
+})
+
+const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSnapshot => ({
+  name: address.name,
+  phone: address.phone,
+  country: address.country,
+  postal_code: address.postalCode,
+  region: address.region,
+  city: address.city,
+  line1: address.line1,
+  line2: address.line2,
+})
+
+function sourceOf(lines: CheckedLine[]): 'recipe' | 'catalog' | 'mixed' {
+  const fromRecipe = lines.filter(({ row }) => row.recipe).length
+  if (fromRecipe === 0) return 'catalog'
+  return fromRecipe === lines.length ? 'recipe' : 'mixed'
+}

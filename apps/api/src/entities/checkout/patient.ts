@@ -1,0 +1,18 @@
+import type { Handlers } from '../../http/handler.ts'
+import { getOrderOfPatient } from '../order/forPatient.ts'
+import { startHostedCheckout } from './hostedCheckout.ts'
+import { placeOrder } from './place.ts'
+
+export const handlers = {
+  'POST /api/patient/cart/checkout': async (ctx, { body }) => {
+    const { id } = await placeOrder(ctx, {
+      expectedTotal: body.expected_total,
+      revision: body.revision,
+    })
+    return { data: await getOrderOfPatient(ctx, id) }
+  },
+  'POST /api/patient/cart/hosted-checkout': async (ctx, { body }) => {
+    const { checkoutUrl, orderId } = await startHostedCheckout(ctx, body.revision)
+    return { data: { checkout_url: checkoutUrl, order_id: orderId } }
+  },
+} satisfies Handlers<'patient'>

@@ -1,0 +1,151 @@
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { cartLines } from '../../db/schema/cart.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { type LoadedCart, loadCart } from '../cart/load.ts'
+import { cartMachine } from '../cart/machine.ts'
+import { type CartRecord, lockCart, touchCart } from '../cart/open.ts'
+import { refuseCart } from '../cart/refuse.ts'
+import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { nextNumber } from '../numbers.ts'
+import { mailOrderPlaced } from '../order/mails.ts'
+import { recordOrdered } from '../recipe/ordered.ts'
+import { draftLines, insertOrder } from './insert.ts'
+
+type Checkout = {
+  /** The total the patient has seen, in minor units. */
+  expectedTotal: number
+  /** Revision of the cart the patient has seen. */
+  revision?: number | undefined
+}
+
+/**
+ * Turns the cart into an order, in one transaction: prices and checks again, takes the stock, freezes rates
+ * and address, counts the recipes, starts the payment, sends the mails. Answers the order's id.
+ * 409 PRICE_CHANGED, REVISION_CONFLICT, CART_EMPTY; 422 with the problem of a line.
+ */
+export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{ id: string }> {
+  if (ctx.storefront.kind === 'shopify') throw otherCheckout()
+  return inTransaction(ctx, async (ctx) => {
+    const cart = await lockCart(ctx)
+    const loaded = await loadCart(ctx, cart)
+    assertReady(cart, loaded, checkout)
+    const { lines, buyer } = loaded
+    await takeStock(ctx, cart, loaded)
+    const order = {
+      id: newId(),
+      number: await nextNumber(ctx, 'order'),
+      lines: await draftLines(ctx, loaded),
+    }
+    await insertOrder(ctx, cart, loaded, order)
+    assertTransition(cartMachine, cart.status, 'ordered', 'patient')
+    await touchCart(ctx, cart.id, { status: 'ordered' })
+    if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
+    const fromRecipes = lines.flatMap(({ row }) =>
+      row.recipe && row.recipeLine
+        ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
+        : [],
+    )
+    if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, order.number)
+    await ctx.db
+      .update(patients)
+      .set({ lastOrderAt: ctx.clock.now() })
+      .where(eq(patients.id, buyer.patientId))
+    await mailOrderPlaced(ctx, order.id, {
+      en: buyer.disclosure('en').text,
+      ja: buyer.disclosure('ja').text,
+    })
+    await audit(ctx, {
+      action: 'order.placed',
+      objectType: 'order',
+      objectId: order.id,
+      doctorId: buyer.doctorId,
+      patientId: buyer.patientId,
+      after: { order_state: 'open', number: order.number, total: loaded.priced.total },
+    })
+    return { id: order.id }
+  })
+}
+
+/** Takes the units; when somebody was faster, the refusal names the lines that are short now. */
+async function takeStock(ctx: PatientCtx, cart: CartRecord, { lines }: LoadedCart): Promise<void> {
+  const moves = lines
+    .filter((line) => !line.isBackorder)
+    .map(({ row }) => ({ variantId: row.variant.id, quantity: row.line.quantity }))
+  try {
+    await ctx.storefront.reserve(ctx, moves)
+  } catch (error) {
+    assertSound(cart, await loadCart(ctx, cart))
+    throw error
+  }
+}
+
+/** What was saved for later waits in the next cart. */
+async function keepForLater(ctx: PatientCtx, { saved }: LoadedCart): Promise<void> {
+  const next = await lockCart(ctx)
+  await ctx.db
+    .update(cartLines)
+    .set({ cartId: next.id })
+    .where(
+      inArray(
+        cartLines.id,
+        saved.map(({ row }) => row.line.id),
+      ),
+    )
+}
+
+/** Something in it, as the patient saw it, and every line can be bought. */
+export function assertSound(cart: CartRecord, { lines }: LoadedCart, revision?: number): void {
+  if (lines.length === 0)
+    throw conflict('CART_EMPTY', { en: 'The cart is empty.', ja: 'カートに商品がありません。' })
+  if (revision !== undefined && revision !== cart.revision)
+    throw revisionConflict(null, cart.updatedAt)
+  const refusal = refuseCart(lines)
+  if (refusal) throw refusal
+}
+
+export function assertMinimum({ settings, priced }: LoadedCart): void {
+  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  if (missing <= 0) return
+  const texts = { en: 'The order is too small.', ja: '最低ご注文金額に達していません。' }
+  throw invalid('lines', 'MIN_ORDER', texts, { amount: missing })
+}
+
+/** The cart was sent to a checkout that this shop does not have. */
+export const otherCheckout = () =>
+  conflict('OTHER_CHECKOUT', {
+    en: 'This shop has another checkout. Reload the cart.',
+    ja: 'このショップでは別の方法でご購入手続きを行います。カートを再読み込みしてください。',
+  })
+
+function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
+  const { priced, settings, address } = loaded
+  assertSound(cart, loaded, checkout.revision)
+  if (priced.total !== checkout.expectedTotal) {
+    throw conflict(
+      'PRICE_CHANGED',
+      {
+        en: 'The total has changed. Look at the cart again.',
+        ja: '合計金額が変わりました。カートをご確認ください。',
+      },
+      { total: priced.total },
+    )
+  }
+  assertMinimum(loaded)
+  const fields: Parameters<typeof invalidFields>[0] = {}
+  if (!address)
+    fields.address_id = {
+      en: 'Add an address for the delivery.',
+      ja: 'お届け先を入力してください。',
+    }
+  if (!settings['payment.methods'].some((method) => method === cart.paymentMethod)) {
+    fields.payment_method = {
+      en: 'Choose how you want to pay.',
+      ja: 'お支払い方法を選択してください。',
+    }
+  }
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}

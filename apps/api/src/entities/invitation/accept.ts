@@ -1,0 +1,119 @@
+import type { components } from '@officina/openapi/schema'
+import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { patientActivatedMail } from '../../mail/templates/patientActivated.ts'
+import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
+import { hashNewPassword } from '../account/setPassword.ts'
+import { consumeToken } from '../account/tokens.ts'
+import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { gone, invalid } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { nameIn } from '../names.ts'
+import { patient as entity } from '../patient/entity.ts'
+import { issueFirstRecipe } from '../patient/firstRecipe.ts'
+import { invitationMachine } from '../patient/invitationMachine.ts'
+import { patientMachine } from '../patient/machine.ts'
+import type { Invitation } from './find.ts'
+import { getOpenedInvitation } from './open.ts'
+
+type Input = components['schemas']['PatientInviteLogin']
+
+/**
+ * Makes the account of the patient whose invitation this browser has opened: password, consents,
+ * status active. The body's `patient_id` only has to agree with it. 410 for a dead link.
+ */
+export async function acceptInvitation(
+  ctx: Ctx,
+  tokenId: string | undefined,
+  input: Input,
+): Promise<{ accountId: string }> {
+  const found = await getOpenedInvitation(ctx, tokenId)
+  if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
+  assertVersionsInForce(ctx, {
+    terms_version: ['terms-of-service', input.terms_version],
+    privacy_version: ['privacy-policy', input.privacy_version],
+    disclosure_version: ['disclosure', input.disclosure_version],
+  })
+  const { email } = found.invitation
+  const passwordHash = await hashNewPassword(
+    ctx,
+    { guard: 'patient', email },
+    input.password,
+    input.password_confirmation,
+  )
+  try {
+    return await inTransaction(ctx, (tx) => activate(tx, found, passwordHash))
+  } catch (error) {
+    if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
+    throw error
+  }
+}
+
+async function activate(
+  ctx: TxCtx,
+  { token, invitation, patient, doctor }: Invitation,
+  passwordHash: string,
+): Promise<{ accountId: string }> {
+  await consumeToken(ctx, token.id)
+  assertTransition(invitationMachine, invitation.status, 'accepted', 'visitor')
+  assertTransition(patientMachine, patient.status, 'active', 'visitor')
+  const now = ctx.clock.now()
+  const accountId = newId()
+  await ctx.db.insert(accounts).values({
+    id: accountId,
+    role: 'patient',
+    email: invitation.email,
+    passwordHash,
+    passwordChangedAt: now,
+    emailVerifiedAt: now,
+    locale: ctx.origin.locale,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const isInvited = and(eq(patients.id, patient.id), eq(patients.status, 'invited'))
+  const [invited] = await entity.lockWhere(ctx, isInvited)
+  if (!invited) throw gone('INVITE_REVOKED')
+  const activated = { accountId, email: invitation.email, registeredAt: now }
+  await invited.move('active', activated, {
+    action: 'activate',
+    by: { role: 'patient', accountId },
+  })
+  await ctx.db
+    .update(invitations)
+    .set({ status: 'accepted', acceptedAt: now })
+    .where(eq(invitations.id, invitation.id))
+  await linkToDoctor(ctx, patient.id, doctor.id)
+  const legalVersions = ctx.config.legalVersions
+  await storeConsents(ctx, accountId, [
+    { documentKey: 'terms-of-service', version: legalVersions['terms-of-service'] },
+    { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
+    { documentKey: 'health-data', version: legalVersions['privacy-policy'] },
+    { documentKey: 'disclosure', version: legalVersions.disclosure },
+  ])
+  await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
+  const mail = patientActivatedMail({
+    name: nameIn(patient, 'en'),
+    url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
+  })
+  await tellDoctor(ctx, doctor, mail, { patientId: patient.id })
+  return { accountId }
+}
+
+async function linkToDoctor(ctx: Ctx, patientId: string, doctorId: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: patientLinks.id })
+    .from(patientLinks)
+    .where(and(eq(patientLinks.patientId, patientId), isNull(patientLinks.to)))
+  if (open.length > 0) return
+  await ctx.db
+    .insert(patientLinks)
+    .values({ id: newId(), patientId, doctorId, from: ctx.clock.now(), reason: 'invitation' })
+}
+
+const taken = {
+  en: 'This email address already has a patient account. Ask your clinic to use another address.',
+  ja: 'このメールアドレスには患者アカウントがあります。別のメールアドレスの使用をクリニックにご相談ください。',
+}

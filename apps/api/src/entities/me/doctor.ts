@@ -1,0 +1,90 @@
+import {
+  changeEmailRoute,
+  changePasswordRoute,
+  resendEmailRoute,
+  sessionOf,
+} from '../../http/account.ts'
+import type { Handlers } from '../../http/handler.ts'
+import {
+  checkResetRoute,
+  requestResetRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+} from '../../http/signedOut.ts'
+import { signInRoute, signOutRoute } from '../../http/signIn.ts'
+import { cancelEmailChange } from '../account/cancelEmailChange.ts'
+import { endOtherSessions, endSession } from '../account/endSession.ts'
+import { listSessions } from '../account/listSessions.ts'
+import { acceptTerms } from '../account/terms.ts'
+import { updatePreferences } from '../account/updatePreferences.ts'
+import { setClinicLogo } from '../doctor/logo.ts'
+import { renewLicence } from '../doctor/renewLicence.ts'
+import { updateOwnDoctor } from '../doctor/updateOwn.ts'
+import { getDoctorAccount } from './doctorAccount.ts'
+import { getMe } from './me.ts'
+
+export const handlers = {
+  'GET /api/doctor/account': async (ctx) => ({
+    data: await getDoctorAccount(ctx),
+  }),
+  'POST /api/doctor/account/email': async (ctx, { body }) => {
+    await changeEmailRoute(ctx, body)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'DELETE /api/doctor/account/email': async (ctx) => {
+    await cancelEmailChange(ctx)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'POST /api/doctor/account/email/resend': async (ctx) => {
+    await resendEmailRoute(ctx)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'POST /api/doctor/account/licence': async (ctx, { body, files }) => {
+    await renewLicence(ctx, body, files)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'POST /api/doctor/account/logo': async (ctx, { files }) => {
+    await setClinicLogo(ctx, files)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'DELETE /api/doctor/account/logo': async (ctx) => {
+    await setClinicLogo(ctx, null)
+    return undefined
+  },
+  'POST /api/doctor/account/password': (ctx, { body, http }) =>
+    changePasswordRoute(ctx, body, http),
+  'PATCH /api/doctor/account/preferences': async (ctx, { body }) => {
+    await updatePreferences(ctx, body)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'GET /api/doctor/account/sessions': async (ctx, { http }) => ({
+    data: await listSessions(ctx, sessionOf(http).hash),
+  }),
+  'DELETE /api/doctor/account/sessions': async (ctx, { http }) => {
+    await endOtherSessions(ctx, sessionOf(http).hash)
+    return undefined
+  },
+  'DELETE /api/doctor/account/sessions/{sessionId}': async (ctx, { params }) => {
+    await endSession(ctx, params.sessionId)
+    return undefined
+  },
+  'GET /api/doctor/email/verify/{id}/{token}': (ctx, { params, http }) =>
+    verifyEmailRoute(ctx, params, http, 'doctor'),
+  'POST /api/doctor/login': (ctx, { body, http }) => signInRoute(ctx, 'doctor', body, http),
+  'POST /api/doctor/logout': (ctx, { http }) => signOutRoute(ctx, 'doctor', http),
+  'POST /api/doctor/password/check': (ctx, { body }) => checkResetRoute(ctx, 'doctor', body),
+  'POST /api/doctor/password/reset': (ctx, { body }) => resetPasswordRoute(ctx, 'doctor', body),
+  'POST /api/doctor/password/reset-request': (ctx, { body }) =>
+    requestResetRoute(ctx, 'doctor', body),
+  'POST /api/doctor/terms': async (ctx, { body }) => {
+    await acceptTerms(ctx, body)
+    return { data: await getMe(ctx, 'doctor', ctx.actor.accountId) }
+  },
+  'GET /api/doctor/me': async (ctx) => ({
+    data: await getMe(ctx, 'doctor', ctx.actor.accountId),
+  }),
+  'PATCH /api/doctor/me': async (ctx, { body }) => {
+    await updateOwnDoctor(ctx, body)
+    return { data: await getDoctorAccount(ctx) }
+  },
+} satisfies Handlers<'doctor'>

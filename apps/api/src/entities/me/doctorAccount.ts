@@ -1,0 +1,50 @@
+import type { components } from '@officina/openapi/schema'
+import type { DoctorCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
+import { choicesOf } from '../../mail/optional.ts'
+import { ownAccount } from '../account/ownAccount.ts'
+import { getPendingEmail } from '../account/pendingEmail.ts'
+import { listDocuments } from '../doctor/application.ts'
+import { detailsOf } from '../doctor/fields.ts'
+import { clinicLogoOf } from '../doctor/logo.ts'
+import { ownRateBp } from '../doctor/rateOn.ts'
+import { notFound } from '../errors.ts'
+
+type Account = components['schemas']['DoctorAccount']
+
+/** What the signed-in doctor sees and changes in the account drawer. */
+export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
+  if (!doctor) throw notFound()
+  const account = await ownAccount(ctx)
+  return {
+    ...detailsOf(doctor),
+    email: account.email,
+    pending_email: await getPendingEmail(ctx, account.id),
+    number: doctor.number,
+    status: doctor.status as Account['status'],
+    clinic_code: doctor.clinicCode,
+    disclosure_text: doctor.disclosureText,
+    discount_default_percent: Math.round(doctor.discountDefaultBp / 100),
+    discount_max_percent: Math.floor((await ownRateBp(ctx)) / 100),
+    licence_verified_at: doctor.licenceVerifiedAt?.toISOString() ?? null,
+    licence_renewal: renewalOf(doctor),
+    clinic_logo: await clinicLogoOf(ctx, doctor.id),
+    documents: await listDocuments(ctx),
+    locale: account.locale,
+    time_zone: account.timezone,
+    notifications: choicesOf('doctor', account.notificationPrefs),
+    revision: doctor.revision,
+  }
+}
+
+function renewalOf(doctor: typeof doctors.$inferSelect): Account['licence_renewal'] {
+  const { licenceRenewalNumber, licenceRenewalExpiresOn, licenceRenewalSentAt } = doctor
+  if (!licenceRenewalNumber || !licenceRenewalExpiresOn || !licenceRenewalSentAt) return null
+  return {
+    number: licenceRenewalNumber,
+    expires_on: licenceRenewalExpiresOn,
+    sent_at: licenceRenewalSentAt.toISOString(),
+  }
+}

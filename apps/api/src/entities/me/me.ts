@@ -1,0 +1,111 @@
+import type { components } from '@officina/openapi/schema'
+import type { Ctx, Guard } from '../../context.ts'
+import { accounts, admins } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
+import { recoveryCodesLeft } from '../account/recoveryCodes.ts'
+import { lacksSecondFactor } from '../account/secondFactor.ts'
+import { outstandingDocuments } from '../account/terms.ts'
+import { permissionsOf } from '../admin/permissions.ts'
+import { clinicLogoOf } from '../doctor/logo.ts'
+import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+
+type Schemas = components['schemas']
+
+/** The current-user record of a role. */
+export function getMe(ctx: Ctx, guard: 'doctor', accountId: string): Promise<Schemas['DoctorMe']>
+export function getMe(ctx: Ctx, guard: 'patient', accountId: string): Promise<Schemas['PatientMe']>
+export function getMe(ctx: Ctx, guard: 'admin', accountId: string): Promise<Schemas['AdminMe']>
+export function getMe(
+  ctx: Ctx,
+  guard: Guard,
+  accountId: string,
+): Promise<Schemas['DoctorMe'] | Schemas['PatientMe'] | Schemas['AdminMe']> {
+  return loaders[guard](ctx, accountId)
+}
+
+const loaders = { doctor: doctorMe, patient: patientMe, admin: adminMe }
+
+async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe']> {
+  const [row] = await ctx.db
+    .select({ d: doctors, a: accounts })
+    .from(doctors)
+    .innerJoin(accounts, eq(accounts.id, doctors.accountId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { d, a } = row
+  return {
+    id: d.id,
+    role: 'DOCTOR',
+    email: a.email,
+    number: d.number,
+    last_name: d.lastName,
+    first_name: d.firstName,
+    clinic_name: d.clinicName,
+    status: d.status as Schemas['DoctorMe']['status'],
+    status_reason: d.statusReasonText,
+    suspended_at: d.suspendedAt?.toISOString() ?? null,
+    ...platform(ctx, a),
+    outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
+  }
+}
+
+async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientMe']> {
+  const [row] = await ctx.db
+    .select({ p: patients, a: accounts, d: doctors })
+    .from(patients)
+    .innerJoin(accounts, eq(accounts.id, patients.accountId))
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { p, a, d } = row
+  return {
+    id: p.id,
+    role: 'PATIENT',
+    email: a.email,
+    number: p.number,
+    last_name: p.lastName,
+    first_name: p.firstName,
+    ...platform(ctx, a),
+    outstanding_documents: await outstandingDocuments(ctx, 'patient', accountId),
+    doctor: {
+      name: nameIn(d, ctx.origin.locale),
+      clinic_name: d.clinicName,
+      clinic_phone: d.clinicPhone,
+      clinic_logo: await clinicLogoOf(ctx, d.id),
+    },
+  }
+}
+
+async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']> {
+  const [row] = await ctx.db
+    .select({ m: admins, a: accounts })
+    .from(admins)
+    .innerJoin(accounts, eq(accounts.id, admins.accountId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { m, a } = row
+  return {
+    id: m.id,
+    role: 'ADMIN',
+    email: a.email,
+    name: m.name,
+    admin_role: m.adminRole,
+    permissions: [...permissionsOf(m.adminRole)],
+    recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),
+    review_sla_days: (await getShopSettings(ctx))['review.sla_days'],
+    second_factor_missing: lacksSecondFactor(ctx, m.adminRole, a.totpSecret !== null),
+    ...platform(ctx, a),
+  }
+}
+
+const platform = (ctx: Ctx, account: typeof accounts.$inferSelect) => ({
+  locale: account.locale,
+  currency: ctx.config.currency,
+  time_zone: ctx.config.timeZone,
+  own_time_zone: account.timezone,
+  two_factor: account.totpSecret !== null,
+})

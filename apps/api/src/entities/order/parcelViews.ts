@@ -1,0 +1,67 @@
+import type { components } from '@officina/openapi/schema'
+import type { Ctx } from '../../context.ts'
+import { nothing, rowsOf } from '../../db/rowsOf.ts'
+import { products, stock } from '../../db/schema/product.ts'
+import { sql } from '../../db/sql.ts'
+import type { OrderLine, Parcel } from './load.ts'
+
+type Wire = components['schemas']['OrderShipment']
+
+/** Parcels with what is in them, for an order's page and for packing. */
+export async function shipmentsOf(
+  ctx: Ctx,
+  parcels: Parcel[],
+  lines: OrderLine[],
+): Promise<Wire[]> {
+  if (parcels.length === 0) return []
+  const variantIds = sql.param(lines.map((line) => line.variantId))
+  const productIds = sql.param(lines.map((line) => line.productId))
+  const [found] = await ctx.db
+    .select({
+      bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds}::uuid[])`),
+      heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
+        where ${products.id} = any(${productIds}::uuid[]) and ${products.heatSensitive})`,
+    })
+    .from(nothing)
+  const { bins = [], heatSensitive = [] } = found ?? {}
+  return parcels.map((parcel) => ({
+    id: parcel.id,
+    number: parcel.number,
+    status: parcel.status,
+    method: parcel.method,
+    carrier: parcel.carrier,
+    tracking_no: parcel.trackingNo,
+    tracking_url: parcel.trackingUrl,
+    weight_g: parcel.weightG || null,
+    exception_code: parcel.exceptionCode,
+    exception_note: parcel.exceptionNote,
+    reshipment_of: parcel.reshipmentOf,
+    created_at: parcel.createdAt.toISOString(),
+    picked_at: iso(parcel.pickedAt),
+    packed_at: iso(parcel.packedAt),
+    shipped_at: iso(parcel.shippedAt),
+    in_transit_at: iso(parcel.inTransitAt),
+    delivered_at: iso(parcel.deliveredAt),
+    lines: parcel.lines.map((content) => {
+      const line = lines.find((l) => l.id === content.orderLineId)
+      const shelf = bins.find((row) => row.variantId === line?.variantId)
+      return {
+        id: content.id,
+        order_line_id: content.orderLineId,
+        title: line?.snapshot.title ?? '',
+        variant_title: line?.snapshot.variant_title ?? '',
+        sku: line?.snapshot.sku ?? '',
+        image: line?.snapshot.image ?? null,
+        quantity: content.quantity,
+        lot: content.lot,
+        expires_on: content.expiresOn,
+        bin: shelf?.bin ?? null,
+        shelf_lot: shelf?.lot ?? null,
+        shelf_expires_on: shelf?.lotExpiresOn ?? null,
+        heat_sensitive: line !== undefined && heatSensitive.includes(line.productId),
+      }
+    }),
+  }))
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -1,0 +1,83 @@
+import type { Ctx, TxCtx } from '../../context.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { nextNumber } from '../numbers.ts'
+import type { LockedShipment } from './entity.ts'
+import { type HeldOrder, type Order, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+
+/**
+ * Makes `count` units of a line free: those in no parcel first, then those that wait in parcels nobody has
+ * begun; an emptied parcel is cancelled for the reason `why`. Answers how many are still missing, because
+ * they are being packed.
+ */
+export async function takeFromWaiting(
+  ctx: TxCtx,
+  { parcels }: HeldOrder,
+  line: OrderLine,
+  count: number,
+  why: string,
+): Promise<number> {
+  let missing = count - (unitsLeft(line) - unitsInHouse(parcels, line.id))
+  for (const parcel of parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)) {
+    const row = parcel.lines.find((l) => l.orderLineId === line.id)
+    if (!row || missing <= 0) continue
+    const taken = Math.min(missing, row.quantity)
+    missing -= taken
+    row.quantity -= taken
+    if (row.quantity > 0)
+      await ctx.db
+        .update(shipmentLines)
+        .set({ quantity: row.quantity })
+        .where(eq(shipmentLines.id, row.id))
+    else {
+      parcel.lines = parcel.lines.filter((l) => l !== row)
+      await ctx.db.delete(shipmentLines).where(eq(shipmentLines.id, row.id))
+    }
+    if (parcel.lines.length === 0) await cancelParcel(ctx, parcel, why)
+  }
+  return Math.max(0, missing)
+}
+
+/** Ends a parcel that has not left; its units are free for another one. The reservation of stock stays. */
+export const cancelParcel = (tx: TxCtx, parcel: LockedShipment, reason: string) =>
+  parcel.move('cancelled', { cancelledAt: tx.clock.now() }, { action: 'cancelled', reason })
+
+/** Writes a parcel that waits to be picked, unless `values` say otherwise. */
+export async function insertShipment(
+  ctx: Ctx,
+  order: Order,
+  units: Units[],
+  reshipmentOf: string | null = null,
+  values: Partial<typeof shipments.$inferInsert> = {},
+): Promise<string> {
+  const id = newId()
+  const now = ctx.clock.now()
+  await ctx.db.insert(shipments).values({
+    id,
+    number: await nextNumber(ctx, 'shipment'),
+    doctorId: order.doctorId,
+    orderId: order.id,
+    status: 'to_pick',
+    method: order.method,
+    reshipmentOf,
+    createdAt: now,
+    updatedAt: now,
+    ...values,
+  })
+  await ctx.db
+    .insert(shipmentLines)
+    .values(units.map((unit) => ({ id: newId(), shipmentId: id, ...unit })))
+  await audit(ctx, {
+    action: 'shipment.create',
+    objectType: 'shipment',
+    objectId: id,
+    doctorId: order.doctorId,
+    patientId: order.patientId,
+    after: { status: values.status ?? 'to_pick' },
+  })
+  return id
+}
+
+export type Units = { orderLineId: string; quantity: number }

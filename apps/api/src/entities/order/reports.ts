@@ -1,0 +1,82 @@
+import type { components } from '@officina/openapi/schema'
+import type { Ctx } from '../../context.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { productReports } from '../../db/schema/return.ts'
+import { and, eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
+import { photosOf } from '../file/photos.ts'
+
+export type Report = typeof productReports.$inferSelect
+export type ReportView = components['schemas']['ProductReport']
+type Named = { orderNumber: string; product: string }
+
+export const isClinical = (kind: Report['kind']): boolean =>
+  (clinicalKinds as readonly string[]).includes(kind)
+
+/** Reports of an order and their pictures, as values of a statement that is given the order's id. */
+export const reportParts = (orderId: SQL | Placeholder) => ({
+  reports: rowsOf<typeof productReports, Named>(
+    productReports,
+    sql`join ${orders} on ${orders.id} = ${productReports.orderId}
+      join ${orderLines} on ${orderLines.id} = ${productReports.orderLineId}
+      where ${productReports.orderId} = ${orderId} order by ${productReports.createdAt}`,
+    { orderNumber: sql`${orders.number}`, product: sql`${orderLines.snapshot}->>'title'` },
+  ),
+  reportPhotos: rowsOf(
+    files,
+    sql`join ${productReports} on ${productReports.id} = ${files.ownerId}
+      where ${files.ownerType} = 'report' and ${productReports.orderId} = ${orderId}
+      order by ${files.createdAt}, ${files.id}`,
+  ),
+})
+
+export const viewOf = (row: Report & Named, photos: (typeof files.$inferSelect)[]): ReportView => ({
+  id: row.id,
+  order_id: row.orderId,
+  order_number: row.orderNumber,
+  order_line_id: row.orderLineId,
+  product_id: row.productId,
+  product: row.product,
+  kind: row.kind,
+  reported_by: row.reportedBy,
+  message: row.message,
+  lot: row.lot,
+  expires_on: row.expiresOn,
+  photos: photosOf(row.id, photos),
+  status: row.status,
+  decision: row.decision,
+  answer: row.answer,
+  answered_at: row.answeredAt?.toISOString() ?? null,
+  handled_at: row.handledAt?.toISOString() ?? null,
+  handling_note: row.handlingNote,
+  created_at: row.createdAt.toISOString(),
+  revision: row.revision,
+})
+
+/** What an administrator may see of it: health data with `phi.read` alone. */
+export const viewForAdmin = (view: ReportView, permissions: readonly string[]): ReportView =>
+  isClinical(view.kind) && !permissions.includes('phi.read')
+    ? { ...view, message: null, answer: null, photos: [] }
+    : view
+
+/** The view of a row, with what it needs read by the caller's `db`. */
+export async function readView(ctx: Ctx, row: Report): Promise<ReportView> {
+  const [named] = await ctx.db
+    .select({
+      orderNumber: orders.number,
+      product: sql<string>`${orderLines.snapshot}->>'title'`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.id, row.orderLineId))
+  const photos = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerType, 'report'), eq(files.ownerId, row.id)))
+    .orderBy(files.createdAt, files.id)
+  return viewOf({ ...row, orderNumber: '', product: '', ...named }, photos)
+}
+
+/** The doctor is asked about these; what else is wrong with a parcel is the office's. */
+export const clinicalKinds = ['reaction', 'quality'] as const

@@ -1,0 +1,82 @@
+import type { components } from '@officina/openapi/schema'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { variants } from '../../db/schema/product.ts'
+import { dosageDefaults, recipeLines } from '../../db/schema/recipe.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { packOf } from '../recipe/dosage.ts'
+import { loadRecipe } from '../recipe/get.ts'
+import { columnsOf, type LineInput } from '../recipe/lines.ts'
+import { getPatientForRecipe } from '../recipe/lookup.ts'
+import { insertDraft } from '../recipe/start.ts'
+import { findOrderOfDoctor } from './forDoctor.ts'
+
+type Recipe = components['schemas']['Recipe']
+const mostLines = 30
+const mostPacks = 20
+
+/**
+ * A new draft for the patient of an order with its products: those of a recipe keep their dosage, the others
+ * get the doctor's own or the label's. What is gone or dearer now is told by the draft's warnings.
+ */
+export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<Recipe> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await findOrderOfDoctor(tx, orderId)
+    await getPatientForRecipe(tx, order.patient.id)
+    const bought = await tx.db
+      .select({ line: orderLines, variant: variants, written: recipeLines, own: dosageDefaults })
+      .from(orderLines)
+      .innerJoin(variants, eq(variants.id, orderLines.variantId))
+      .leftJoin(
+        recipeLines,
+        and(eq(recipeLines.id, orderLines.recipeLineId), eq(recipeLines.doctorId, tx.actor.id)),
+      )
+      .leftJoin(
+        dosageDefaults,
+        and(
+          eq(dosageDefaults.productId, orderLines.productId),
+          eq(dosageDefaults.doctorId, tx.actor.id),
+        ),
+      )
+      .where(
+        inArray(
+          orderLines.id,
+          order.lines.map((line) => line.id),
+        ),
+      )
+      .orderBy(orderLines.position)
+    const draft = await insertDraft(tx, { mode: 'create', patient_id: order.patient.id }, {})
+    await tx.db.insert(recipeLines).values(
+      bought.slice(0, mostLines).map(({ line, variant, written, own }, position) => {
+        const quantity = Math.min(line.qtyOrdered, mostPacks)
+        const input = {
+          ...({ dosage_mode: 'label', ...own?.dosage } as Omit<LineInput, 'quantity'>),
+          product_id: line.productId,
+          variant_id: line.variantId,
+          quantity,
+        }
+        return {
+          ...(written ?? columnsOf(input, packOf(variant))),
+          id: newId(),
+          recipeId: draft.id,
+          doctorId: tx.actor.id,
+          position,
+          productId: line.productId,
+          variantId: line.variantId,
+          quantity,
+          price: line.unitPrice,
+          snapshot: null,
+          state: 'active' as const,
+          stateReason: null,
+          timesOrdered: 0,
+          lastOrderedAt: null,
+          lastShippedAt: null,
+          statedUnits: null,
+          statedAt: null,
+        }
+      }),
+    )
+    return loadRecipe(tx, draft.id)
+  })
+}

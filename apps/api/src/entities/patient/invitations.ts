@@ -1,0 +1,179 @@
+import { dayMs as day } from '@officina/shared/dates/days'
+import type { Ctx, TxCtx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations } from '../../db/schema/patient.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { invitationMail, linkOfferMail } from '../../mail/templates/patientInvitation.ts'
+import { issueToken, revokeToken } from '../account/tokens.ts'
+import { conflict, DomainError, notFound } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { nameIn } from '../names.ts'
+import { invitee } from './entity.ts'
+import type { Patient } from './get.ts'
+import { maxSendsPerDay, openInvitations } from './invitationMachine.ts'
+import { patientMachine } from './machine.ts'
+
+export type InvitationInput = {
+  /** Undefined: what the last invitation had, or what was saved with the patient. */
+  message?: string | null | undefined
+  questionnaireId?: string | null
+  recipeDraftId?: string | null | undefined
+  /** False makes a link to hand over instead of a mail. */
+  mail?: boolean
+}
+
+/**
+ * Invites a patient, inside the caller's transaction with the patient's row locked: a new link (14 days),
+ * every earlier one dead, and the mail. At most five mails a day (429). The row must have an email.
+ */
+export async function sendInvitation(
+  ctx: TxCtx,
+  patient: Patient,
+  { mail = true, ...input }: InvitationInput = {},
+): Promise<{ url: string; expiresAt: Date }> {
+  const by = ctx.actor.role === 'admin' ? 'admin' : 'doctor'
+  if (patient.status !== 'invited')
+    assertTransition(patientMachine, patient.status, 'invited', 'doctor')
+  if (!patient.email) throw noEmail()
+  if (mail && (await sentToday(ctx, patient.id)) >= maxSendsPerDay) throw tooMany()
+  const last = await lastInvitation(ctx, patient.id)
+  await endOpenInvitations(ctx, patient.id)
+  const now = ctx.clock.now()
+  const id = newId()
+  const token = await issueToken(ctx, {
+    kind: 'invite',
+    role: 'patient',
+    email: patient.email,
+    data: { invitation_id: id },
+  })
+  const next = nextOf(patient, last)
+  const message = input.message === undefined ? next.message : input.message
+  await ctx.db.insert(invitations).values({
+    id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    tokenId: token.id,
+    email: patient.email,
+    message,
+    questionnaireId: input.questionnaireId ?? last?.questionnaireId ?? null,
+    recipeDraftId: input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId,
+    status: 'pending',
+    sentAt: mail ? now : null,
+    expiresAt: token.expiresAt,
+    sendCount: (last?.sendCount ?? 0) + (mail ? 1 : 0),
+    createdAt: now,
+  })
+  const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
+  if (mail) await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt })
+  const row = invitee.under(ctx, { entity: 'patient', id: patient.id }, patient)
+  // a further mail to somebody who is invited already leaves the state as it is
+  await row.move(
+    'invited',
+    { birthDateTries: 0 },
+    { action: mail ? 'send' : 'link', after: { invitation: id, by }, follows: true },
+  )
+  return { url, expiresAt: token.expiresAt }
+}
+
+/** What an invitation says when nothing else is asked for. */
+export const nextOf = (
+  patient: Patient,
+  last: { message: string | null; recipeDraftId: string | null } | undefined,
+) => ({
+  message: last ? last.message : patient.invitationMessage,
+  recipeDraftId: last ? last.recipeDraftId : patient.firstRecipeDraftId,
+})
+
+/** Kills what can still be accepted; answers how many there were. */
+export async function endOpenInvitations(ctx: Ctx, patientId: string): Promise<number> {
+  const ended = await ctx.db
+    .update(invitations)
+    .set({ status: 'revoked', revokedAt: ctx.clock.now() })
+    .where(
+      and(eq(invitations.patientId, patientId), inArray(invitations.status, [...openInvitations])),
+    )
+    .returning({ tokenId: invitations.tokenId })
+  for (const { tokenId } of ended) if (tokenId) await revokeToken(ctx, tokenId)
+  return ended.length
+}
+
+export async function lastInvitation(ctx: Ctx, patientId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.patientId, patientId))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(1)
+  return row
+}
+
+/** Mails sent to the patient in the last 24 hours. */
+export async function sentToday(ctx: Ctx, patientId: string): Promise<number> {
+  const since = new Date(ctx.clock.now().getTime() - day)
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.patientId, patientId),
+        isNotNull(invitations.sentAt),
+        gt(invitations.sentAt, since),
+      ),
+    )
+  return row?.n ?? 0
+}
+
+/** Somebody who is a patient elsewhere gets another text; the doctor never learns which one went out. */
+async function mailInvitation(
+  ctx: Ctx,
+  patient: Patient,
+  { url, message, expiresAt }: { url: string; message: string | null; expiresAt: Date },
+): Promise<void> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, patient.doctorId))
+  if (!doctor || !patient.email) throw notFound()
+  const [elsewhere] = await ctx.db
+    .select({ id: accounts.id, locale: accounts.locale })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'patient'),
+        sql`lower(${accounts.email}) = ${patient.email.toLowerCase()}`,
+      ),
+    )
+  const locale = elsewhere?.locale ?? patient.language
+  const facts = {
+    doctor: nameIn(doctor, locale),
+    clinic: doctor.clinicName,
+    patient: nameIn(patient, locale),
+  }
+  const mail = elsewhere
+    ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
+    : invitationMail({ ...facts, url, message, expiresAt, timeZone: ctx.config.timeZone })
+  await sendMail(ctx, mail, {
+    to: patient.email,
+    locale,
+    accountId: elsewhere?.id ?? null,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+  })
+}
+
+const noEmail = () =>
+  conflict('EMAIL_MISSING', {
+    en: 'The patient has no email address. Add one first.',
+    ja: 'メールアドレスが登録されていません。先に登録してください。',
+  })
+
+const tooMany = () =>
+  new DomainError(
+    'throttled',
+    'RATE_LIMITED',
+    {
+      en: 'This patient was sent five invitations today. Try again tomorrow.',
+      ja: '本日の招待メールは5通に達しました。明日もう一度お試しください。',
+    },
+    { extra: { retryAfter: day / 1_000, limit: 5 } },
+  )

@@ -1,0 +1,61 @@
+import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { flagStoppedRecipe, lockOrdersToFlag } from '../order/stopRecipe.ts'
+import { recipe as entity } from '../recipe/entity.ts'
+import { recordRecipeEvent } from '../recipe/events.ts'
+
+/** Active lines with a product in a patient's running recipes of this doctor. */
+export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: string) =>
+  ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipes.doctorId, ctx.actor.id),
+        eq(recipes.patientId, patientId),
+        eq(recipes.kind, 'patient'),
+        whereInForce(recipes.status),
+        eq(recipeLines.productId, productId),
+        eq(recipeLines.state, 'active'),
+      ),
+    )
+
+/**
+ * Locks what stopping a product for a patient concerns: open orders, then recipes. What it answers does it: the
+ * product leaves the carts, and the orders are flagged.
+ */
+export async function lockToStop(
+  tx: TxCtx<DoctorActor>,
+  patientId: string,
+  productId: string,
+): Promise<() => Promise<void>> {
+  const lineIds = (await activeLinesOf(tx, patientId, productId)).map(({ line }) => line.id)
+  const isOfThese = sql`l.recipe_line_id = any(${sql.param(lineIds)}::uuid[])`
+  const open = await lockOrdersToFlag(tx, tx.actor.id, isOfThese)
+  return async () => {
+    const found = await activeLinesOf(tx, patientId, productId)
+    const ids = found.map(({ recipe }) => recipe.id)
+    const locked = await entity.lockWhere(tx, inArray(recipes.id, ids))
+    for (const { line, recipe } of found) {
+      await tx.db
+        .update(recipeLines)
+        .set({ state: 'stopped', stateReason: 'reported by the patient' })
+        .where(eq(recipeLines.id, line.id))
+      await tx.db.execute(sql`delete from cart_lines where recipe_line_id = ${line.id}`)
+      await recordRecipeEvent(tx, recipe, 'line_stopped', { text: line.snapshot?.title ?? null })
+      await locked
+        .find(({ id }) => id === recipe.id)
+        ?.save(
+          {},
+          {
+            action: 'line_stopped',
+            before: { line: line.id, state: 'active' },
+            after: { line: line.id, state: 'stopped' },
+          },
+        )
+    }
+    await flagStoppedRecipe(open)
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { decryptNumber } from './bank.ts'
+
+let doctor: Person
+const t = await useClinic()
+beforeEach(async () => {
+  t.clock.set('2026-10-02T09:00:00Z')
+  doctor = await asDoctor(t)
+})
+
+const details = {
+  holder: 'Hanako Yamada',
+  bank: 'First Bank',
+  kind: 'current',
+  number: 'DE89 3704 0044 0532 0130 00',
+}
+
+async function earn() {
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 20 }])
+  await shipTestOrder(t, order.id)
+}
+
+async function goTo(at: string) {
+  t.clock.set(at)
+  await runSweeps(t.ctx)
+  doctor = { ...doctor, browser: await setCookiesForTest(t, 'doctor', doctor.accountId) }
+}
+
+describe('earnings', () => {
+  it('follow an amount from the return window to the statement', async () => {
+    await earn()
+    const at = async () => (await doctor.browser.get('/api/doctor/earnings')).data
+    expect(await at()).toMatchObject({
+      unpaid: 10_000,
+      pending: 10_000,
+      eligible: 0,
+      rate_bp: 2_000,
+      next_pay_on: '2026-10-20',
+      bank_missing: true,
+      last_statement: null,
+    })
+    const next = async () => (await doctor.browser.get('/api/doctor/earnings/next-statement')).data
+    expect(await next()).toMatchObject({
+      period_start: '2026-10-01',
+      period_end: '2026-10-31',
+      pay_on: '2026-11-20',
+      amount: 10_000,
+      lines: [
+        {
+          type: 'commission',
+          amount: 10_000,
+          rule: 'shipped',
+          rule_text: 'Shipped 2 Oct 2026 + 21 days',
+          eligible_at: '2026-10-23T09:00:00.000Z',
+        },
+      ],
+    })
+    await goTo('2026-10-24T09:00:00Z')
+    expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: '2026-11-20' })
+    await goTo('2026-11-01T09:00:00Z')
+    expect(await at()).toMatchObject({ eligible: 0, on_statements: 10_000, unpaid: 10_000 })
+    expect(await next()).toMatchObject({ period_start: '2026-11-01', amount: 0, lines: [] })
+    const statements = await doctor.browser.list('/api/doctor/statements', {
+      filter: { year: 2026 },
+    })
+    expect(statements.headers['content-range']).toBe('statements 0-0/1')
+    const { id } = statements.data[0]
+    const detail = await doctor.browser.get(`/api/doctor/statements/${id}`)
+    expect(detail.data.lines[0]).toMatchObject({ amount: 10_000, rule: 'shipped' })
+    const foreign = await asDoctor(t)
+    const theirs = await foreign.browser.get(`/api/doctor/statements/${id}`)
+    const missing = await foreign.browser.get(`/api/doctor/statements/${randomUUID()}`)
+    expect([theirs.status, theirs.text]).toEqual([404, missing.text])
+    expect((await foreign.browser.list('/api/doctor/statements')).data).toEqual([])
+  })
+})
+
+describe('bank details', () => {
+  it('are kept encrypted, shown by their last four digits, and a change is mailed and held', async () => {
+    expect((await doctor.browser.get('/api/doctor/bank')).data).toMatchObject({
+      number_last4: null,
+      revision: 1,
+    })
+    const answer = await doctor.browser.patch('/api/doctor/bank', { ...details, revision: 1 })
+    expect(answer.data).toMatchObject({
+      holder: 'Hanako Yamada',
+      number_last4: '3000',
+      payouts_from: '2026-10-09T09:00:00.000Z',
+      revision: 2,
+    })
+    expect(answer.text).not.toContain('370400')
+    const [row] = await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id))
+    expect(decryptNumber(t.ctx.config, row?.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    expect(sent.map((mail) => mail.template)).toEqual(['bank_changed'])
+    expect(sent[0]?.text).toContain('3000')
+    expect(sent[0]?.text).not.toContain('370400')
+    const stale = await doctor.browser.patch('/api/doctor/bank', { ...details, revision: 1 })
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+    t.clock.advance(8 * dayMs)
+    await goTo('2026-10-10T09:00:00Z')
+    expect((await doctor.browser.get('/api/doctor/earnings')).data.bank_hold_until).toBeNull()
+  })
+
+  it('name every field that is wrong', async () => {
+    const answer = await doctor.browser.patch('/api/doctor/bank', {
+      holder: '',
+      bank: 1,
+      kind: 'gold',
+      number: 'x',
+      extra: 1,
+    })
+    expect(Object.keys(answer.body.errors).sort()).toEqual([
+      'bank',
+      'extra',
+      'holder',
+      'kind',
+      'number',
+      'revision',
+    ])
+  })
+})
+
+it('is for doctors only', async () => {
+  const admin = await asAdmin(t)
+  const patient = await asPatient(t, doctor)
+  const paths = [
+    'earnings',
+    'earnings/next-statement',
+    'statements',
+    `statements/${randomUUID()}`,
+    'bank',
+  ].map((p) => `/api/doctor/${p}`)
+  for (const path of paths)
+    for (const browser of [t.browser(), admin.browser, patient.browser])
+      expect((await browser.get(path)).status).toBe(401)
+  expect((await admin.browser.patch('/api/doctor/bank', details)).status).toBe(401)
+})

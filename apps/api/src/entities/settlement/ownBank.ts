@@ -1,0 +1,80 @@
+import type { components } from '@officina/openapi/schema'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { and, eq } from '../../db/sql.ts'
+import { bankChanged } from '../../mail/templates/bankChanged.ts'
+import { audit } from '../audit.ts'
+import { notFound, revisionConflict } from '../errors.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import { encryptNumber } from './bank.ts'
+import { mailDoctor } from './mailDoctor.ts'
+
+type Bank = components['schemas']['DoctorBank']
+type Change = components['schemas']['DoctorBankRequest']
+
+export async function getBank(ctx: DoctorCtx): Promise<Bank> {
+  const doctor = await me(ctx)
+  const until = holdUntil(ctx, doctor.bankChangedAt, await getShopSettings(ctx))
+  return {
+    holder: doctor.bankHolder,
+    bank: doctor.bankName,
+    branch: doctor.bankBranch,
+    kind: doctor.bankKind as Bank['kind'],
+    number_last4: doctor.bankNumberLast4,
+    changed_at: doctor.bankChangedAt?.toISOString() ?? null,
+    payouts_from: until?.toISOString() ?? null,
+    revision: doctor.revision,
+  }
+}
+
+/** Replaces the account that pay-outs go to. The number is kept encrypted; pay-outs wait for 7 days. */
+export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await me(tx)
+    const now = tx.clock.now()
+    const number = change.number.replaceAll(/[ -]/g, '')
+    const [after] = await tx.db
+      .update(doctors)
+      .set({
+        bankHolder: change.holder,
+        bankName: change.bank,
+        bankBranch: change.branch ?? null,
+        bankKind: change.kind,
+        bankNumberEnc: encryptNumber(tx.config, number),
+        bankNumberLast4: number.slice(-4),
+        bankChangedAt: now,
+        revision: before.revision + 1,
+        updatedAt: now,
+      })
+      .where(and(eq(doctors.id, before.id), eq(doctors.revision, change.revision)))
+      .returning()
+    if (!after) throw revisionConflict(null, before.updatedAt)
+    await audit(tx, {
+      action: 'doctor.change_bank',
+      objectType: 'doctor',
+      objectId: before.id,
+      doctorId: before.id,
+      after: { fields: ['bank'] },
+    })
+    const until = holdUntil(tx, now, await getShopSettings(tx)) ?? now
+    const payoutsFrom = dateIn(until, tx.config.timeZone)
+    const mail = bankChanged(tx.config, { last4: number.slice(-4), payoutsFrom })
+    await mailDoctor(tx, after, mail, `${after.id}:${after.revision}`)
+    return getBank(tx)
+  })
+}
+
+/** Until when pay-outs wait after a change of the account; null when they do not. */
+export function holdUntil(ctx: Ctx, changedAt: Date | null, rules: ShopSettings): Date | null {
+  if (!changedAt) return null
+  const days = rules['settlement.bank_change_hold_days']
+  const until = new Date(changedAt.getTime() + days * dayMs)
+  return until > ctx.clock.now() ? until : null
+}
+
+async function me(ctx: DoctorCtx) {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
+  if (!doctor) throw notFound()
+  return doctor
+}
