@@ -1,11 +1,13 @@
 import { type Actor, type Ctx, type InTx, inTransaction, type TxCtx } from '../context.ts'
-import { and, asc, eq, type PgTable, type SQL } from '../db/sql.ts'
+import { and, asc, eq, type PgColumn, type PgTable, type SQL } from '../db/sql.ts'
 import type { ActionOf, AuditKind } from './auditActions.ts'
 import { notFound } from './errors.ts'
 import {
   idOf,
+  keyOf,
   type Locked,
   lockedRow,
+  nextStamp,
   type Row,
   type Spec,
   type States,
@@ -33,14 +35,15 @@ export function defineEntity<
   type Mine = Row<T, M>
   type Held = Locked<T, M, K>
   const { table, lock: name } = spec
+  const key = keyOf(spec)
 
   const rows = (ctx: Ctx, where: SQL | undefined) =>
     ctx.db
       .select()
       .from(table as PgTable)
       .where(and(spec.only, where))
-      .orderBy(asc(table.id))
-  const oneOf = (ctx: Ctx, id: string) => and(eq(table.id, id), spec.visible?.(ctx.actor))
+      .orderBy(asc(key))
+  const oneOf = (ctx: Ctx, id: string) => and(eq(key, id), spec.visible?.(ctx.actor))
 
   async function get(ctx: Ctx, id: string): Promise<Mine> {
     const [row] = await rows(ctx, oneOf(ctx, id))
@@ -48,8 +51,13 @@ export function defineEntity<
     return row as Mine
   }
 
-  async function lockWhere(tx: TxCtx, where: SQL | undefined): Promise<Held[]> {
-    const found = await rows(tx, where).for('update')
+  /** `skipLocked`: those that another transaction holds are left to it. */
+  async function lockWhere(
+    tx: TxCtx,
+    where: SQL | undefined,
+    how: { skipLocked: true } | object = {},
+  ): Promise<Held[]> {
+    const found = await rows(tx, where).for('update', how)
     return found.map((row) => hold(tx, row as Mine))
   }
 
@@ -63,8 +71,23 @@ export function defineEntity<
 
   /** A row that is locked: it was looked up so, has just been inserted, or its parent is held. */
   function hold(tx: TxCtx, row: Mine, by?: ActionOf<K>): Held {
-    noteLock(tx.tx, name, idOf(row), tx.config.env === 'test')
+    noteLock(tx.tx, name, idOf(spec, row), tx.config.env === 'test')
     return lockedRow(spec, tx, row, by)
+  }
+
+  /** The row that a unique column names, in its next revision; a new one where there is none. */
+  async function upsert(
+    tx: TxCtx,
+    target: PgColumn,
+    values: T['$inferInsert'],
+    { onInsert = {} }: { onInsert?: Partial<T['$inferInsert']> } = {},
+  ): Promise<Mine> {
+    const [row] = await tx.db
+      .insert(table as PgTable)
+      .values({ ...onInsert, ...values })
+      .onConflictDoUpdate({ target, set: { ...values, ...nextStamp(table, tx) } as never })
+      .returning()
+    return row as Mine
   }
 
   return {
@@ -72,6 +95,7 @@ export function defineEntity<
     get,
     lock,
     lockWhere,
+    upsert,
     /** A row that this transaction has inserted. */
     inserted: hold,
     /** A row that is locked through the one it belongs to. */

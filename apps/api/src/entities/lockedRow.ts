@@ -7,7 +7,7 @@ import { lastChangedBy } from './lastChangedBy.ts'
 import type { LockName } from './lockOrder.ts'
 import { assertTransition, type Machine, type Transition } from './machine.ts'
 
-export type Table = PgTable & { id: PgColumn }
+export type Table = PgTable
 export type States = Record<string, Machine<string>>
 type StateOf<M> = M extends Machine<infer S> ? S : never
 type Who = Transition<string>['who'][number]
@@ -61,6 +61,8 @@ export type Spec<T extends Table, M extends States, K extends AuditKind> = {
   /** Under which it is found there, where that is not its kind. */
   objectType?: string
   table: T
+  /** Its primary key where that is not `id`. */
+  key?: keyof T['$inferSelect'] & string
   /** Of a table that holds several kinds of records: those of this one. */
   only?: SQL
   states?: M
@@ -86,7 +88,7 @@ export function lockedRow<T extends Table, M extends States, K extends AuditKind
   by?: ActionOf<K>,
 ): Locked<T, M, K> {
   const write = async (values: object, done: Done<K> | null, shown = spec.facts) => {
-    const next = (await update(spec.table, tx, idOf(row), values)) as Row<T, M>
+    const next = (await update(spec, tx, idOf(spec, row), values)) as Row<T, M>
     if (done)
       await log(spec, tx, row, {
         ...done,
@@ -120,19 +122,27 @@ export function lockedRow<T extends Table, M extends States, K extends AuditKind
   })
 }
 
-async function update(table: Table, tx: TxCtx, id: string, values: object): Promise<object> {
+async function update<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  id: string,
+  values: object,
+): Promise<object> {
+  const table = spec.table as PgTable
   const [written] = await tx.db
-    .update(table as PgTable)
-    .set({
-      ...values,
-      ...('revision' in table ? { revision: sql`${table.revision} + 1` } : {}),
-      ...('updatedAt' in table ? { updatedAt: tx.clock.now() } : {}),
-    } as never)
-    .where(eq(table.id, id))
+    .update(table)
+    .set({ ...values, ...nextStamp(table, tx) } as never)
+    .where(eq(keyOf(spec), id))
     .returning()
   if (!written) throw notFound()
   return written
 }
+
+/** What each write of a row raises. */
+export const nextStamp = (table: PgTable, tx: TxCtx) => ({
+  ...('revision' in table ? { revision: sql`${table.revision} + 1` } : {}),
+  ...('updatedAt' in table ? { updatedAt: tx.clock.now() } : {}),
+})
 
 function log<T extends Table, M extends States, K extends AuditKind>(
   spec: Spec<T, M, K>,
@@ -150,7 +160,7 @@ function log<T extends Table, M extends States, K extends AuditKind>(
   return audit(tx, {
     action: `${spec.kind}.${action}` as never,
     objectType: spec.objectType ?? spec.kind,
-    objectId: idOf(row),
+    objectId: idOf(spec, row),
     ...spec.about?.(row),
     before: orNull(before),
     after: orNull(after),
@@ -160,14 +170,18 @@ function log<T extends Table, M extends States, K extends AuditKind>(
 }
 
 async function changedBy<T extends Table, M extends States, K extends AuditKind>(
-  { changedBy: who, kind }: Spec<T, M, K>,
+  spec: Spec<T, M, K>,
   tx: TxCtx,
   row: Row<T, M>,
 ): Promise<string | null> {
-  if (who) return who(tx, row)
-  return kind ? lastChangedBy(tx, kind, idOf(row)) : null
+  if (spec.changedBy) return spec.changedBy(tx, row)
+  return spec.kind ? lastChangedBy(tx, spec.kind, idOf(spec, row)) : null
 }
 
-export const idOf = (row: object) => (row as { id: string }).id
+type Keyed = { table: PgTable; key?: string }
+export const keyOf = ({ table, key = 'id' }: Keyed) =>
+  table[key as keyof PgTable] as unknown as PgColumn
+export const idOf = ({ key = 'id' }: Keyed, row: object) =>
+  (row as Record<string, string>)[key] ?? ''
 const orNull = (facts: Facts) => (Object.keys(facts).length > 0 ? facts : null)
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, inTransaction, pgCode } from '../../context.ts'
+import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -10,14 +10,12 @@ import { applicationReceivedMail } from '../../mail/templates/doctorApplication.
 import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
 import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
-import { audit } from '../audit.ts'
 import { gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
-import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
-import { doctorMachine } from './machine.ts'
 import { tellReviewers } from './tellReviewers.ts'
 
 type Schemas = components['schemas']
@@ -51,7 +49,7 @@ export async function applyAsDoctor(
   try {
     return await inTransaction(ctx, async (tx) => {
       const { email } = await consumeToken(tx, token.id)
-      const doctor = await getUnfinished(tx, email)
+      const doctor = await lockUnfinished(tx, email)
       await assertLicenceUsable(tx, doctor.id, {
         type: input.licence_type,
         number: input.licence_number,
@@ -75,14 +73,10 @@ export async function applyAsDoctor(
   }
 }
 
-async function getUnfinished(ctx: Ctx, email: string): Promise<Doctor> {
-  const [doctor] = await ctx.db
-    .select()
-    .from(doctors)
-    .where(sql`lower(${doctors.email}) = ${email.toLowerCase()}`)
-    .for('update')
+async function lockUnfinished(tx: TxCtx, email: string): Promise<LockedDoctor> {
+  const hasEmail = sql`lower(${doctors.email}) = ${email.toLowerCase()}`
+  const [doctor] = await entity.lockWhere(tx, hasEmail)
   if (doctor?.status !== 'email_submitted') throw gone('TOKEN_USED')
-  assertTransition(doctorMachine, doctor.status, 'applied', 'visitor')
   return doctor
 }
 
@@ -111,30 +105,23 @@ async function upsertAccount(
   return id
 }
 
-async function fillIn(
-  ctx: Ctx,
-  { id }: Doctor,
+const fillIn = (
+  tx: TxCtx,
+  doctor: LockedDoctor,
   accountId: string,
   input: Schemas['DoctorRegistrationRequest'],
-): Promise<Doctor> {
-  const now = ctx.clock.now()
-  const [applied] = await ctx.db
-    .update(doctors)
-    .set({
+): Promise<LockedDoctor> =>
+  doctor.move(
+    'applied',
+    {
       ...columnsOf(input),
       accountId,
-      status: 'applied',
-      appliedAt: now,
+      appliedAt: tx.clock.now(),
       clinicCode: newClinicCode(),
       marketingMail: input.marketing_mail ?? false,
-      revision: sql`${doctors.revision} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(doctors.id, id))
-    .returning()
-  if (!applied) throw gone('TOKEN_USED')
-  return applied
-}
+    },
+    { action: 'apply', by: { role: 'doctor', accountId } },
+  )
 
 async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void> {
   const versions = ctx.config.legalVersions
@@ -146,15 +133,6 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     { documentKey: 'privacy-policy', version: versions['privacy-policy'] },
     { documentKey: 'disclosure', version: versions.disclosure },
   ])
-  await audit(ctx, {
-    action: 'doctor.apply',
-    objectType: 'doctor',
-    objectId: doctor.id,
-    doctorId: doctor.id,
-    by: { role: 'doctor', accountId },
-    before: { status: 'email_submitted' },
-    after: { status: 'applied' },
-  })
   const name = nameIn(doctor, ctx.origin.locale)
   await sendMail(
     ctx,

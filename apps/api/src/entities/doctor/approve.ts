@@ -26,7 +26,7 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
   await moveDoctor(ctx, id, {
     name: 'approve',
     to: 'approved',
-    action: 'doctor.approve',
+    action: 'approve',
     revision: input.revision,
     async check(ctx, doctor) {
       await assertOtherAdmin(ctx, doctor)

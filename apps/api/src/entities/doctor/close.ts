@@ -3,7 +3,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
-import type { LockedDoctor } from './lock.ts'
+import type { LockedDoctor } from './entity.ts'
 import { moveDoctor } from './transition.ts'
 
 /** Closes an account for good: nothing owed either way, and nobody left in its care. */
@@ -15,7 +15,7 @@ export const closeDoctor = (
   moveDoctor(ctx, id, {
     name: 'close',
     to: 'closed',
-    action: 'doctor.close',
+    action: 'close',
     revision: input.revision,
     reason: input.reason,
     check: assertFinished,

@@ -1,12 +1,12 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
 import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
 import { isQuiet } from '../platform/quietHours.ts'
+import { doctor as entity } from './entity.ts'
 import { tellDoctor } from './tellDoctor.ts'
 
 type Item = { kind: 'not_ordered' | 'at_risk'; id: string }
@@ -26,9 +26,9 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
 }
 
-async function digest(ctx: Ctx, doctorId: string): Promise<void> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId)).for('update')
-  if (!doctor?.accountId) return
+async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
+  const doctor = await entity.lock(ctx, doctorId)
+  if (!doctor.accountId) return
   // who turned it off is told of nothing, and of what is then true when it is on again
   if (await isUnwanted(ctx, 'doctor_digest', doctor.accountId)) return
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)

@@ -5,14 +5,14 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { and, desc, eq, gt, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { assertDoctor } from './rates.ts'
+import { doctor } from './entity.ts'
 
 /** Licence documents of a doctor, newest first; removed ones are listed without their content. */
 export async function listDocuments(
   ctx: AdminCtx,
   doctorId: string,
 ): Promise<components['schemas']['AdminDocument'][]> {
-  await assertDoctor(ctx, doctorId)
+  await doctor.get(ctx, doctorId)
   const rows = await ctx.db
     .select()
     .from(files)

@@ -1,12 +1,11 @@
 import { dayMs as day } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, lt } from '../../db/sql.ts'
 import { applicationLapsingMail } from '../../mail/templates/applicationLapsing.ts'
-import { audit } from '../audit.ts'
-import { assertTransition } from '../machine.ts'
 import { isQuiet } from '../platform/quietHours.ts'
-import { doctorMachine, lapseAfterDays } from './machine.ts'
+import { doctor as entity } from './entity.ts'
+import { lapseAfterDays } from './machine.ts'
 import { tellDoctor } from './tellDoctor.ts'
 
 /** Days before the end on which the applicant is reminded. */
@@ -20,7 +19,7 @@ export async function lapseApplications(ctx: Ctx): Promise<void> {
     for (const doctor of await untouchedFor(ctx, status, days - remindBefore[status]))
       await inTransaction(ctx, (tx) => remind(tx, doctor, status))
     for (const doctor of await untouchedFor(ctx, status, days))
-      await inTransaction(ctx, (tx) => lapse(tx, doctor, status))
+      await inTransaction(ctx, (tx) => lapse(tx, doctor.id, status))
   }
 }
 
@@ -54,24 +53,7 @@ async function remind(
   })
 }
 
-async function lapse(
-  ctx: Ctx,
-  doctor: typeof doctors.$inferSelect,
-  status: Waiting,
-): Promise<void> {
-  assertTransition(doctorMachine, status, 'lapsed', 'system')
-  const ended = await ctx.db
-    .update(doctors)
-    .set({ status: 'lapsed', updatedAt: ctx.clock.now(), revision: doctor.revision + 1 })
-    .where(and(eq(doctors.id, doctor.id), eq(doctors.status, status)))
-    .returning({ id: doctors.id })
-  if (ended.length === 0) return
-  await audit(ctx, {
-    action: 'doctor.lapse',
-    objectType: 'doctor',
-    objectId: doctor.id,
-    doctorId: doctor.id,
-    before: { status },
-    after: { status: 'lapsed' },
-  })
+async function lapse(tx: TxCtx, id: string, status: Waiting): Promise<void> {
+  const doctor = await entity.lock(tx, id)
+  if (doctor.status === status) await doctor.move('lapsed', {}, { action: 'lapse' })
 }

@@ -1,15 +1,14 @@
 import { addDays, dateIn, daysBetween } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, between, eq, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { doctorSuspended } from '../../mail/templates/doctorSuspended.ts'
 import { licenceExpiring } from '../../mail/templates/licenceExpiring.ts'
-import { audit } from '../audit.ts'
-import { assertTransition } from '../machine.ts'
 import { isQuiet } from '../platform/quietHours.ts'
-import { doctorMachine, suspendAfterLicenceDays } from './machine.ts'
+import { doctor as entity } from './entity.ts'
+import { suspendAfterLicenceDays } from './machine.ts'
 import { doctorTarget, tellDoctor } from './tellDoctor.ts'
 
 const steps = [7, 30, 60] as const
@@ -65,35 +64,22 @@ export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
   for (const { id } of due) await inTransaction(ctx, (tx) => suspend(tx, id))
 }
 
-async function suspend(ctx: Ctx, id: string): Promise<void> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
-  if (doctor?.status !== 'approved') return
-  assertTransition(doctorMachine, doctor.status, 'suspended', 'system')
+async function suspend(ctx: TxCtx, id: string): Promise<void> {
+  const doctor = await entity.lock(ctx, id)
+  if (doctor.status !== 'approved') return
   const target = await doctorTarget(ctx, doctor)
   const reason = reasonText[target.locale]
-  const now = ctx.clock.now()
-  await ctx.db
-    .update(doctors)
-    .set({
-      status: 'suspended',
+  await doctor.move(
+    'suspended',
+    {
       statusReasonCode: reasonCode,
       statusReasonText: reason,
-      suspendedAt: now,
+      suspendedAt: ctx.clock.now(),
       honourRecipesWhenSuspended: true,
       freezePayouts: false,
-      revision: doctor.revision + 1,
-      updatedAt: now,
-    })
-    .where(eq(doctors.id, id))
-  await audit(ctx, {
-    action: 'doctor.suspend',
-    objectType: 'doctor',
-    objectId: id,
-    doctorId: id,
-    before: { status: 'approved' },
-    after: { status: 'suspended', reason_code: reasonCode, honour_recipes: true },
-    reason,
-  })
+    },
+    { action: 'suspend', after: { reason_code: reasonCode, honour_recipes: true }, reason },
+  )
   const mail = doctorSuspended({ ...doctor, reason, honour_recipes: true, freeze_payouts: false })
   await sendMail(ctx, mail, {
     ...target,

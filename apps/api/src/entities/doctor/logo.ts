@@ -1,9 +1,9 @@
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { doctors, files } from '../../db/schema/doctor.ts'
+import { files } from '../../db/schema/doctor.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { assertPicture, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { doctor as entity } from './entity.ts'
 
 const ownerType = 'clinic_logo'
 const most = {
@@ -33,20 +33,14 @@ export async function setClinicLogo(ctx: DoctorCtx, uploads: NewFile[] | null): 
   if (uploads) assertPicture('logo', uploads, most)
   const before = await inTransaction(ctx, async (tx) => {
     const { id } = tx.actor
-    await tx.db.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, id)).for('update')
+    const doctor = await entity.lock(tx, id)
     const before = await tx.db
       .delete(files)
       .where(and(eq(files.ownerType, ownerType), eq(files.ownerId, id)))
       .returning({ key: files.key })
     if (uploads)
       await storeFiles(tx, uploads, { ownerType, ownerId: id, purpose: 'clinic', doctorId: id })
-    await audit(tx, {
-      action: 'doctor.update_own',
-      objectType: 'doctor',
-      objectId: id,
-      doctorId: id,
-      after: { fields: ['clinic_logo'] },
-    })
+    await doctor.note({ action: 'update_own', after: { fields: ['clinic_logo'] } })
     return before
   })
   await removeStored(ctx, before)

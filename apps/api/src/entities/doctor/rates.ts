@@ -1,19 +1,19 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { doctorRates, doctors } from '../../db/schema/doctor.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import { doctorRates } from '../../db/schema/doctor.ts'
 import { and, eq, gte, isNull, lt, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { isoOf } from '../wire.ts'
+import { doctor } from './entity.ts'
 
 type Rate = components['schemas']['AdminDoctorRate']
 type NewRate = { rate_bp: number; from: string; reason: string | null }
 
 /** The doctor's rates, newest first. */
 export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]> {
-  await assertDoctor(ctx, doctorId)
+  await doctor.get(ctx, doctorId)
   const result = await ctx.db.execute<Rate>(sql`
     select r.id, r.rate_bp, r."from"::text, r."to"::text, r.reason, m.name as set_by_name,
       ${isoOf(sql`r.created_at`)} as created_at
@@ -22,31 +22,26 @@ export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]
   return result.rows
 }
 
-/** Adds a rate from a day on. Days that have passed keep theirs. */
-export async function addRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const status = await assertDoctor(ctx, doctorId)
-    if (!['approved', 'suspended'].includes(status))
+/** Adds a rate from a day on. Days that have passed keep theirs. The doctor is held, so that rates never overlap. */
+export const addRate = doctor.command(
+  'set_rate',
+  {},
+  async (tx: TxCtx<AdminActor>, row, input: NewRate): Promise<void> => {
+    if (!['approved', 'suspended'].includes(row.status))
       throw conflict('INVALID_TRANSITION', {
         en: 'Only an approved doctor has a rate. The first one is set at the approval.',
         ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
       })
-    if (input.from < dateIn(ctx.clock.now(), ctx.config.timeZone))
+    if (input.from < dateIn(tx.clock.now(), tx.config.timeZone))
       throw invalid('from', 'RATE_IN_THE_PAST', {
         en: 'Past days keep their rate. Choose today or a later day.',
         ja: '過去の日の手数料率は変更できません。今日以降の日を選んでください。',
       })
-    await setRate(ctx, doctorId, input)
-    await audit(ctx, {
-      action: 'doctor.set_rate',
-      objectType: 'doctor',
-      objectId: doctorId,
-      doctorId,
-      after: { rate_bp: input.rate_bp, from: input.from },
-      reason: input.reason,
-    })
-  })
-}
+    await setRate(tx, row.id, input)
+    const { rate_bp, from, reason } = input
+    await row.note({ after: { rate_bp, from }, reason })
+  },
+)
 
 /** Ends the rate that runs into `from` and begins the new one; later planned rates are replaced. */
 export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
@@ -71,12 +66,4 @@ export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): 
     setBy: ctx.actor.id,
     createdAt: ctx.clock.now(),
   })
-}
-
-/** The doctor's status; 404 without the doctor. The row stays locked, so that rates never overlap. */
-export async function assertDoctor(ctx: AdminCtx, id: string): Promise<string> {
-  const query = ctx.db.select({ status: doctors.status }).from(doctors).where(eq(doctors.id, id))
-  const [doctor] = ctx.tx ? await query.for('update') : await query
-  if (!doctor) throw notFound()
-  return doctor.status
 }

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, sql } from '../../db/sql.ts'
@@ -13,6 +13,7 @@ import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
+import { doctor as entity } from './entity.ts'
 import { doctorMachine } from './machine.ts'
 
 type RegisterJob = { email: string; asked: Asked }
@@ -49,30 +50,32 @@ export async function verifyRegistration(ctx: Ctx, secret: string): Promise<{ em
 }
 
 /** Makes sure there is an unfinished application for the address; false when it has an account already. */
-async function openApplication(ctx: Ctx, email: string): Promise<boolean> {
-  const [known] = await ctx.db
-    .select()
-    .from(doctors)
-    .where(sql`lower(${doctors.email}) = ${email.toLowerCase()}`)
-    .for('update')
+async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
+  const hasEmail = sql`lower(${doctors.email}) = ${email.toLowerCase()}`
+  const [known] = await entity.lockWhere(ctx, hasEmail)
   if (known?.status === 'email_submitted') return true
   if (known && known.status !== 'lapsed') return false
-  if (!known && (await hasAccount(ctx, email))) return false
+  if (known) {
+    await known.move('email_submitted', {}, { action: 'register_again' })
+    return true
+  }
+  if (await hasAccount(ctx, email)) return false
+  assertTransition(doctorMachine, null, 'email_submitted', 'visitor')
   const now = ctx.clock.now()
-  const id = known?.id ?? newId()
-  assertTransition(doctorMachine, known?.status ?? null, 'email_submitted', 'visitor')
-  const change = { status: 'email_submitted' as const, updatedAt: now }
-  if (known) await ctx.db.update(doctors).set(change).where(eq(doctors.id, id))
-  else
-    await ctx.db
-      .insert(doctors)
-      .values({ id, number: await nextNumber(ctx, 'doctor'), email, createdAt: now, ...change })
+  const id = newId()
+  const stamps = { createdAt: now, updatedAt: now }
+  await ctx.db.insert(doctors).values({
+    id,
+    number: await nextNumber(ctx, 'doctor'),
+    email,
+    status: 'email_submitted',
+    ...stamps,
+  })
   await audit(ctx, {
-    action: known ? 'doctor.register_again' : 'doctor.register',
+    action: 'doctor.register',
     objectType: 'doctor',
     objectId: id,
     doctorId: id,
-    before: known ? { status: known.status } : null,
     after: { status: 'email_submitted' },
   })
   return true

@@ -16,7 +16,7 @@ export const rejectDoctor = (ctx: AdminCtx, id: string, input: Rejection): Promi
   moveDoctor(ctx, id, {
     name: 'reject',
     to: 'rejected',
-    action: 'doctor.reject',
+    action: 'reject',
     revision: input.revision,
     reason: input.reason,
     check: assertOtherAdmin,

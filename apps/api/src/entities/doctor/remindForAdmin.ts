@@ -1,41 +1,42 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { licenceRenewalAsked } from '../../mail/templates/licenceRenewal.ts'
 import { requestEmailChange } from '../account/requestEmailChange.ts'
 import { mailResetLink } from '../account/requestReset.ts'
-import { audit } from '../audit.ts'
-import type { AuditAction } from '../auditActions.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid } from '../errors.ts'
-import { type LockedDoctor, lockDoctor } from './lock.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { tellDoctor } from './tellDoctor.ts'
 
 type Read = { revision?: number }
 
 /** Mails the link that sets a new password (60 min); the one before dies. 409 without an account. */
-export const sendDoctorReset = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const doctor = await lockDoctor(tx, id, input.revision)
-    const account = await accountOf(tx, doctor)
-    await mailResetLink(tx, account)
-    await write(tx, id, 'doctor.send_reset')
-  })
+export const sendDoctorReset = entity.command(
+  'send_reset',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
+    await mailResetLink(tx, await accountOf(tx, doctor))
+    await doctor.note({})
+  },
+)
 
 /** Asks an approved or suspended doctor for the renewed licence. */
-export const requestLicenceRenewal = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const doctor = await lockDoctor(tx, id, input.revision)
-    if (!['approved', 'suspended'].includes(doctor.status)) throw notWorking
-    if (doctor.licenceRenewalSentAt) throw alreadySent
+export const requestLicenceRenewal = entity.command(
+  'request_renewal',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
+    if (!['approved', 'suspended'].includes(doctor.status)) throw notWorking()
+    if (doctor.licenceRenewalSentAt) throw alreadySent()
     const mail = licenceRenewalAsked({
       name: { last: doctor.lastName, first: doctor.firstName },
       expiresOn: doctor.licenceExpiresOn,
       url: `${tx.config.publicUrl}/doctors/top`,
     })
     await tellDoctor(tx, doctor, mail)
-    await write(tx, id, 'doctor.request_renewal')
-  })
+    await doctor.note({})
+  },
+)
 
 export const sendDoctorResets = (ctx: AdminCtx, ids: readonly string[]) =>
   eachOf(ctx, ids, (id) => sendDoctorReset(ctx, id, {}))
@@ -44,42 +45,42 @@ export const requestLicenceRenewals = (ctx: AdminCtx, ids: readonly string[]) =>
   eachOf(ctx, ids, (id) => requestLicenceRenewal(ctx, id, {}))
 
 /** Sends the link that confirms another address to it; the present one stays in force until then. */
-export const changeDoctorEmail = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number; email: string },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const account = await accountOf(tx, await lockDoctor(tx, id, input.revision))
-    if (account.email.toLowerCase() === input.email.toLowerCase()) throw unchanged
-    await requestEmailChange(tx, 'doctor', account.id, input.email)
-    await write(tx, id, 'doctor.request_email_change')
-  })
+export const changeDoctorEmail = entity.command(
+  'request_email_change',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, { email }: { revision: number; email: string }) => {
+    const account = await accountOf(tx, doctor)
+    if (account.email.toLowerCase() === email.toLowerCase()) throw unchanged()
+    await requestEmailChange(tx, 'doctor', account.id, email)
+    await doctor.note({})
+  },
+)
 
 async function accountOf(ctx: AdminCtx, doctor: LockedDoctor) {
   const [account] = doctor.accountId
     ? await ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
     : []
-  if (!account?.passwordHash || ['closed', 'lapsed'].includes(doctor.status)) throw noAccount
+  if (!account?.passwordHash || ['closed', 'lapsed'].includes(doctor.status)) throw noAccount()
   return account
 }
 
-const write = (ctx: AdminCtx, id: string, action: AuditAction) =>
-  audit(ctx, { action, objectType: 'doctor', objectId: id, doctorId: id })
-
-const noAccount = conflict('INVALID_TRANSITION', {
-  en: 'This doctor has no account that can be signed in to.',
-  ja: 'この医師には、サインインできるアカウントがありません。',
-})
-const notWorking = conflict('INVALID_TRANSITION', {
-  en: 'Only approved and suspended doctors renew a licence.',
-  ja: '免許の更新を依頼できるのは、承認済みまたは利用停止中の医師だけです。',
-})
-const alreadySent = conflict('INVALID_TRANSITION', {
-  en: 'A renewed licence was handed in already and waits for a look.',
-  ja: '更新後の免許がすでに提出され、確認待ちです。',
-})
-const unchanged = invalid('email', 'EMAIL_UNCHANGED', {
-  en: 'This is the present address.',
-  ja: '現在と同じメールアドレスです。',
-})
+const noAccount = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This doctor has no account that can be signed in to.',
+    ja: 'この医師には、サインインできるアカウントがありません。',
+  })
+const notWorking = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'Only approved and suspended doctors renew a licence.',
+    ja: '免許の更新を依頼できるのは、承認済みまたは利用停止中の医師だけです。',
+  })
+const alreadySent = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'A renewed licence was handed in already and waits for a look.',
+    ja: '更新後の免許がすでに提出され、確認待ちです。',
+  })
+const unchanged = () =>
+  invalid('email', 'EMAIL_UNCHANGED', {
+    en: 'This is the present address.',
+    ja: '現在と同じメールアドレスです。',
+  })

@@ -1,10 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
+import { doctor as entity } from './entity.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
 import { tellReviewers } from './tellReviewers.ts'
 
@@ -23,30 +21,19 @@ export async function renewLicence(
   if (input.licence_expires_on <= dateIn(ctx.clock.now(), ctx.config.timeZone)) throw past
   await inTransaction(ctx, async (tx) => {
     const id = tx.actor.id
-    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
-    if (!doctor) throw notFound()
+    const doctor = await entity.lock(tx, id)
     const { licenceType: type, licenceCountry: country } = doctor
     await assertLicenceUsable(tx, id, { type, country, number: input.licence_number })
     const owner = { ownerType: 'doctor', ownerId: id, purpose: 'licence', doctorId: id }
     await storeFiles(tx, uploads, owner)
-    const now = tx.clock.now()
-    await tx.db
-      .update(doctors)
-      .set({
+    await doctor.save(
+      {
         licenceRenewalNumber: input.licence_number,
         licenceRenewalExpiresOn: input.licence_expires_on,
-        licenceRenewalSentAt: now,
-        revision: doctor.revision + 1,
-        updatedAt: now,
-      })
-      .where(eq(doctors.id, id))
-    await audit(tx, {
-      action: 'doctor.renew_licence',
-      objectType: 'doctor',
-      objectId: id,
-      doctorId: id,
-      after: { documents: uploads.length },
-    })
+        licenceRenewalSentAt: tx.clock.now(),
+      },
+      { action: 'renew_licence', after: { documents: uploads.length } },
+    )
     await tellReviewers(tx, doctor, 'renewal')
   })
 }

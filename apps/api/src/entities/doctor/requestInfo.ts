@@ -10,7 +10,7 @@ export const requestInfo = (ctx: AdminCtx, id: string, input: Question): Promise
   moveDoctor(ctx, id, {
     name: 'ask',
     to: 'needs_info',
-    action: 'doctor.request_info',
+    action: 'request_info',
     revision: input.revision,
     reason: input.question,
     set: () => ({

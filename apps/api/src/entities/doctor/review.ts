@@ -18,7 +18,9 @@ export type Review = {
 }
 
 /** The columns that keep what is given of a review; what is left out stays as it was. */
-export const reviewColumns = (review: Review): Partial<typeof doctors.$inferInsert> => ({
+export const reviewColumns = (
+  review: Review,
+): Pick<Partial<typeof doctors.$inferInsert>, 'checklist' | 'registerUrl' | 'registerNote'> => ({
   ...(review.checklist ? { checklist: review.checklist } : {}),
   ...(review.register_url === undefined ? {} : { registerUrl: review.register_url }),
   ...(review.register_note === undefined ? {} : { registerNote: review.register_note }),

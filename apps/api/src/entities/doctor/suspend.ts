@@ -16,7 +16,7 @@ export const suspendDoctor = (ctx: AdminCtx, id: string, input: Suspension): Pro
   moveDoctor(ctx, id, {
     name: 'suspend',
     to: 'suspended',
-    action: 'doctor.suspend',
+    action: 'suspend',
     revision: input.revision,
     reason: input.reason,
     set: () => ({
@@ -43,7 +43,7 @@ export const reinstateDoctor = (
   moveDoctor(ctx, id, {
     name: 'reinstate',
     to: 'approved',
-    action: 'doctor.reinstate',
+    action: 'reinstate',
     revision: input.revision,
     reason: input.reason,
     set: () => ({

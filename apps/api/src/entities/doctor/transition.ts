@@ -1,11 +1,10 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import type { Mail } from '../../mail/content.ts'
-import { audit } from '../audit.ts'
-import type { AuditAction } from '../auditActions.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { forbidden, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
-import { type LockedDoctor, lockDoctor, saveDoctor } from './lock.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { type DoctorStatus, doctorMachine } from './machine.ts'
 import { tellDoctor } from './tellDoctor.ts'
 
@@ -13,13 +12,15 @@ type Step = {
   /** The machine's name of the step: two ways can lead to one state. */
   name: string
   to: DoctorStatus
-  action: AuditAction
+  action: ActionOf<'doctor'>
   revision: number
   reason?: string | null
   /** Checks that need the locked row; throws what is wrong. */
-  check?: (ctx: AdminCtx, doctor: LockedDoctor) => Promise<void>
+  check?: (ctx: TxCtx<AdminActor>, doctor: LockedDoctor) => Promise<void>
   /** Columns written beside the status. */
-  set: (doctor: LockedDoctor) => Partial<typeof doctors.$inferInsert>
+  set: (
+    doctor: LockedDoctor,
+  ) => Omit<Partial<typeof doctors.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
   after?: Record<string, unknown>
   mail?: (doctor: LockedDoctor) => Mail
 }
@@ -27,19 +28,11 @@ type Step = {
 /** Moves a doctor to another state: lock, revision, machine, columns, audit and mail in one transaction. */
 export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const doctor = await lockDoctor(ctx, id, step.revision)
+    const doctor = await entity.lock(ctx, id, step.revision)
     assertStep(doctor.status, step)
     await step.check?.(ctx, doctor)
-    await saveDoctor(ctx, doctor, { ...step.set(doctor), status: step.to })
-    await audit(ctx, {
-      action: step.action,
-      objectType: 'doctor',
-      objectId: id,
-      doctorId: id,
-      before: { status: doctor.status },
-      after: { status: step.to, ...step.after },
-      reason: step.reason,
-    })
+    const { to, action, after = {}, reason } = step
+    await doctor.move(to, step.set(doctor), { action, after, reason })
     if (step.mail) await tellDoctor(ctx, doctor, step.mail(doctor))
   })
 }

@@ -1,15 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import {
-  invalidFields,
-  invalidTransition,
-  notFound,
-  revisionConflict,
-  type Texts,
-} from '../errors.ts'
+import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
+import { invalidFields, invalidTransition, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import {
   editableFields,
@@ -18,6 +10,7 @@ import {
   listDocuments,
   reapplyDate,
 } from './application.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
 import {
   columnsOf,
   type DetailField,
@@ -41,18 +34,13 @@ export async function updateOwnApplication(
   { revision, ...input }: Schemas['DoctorApplicationUpdate'],
 ): Promise<Schemas['DoctorApplication']> {
   return inTransaction(ctx, async (tx) => {
-    const [doctor] = await tx.db
-      .select()
-      .from(doctors)
-      .where(eq(doctors.id, tx.actor.id))
-      .for('update')
-    if (!doctor) throw notFound()
+    const doctor = await entity.lock(tx, tx.actor.id)
     const canReapply =
       doctor.status === 'rejected' && (await reapplyDate(tx, doctor)) <= tx.clock.now()
     assertTransition(doctorMachine, doctor.status, 'applied', 'doctor')
     if (doctor.status === 'rejected' && !canReapply)
       throw invalidTransition('doctor', 'rejected', 'applied', [])
-    if (doctor.revision !== revision) throw revisionConflict(null, doctor.updatedAt)
+    await doctor.assertSeen(revision)
     const changed = changesOf(doctor, input, editableFields(doctor, canReapply))
     if (doctor.status === 'needs_info' && changed.length === 0) await assertNewDocument(tx, doctor)
     const next = { ...doctor, ...columnsOf(input) }
@@ -68,37 +56,25 @@ export async function updateOwnApplication(
 }
 
 async function sendIn(
-  ctx: DoctorCtx,
-  doctor: Doctor,
+  ctx: TxCtx,
+  doctor: LockedDoctor,
   input: DoctorDetails,
   changed: DetailField[],
 ): Promise<void> {
-  const now = ctx.clock.now()
   const again = doctor.status === 'rejected'
-  const [applied] = await ctx.db
-    .update(doctors)
-    .set({
+  const applied = await doctor.move(
+    'applied',
+    {
       ...columnsOf(input),
-      status: 'applied',
       statusReasonCode: null,
       statusReasonText: null,
       reopenedFields: [],
       mayReapply: false,
-      ...(again ? { appliedAt: now } : {}),
-      revision: sql`${doctors.revision} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(doctors.id, doctor.id))
-    .returning()
-  await audit(ctx, {
-    action: again ? 'doctor.reapply' : 'doctor.answer',
-    objectType: 'doctor',
-    objectId: doctor.id,
-    doctorId: doctor.id,
-    before: { status: doctor.status },
-    after: { status: 'applied', changed },
-  })
-  if (applied) await tellReviewers(ctx, applied, again ? 'again' : 'answered')
+      ...(again ? { appliedAt: ctx.clock.now() } : {}),
+    },
+    { action: again ? 'reapply' : 'answer', after: { changed } },
+  )
+  await tellReviewers(ctx, applied, again ? 'again' : 'answered')
 }
 
 /** The fields that are really different; 422 at every field that is not open. */

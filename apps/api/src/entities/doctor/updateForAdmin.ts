@@ -1,41 +1,32 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
 import { isReviewer } from '../admin/reviewers.ts'
-import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { setCatalogs } from './catalogs.ts'
-import { type LockedDoctor, lockDoctor, saveDoctor } from './lock.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
 
 type Changes = components['schemas']['AdminDoctorUpdate']
 
 /** Changes the fields that are given. A stale revision is a conflict that says who was faster. */
-export async function updateDoctorForAdmin(
-  ctx: AdminCtx,
-  id: string,
-  input: Changes,
-): Promise<void> {
-  const { revision, catalog_ids } = input
-  await inTransaction(ctx, async (ctx) => {
-    const doctor = await lockDoctor(ctx, id, revision)
-    if (input.assigned_to) await assertReviewer(ctx, input.assigned_to)
-    if (catalog_ids) await setCatalogs(ctx, id, catalog_ids)
-    const columns = { ...writes(input), ...checkedLicence(ctx, input) }
+export const updateDoctorForAdmin = entity.command(
+  'update',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, input: Changes): Promise<void> => {
+    const { assigned_to, catalog_ids } = input
+    if (assigned_to) await assertReviewer(tx, assigned_to)
+    if (catalog_ids) await setCatalogs(tx, doctor.id, catalog_ids)
+    const columns = { ...writes(input), ...checkedLicence(tx, input) }
     const { before, after } = difference(doctor, columns)
-    await saveDoctor(ctx, doctor, columns)
-    await audit(ctx, {
-      action: 'doctor.update',
-      objectType: 'doctor',
-      objectId: id,
-      doctorId: id,
+    await doctor.save(columns, {
       before,
       after: { ...after, ...(catalog_ids ? { catalogs: catalog_ids.length } : {}) },
     })
-  })
-}
+  },
+)
 
 async function assertReviewer(ctx: AdminCtx, id: string): Promise<void> {
   const found = await ctx.db

@@ -1,9 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { invalid, notFound, revisionConflict } from '../errors.ts'
+import { invalid } from '../errors.ts'
+import { doctor as entity } from './entity.ts'
 import { columnsOf } from './fields.ts'
 import { ownRateBp } from './rateOn.ts'
 
@@ -20,27 +18,11 @@ export async function updateOwnDoctor(ctx: DoctorCtx, input: Input): Promise<voi
     ...(discount === undefined ? {} : { discountDefaultBp: discount * 100 }),
   }
   await inTransaction(ctx, async (tx) => {
-    const [doctor] = await tx.db
-      .select()
-      .from(doctors)
-      .where(eq(doctors.id, tx.actor.id))
-      .for('update')
-    if (!doctor) throw notFound()
-    if (doctor.revision !== revision) throw revisionConflict(null, doctor.updatedAt)
+    const doctor = await entity.lock(tx, tx.actor.id, revision)
     const changed = Object.entries(columns).filter(([key, value]) => doctor[key as 'id'] !== value)
     if (changed.length === 0) return
-    const set = { ...Object.fromEntries(changed), revision: revision + 1 }
-    await tx.db
-      .update(doctors)
-      .set({ ...set, updatedAt: tx.clock.now() })
-      .where(eq(doctors.id, doctor.id))
-    await audit(tx, {
-      action: 'doctor.update_own',
-      objectType: 'doctor',
-      objectId: doctor.id,
-      doctorId: doctor.id,
-      after: { fields: changed.map(([key]) => key) },
-    })
+    const fields = changed.map(([key]) => key)
+    await doctor.save(Object.fromEntries(changed), { action: 'update_own', after: { fields } })
   })
 }
 

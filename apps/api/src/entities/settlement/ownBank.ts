@@ -1,11 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { and, eq } from '../../db/sql.ts'
 import { bankChanged } from '../../mail/templates/bankChanged.ts'
-import { audit } from '../audit.ts'
-import { notFound, revisionConflict } from '../errors.ts'
+import { doctor as entity } from '../doctor/entity.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { encryptNumber } from './bank.ts'
 import { mailDoctor } from './mailDoctor.ts'
@@ -14,7 +11,7 @@ type Bank = components['schemas']['DoctorBank']
 type Change = components['schemas']['DoctorBankRequest']
 
 export async function getBank(ctx: DoctorCtx): Promise<Bank> {
-  const doctor = await me(ctx)
+  const doctor = await entity.get(ctx, ctx.actor.id)
   const until = holdUntil(ctx, doctor.bankChangedAt, await getShopSettings(ctx))
   return {
     holder: doctor.bankHolder,
@@ -31,12 +28,11 @@ export async function getBank(ctx: DoctorCtx): Promise<Bank> {
 /** Replaces the account that pay-outs go to. The number is kept encrypted; pay-outs wait for 7 days. */
 export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
   return inTransaction(ctx, async (tx) => {
-    const before = await me(tx)
+    const before = await entity.lock(tx, tx.actor.id, change.revision)
     const now = tx.clock.now()
     const number = change.number.replaceAll(/[ -]/g, '')
-    const [after] = await tx.db
-      .update(doctors)
-      .set({
+    const after = await before.save(
+      {
         bankHolder: change.holder,
         bankName: change.bank,
         bankBranch: change.branch ?? null,
@@ -44,19 +40,9 @@ export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
         bankNumberEnc: encryptNumber(tx.config, number),
         bankNumberLast4: number.slice(-4),
         bankChangedAt: now,
-        revision: before.revision + 1,
-        updatedAt: now,
-      })
-      .where(and(eq(doctors.id, before.id), eq(doctors.revision, change.revision)))
-      .returning()
-    if (!after) throw revisionConflict(null, before.updatedAt)
-    await audit(tx, {
-      action: 'doctor.change_bank',
-      objectType: 'doctor',
-      objectId: before.id,
-      doctorId: before.id,
-      after: { fields: ['bank'] },
-    })
+      },
+      { action: 'change_bank', after: { fields: ['bank'] } },
+    )
     const until = holdUntil(tx, now, await getShopSettings(tx)) ?? now
     const payoutsFrom = dateIn(until, tx.config.timeZone)
     const mail = bankChanged(tx.config, { last4: number.slice(-4), payoutsFrom })
@@ -71,10 +57,4 @@ export function holdUntil(ctx: Ctx, changedAt: Date | null, rules: ShopSettings)
   const days = rules['settlement.bank_change_hold_days']
   const until = new Date(changedAt.getTime() + days * dayMs)
   return until > ctx.clock.now() ? until : null
-}
-
-async function me(ctx: DoctorCtx) {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
-  return doctor
 }
