@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDeep } from '../apps/api/src/testing/deep.ts'
 import { consoleOf } from './lib/consoleOf.ts'
 import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
 
-/** docs/adding-a-resource.md, done for real: contract, table and handlers, no line of React. */
+/** docs/adding-a-resource.md, done for real: contract, table and handlers, no line of JSX. */
 const suppliers = '/api/admin/suppliers'
 
 let walk: Walk
@@ -18,11 +20,27 @@ beforeAll(async () => {
 afterAll(() => walk?.close(), 30_000)
 
 describe('a new resource', () => {
-  it('is no line of React', () => {
+  it('is no line of JSX, and its states have words and tones', () => {
     const changed = walk.changed()
-    expect(changed.filter((file) => /^(apps\/(console|portal)|packages)\//.test(file))).toEqual([])
-    expect(changed).toContain('apps/api/src/entities/supplier/suppliers.ts')
+    expect(changed.filter((file) => /^(apps\/(console|portal)|packages)\//.test(file))).toEqual([
+      'apps/console/src/resources/suppliers/definition.ts',
+      'packages/shared/src/status/words.ts',
+    ])
+    expect(readFileSync(`${walk.dir}/packages/shared/src/status/words.ts`, 'utf8')).toMatch(
+      /paused: \['\w+', 'Paused', '停止中'\]/,
+    )
   })
+
+  it('has formatted code', () => {
+    const code = walk.changed().filter((file) => file.endsWith('.ts') && !/generated/.test(file))
+    walk.run(['node_modules/@biomejs/biome/bin/biome', 'format', ...code])
+  })
+
+  it.runIf(isDeep)(
+    'has a test that passes',
+    () => walk.run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', 'entities/supplier']),
+    120_000,
+  )
 
   it('is created, read, changed and refused', async () => {
     const body = { name: '=Herbs', status: 'active', since: '2026-01-31' }
@@ -41,6 +59,23 @@ describe('a new resource', () => {
     expect([bad.status, Object.keys(bad.errors)]).toEqual([422, ['name', 'status']])
     const missing = await admin.get(`${suppliers}/0193a5b2-0000-7000-8000-00000000dead`)
     expect(missing.status).toBe(404)
+  })
+
+  it('has history and notes, and is found', async () => {
+    const note = await admin.call('POST', `${suppliers}/${id}/notes`, { text: 'Rang back' })
+    expect(note.status).toBe(201)
+    const { data: notes } = await admin.get(`${suppliers}/${id}/notes`)
+    expect(notes.map(({ text }: { text: string }) => text)).toEqual(['Rang back'])
+    const { data: history } = await admin.get(`${suppliers}/${id}/history`)
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      'supplier.note_added',
+      'supplier.update',
+      'supplier.create',
+    ])
+    const { data: hits } = await admin.call('GET', '/api/admin/search?q=root')
+    expect(hits).toContainEqual(
+      expect.objectContaining({ resource: 'suppliers', title: 'Roots', subtitle: null }),
+    )
   })
 
   it('is listed, searched, filtered, sorted, counted and exported', async () => {
@@ -107,6 +142,12 @@ describe('a new resource', () => {
     )
     page.detail('suppliers', leaves.id)
     await page.until(async () => expect(page.text()).toMatch(/Note\s*From the hills/))
+    for (const name of ['Notes', 'History']) await page.find('link', name)
+
+    await page.click('button', 'Delete')
+    await page.find('dialog', 'Delete “Leaves”?')
+    await page.click('button', 'Delete')
+    await page.until(async () => expect((await found()).data).toEqual([]))
     page.close()
   }, 120_000)
 })

@@ -63,6 +63,7 @@ export const resources = {
 },
   "doctors": {
 "resource": "doctors",
+"notes": "doctor.manage",
 "label": {
 "en": "Doctors",
 "ja": "医師"
@@ -241,6 +242,7 @@ export const resources = {
 },
   "news": {
 "resource": "news",
+"notes": "news.publish",
 "label": {
 "en": "News",
 "ja": "お知らせ"
@@ -348,6 +350,7 @@ export const resources = {
 },
   "orders": {
 "resource": "orders",
+"notes": "order.manage",
 "label": {
 "en": "Orders",
 "ja": "注文"
@@ -437,6 +440,7 @@ export const resources = {
 },
   "patients": {
 "resource": "patients",
+"notes": "patient.manage",
 "label": {
 "en": "Patients",
 "ja": "患者"
@@ -536,6 +540,7 @@ export const resources = {
 },
   "recipes": {
 "resource": "recipes",
+"notes": "recipe.hold",
 "label": {
 "en": "Recipes",
 "ja": "レシピ"
@@ -609,6 +614,7 @@ export const resources = {
 },
   "settlements": {
 "resource": "settlements",
+"notes": "settlement.adjust",
 "label": {
 "en": "Settlements",
 "ja": "精算"
@@ -686,6 +692,7 @@ export const resources = {
 },
   "shipments": {
 "resource": "shipments",
+"notes": "order.manage",
 "label": {
 "en": "Logistics",
 "ja": "物流"
@@ -810,6 +817,7 @@ export const resources = {
 },
   "templates": {
 "resource": "templates",
+"notes": "template.manage",
 "label": {
 "en": "Recipe templates",
 "ja": "レシピテンプレート"
@@ -896,6 +904,7 @@ export const resources = {
 },
   "users": {
 "resource": "users",
+"notes": "user.manage",
 "label": {
 "en": "Users",
 "ja": "管理者"

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** Documents that walk through a change, done for real in a copy of the repository. */
 export const root = join(import.meta.dirname, '../..')
@@ -22,7 +22,7 @@ const node = join(root, 'node_modules/.bin/node')
 
 export type Walk = {
   dir: string
-  /** Does what the document says: its code blocks are files or lines, its `sh` blocks are run. */
+  /** Does what the document says: `sh` blocks are run, others are lines to add, or files as they are by then. */
   follow(document: string): void
   run(args: string[]): void
   /** Files that differ from the repository. */
@@ -102,10 +102,8 @@ function follow(dir: string, document: string, run: (args: string[]) => void): v
   for (const [, language, path, mark, code = ''] of blocks) {
     if (language === 'sh') for (const line of code.trim().split('\n')) run(commandOf(line))
     else if (path && mark) insertAfter(join(dir, path), mark, code)
-    else if (path) {
-      mkdirSync(dirname(join(dir, path)), { recursive: true })
-      writeFileSync(join(dir, path), code)
-    }
+    else if (path && readFileSync(join(dir, path), 'utf8') !== code)
+      throw new Error(`${document} does not show ${path} as it is written:\n${code}`)
   }
 }
 
@@ -113,7 +111,9 @@ function follow(dir: string, document: string, run: (args: string[]) => void): v
 function commandOf(line: string): string[] {
   const [, script = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(line) ?? []
   const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
-  const words = `${scripts[script]} ${rest}`.trim().split(' ')
+  const words = (`${scripts[script]} ${rest}`.match(/'[^']*'|\S+/g) ?? []).map((word) =>
+    word.replaceAll("'", ''),
+  )
   return words[0] === 'node'
     ? words.slice(1)
     : ['node_modules/drizzle-kit/bin.cjs', ...words.slice(1)]

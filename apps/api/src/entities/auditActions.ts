@@ -71,7 +71,7 @@ const ofAccounts = words(
 )
 
 /** What happens to records of every kind, also of those that the contract alone describes. */
-const ofRecords = words('create update export note_added listed')
+const ofRecords = words('create update delete export note_added listed')
 
 type Actions = typeof actions
 /** Kinds of records that the log has actions for. */

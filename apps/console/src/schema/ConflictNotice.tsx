@@ -4,7 +4,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../admin/MeContext.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { isRecorded } from './recordTabs.ts'
+import { findSpec } from './spec.ts'
 
 type Props = {
   resource: string
@@ -39,7 +39,7 @@ function useChanges(props: Props) {
       params: { path: { resource: props.resource, id: props.id }, query: { range: [0, 9] } },
       quiet: true,
     }),
-    enabled: isRecorded(props.resource),
+    enabled: findSpec(props.resource)?.notes !== undefined,
     staleTime: 0,
   })
   return (data?.data ?? [])

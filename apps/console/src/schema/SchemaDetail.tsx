@@ -10,9 +10,9 @@ import { type HttpError, ShowBase, useCanAccess, useShowContext } from 'react-ad
 import { useLocation, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../admin/NotFoundPage.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { DeleteRecord } from './DeleteRecord.tsx'
 import type { InputOverrides, ValueOverrides } from './overrides.ts'
 import { PrevNext } from './PrevNext.tsx'
-import { isRecorded } from './recordTabs.ts'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import { SchemaShow } from './SchemaShow.tsx'
 import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec.ts'
@@ -34,7 +34,7 @@ type SchemaDetailProps<R extends ResourceName> = {
   editFields?: readonly FieldName<R>[]
   /** Whether this record has something to edit now; else it has no "Edit" tab. */
   editable?: (record: RecordOf<R>) => boolean
-  /** Buttons beside the title. */
+  /** Buttons beside the title; else Delete, where the contract has the call. */
   actions?: (record: RecordOf<R>) => ReactNode
   /** Below the title: a notice, a summary. */
   header?: (record: RecordOf<R>) => ReactNode
@@ -87,7 +87,13 @@ function DetailPage(props: SchemaDetailProps<never>) {
             <Status kind={status[1].status} value={String(record[status[0]])} />
           ) : undefined
         }
-        action={props.actions?.(known)}
+        action={
+          props.actions ? (
+            props.actions(known)
+          ) : (
+            <DeleteRecord resource={props.resource} record={record} />
+          )
+        }
       />
       {props.header?.(known)}
       <Tabs {...props} record={known} />
@@ -107,7 +113,7 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
       ? [{ key: 'edit', label: t.edit }]
       : []),
     ...(props.tabs ?? []),
-    ...(isRecorded(spec.name) ? notesAndHistory.map((key) => ({ key, label: t[key] })) : []),
+    ...(spec.notes ? notesAndHistory.map((key) => ({ key, label: t[key] })) : []),
   ]
   const current = tabs.find((tab) => tab.key === search.get('tab')) ?? tabs[0]
   return (

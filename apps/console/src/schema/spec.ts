@@ -61,6 +61,8 @@ export type ResourceSpec = {
   schema: string
   title: string
   title_ja: string
+  /** Permission to write notes; its records have the tabs Notes and History. */
+  notes?: string
   /** Plural, for menu and list. */
   label?: { en: string; ja: string }
   /** Heading of the form for a new record. */

@@ -28,6 +28,7 @@ const events: Words = { ...wordsOfOrders, ...wordsOfPeople, ...wordsOfCare }
 const verbs: Words = {
   create: ['Created', '作成'],
   update: ['Changed the record', '内容を変更'],
+  delete: ['Deleted', '削除'],
   export: ['Exported a list', '一覧を書き出し'],
   note_added: ['Wrote a note', 'メモを追加'],
   listed: ['Saw patients in a list', '一覧で患者を表示'],

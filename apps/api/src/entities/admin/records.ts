@@ -1,32 +1,51 @@
 import type { AdminCtx } from '../../context.ts'
+import { loadSpec } from '../../contract.ts'
 import { forbidden, notFound } from '../errors.ts'
 import type { Permission } from './permissions.ts'
 
-/** A kind of record: its name in the audit log, its table, and who may see it and write notes on it. */
-type RecordKind = { type: string; table: string; read: Permission; write: Permission }
+type Kind = {
+  /** Its name in the audit log. */
+  type: string
+  table: string
+  /** The column that names a record, for Find; where search.ts does not say more. */
+  find?: string
+}
+type RecordKind = Kind & { read: Permission; write: Permission }
 export type RecordRef = { resource: string; id: string }
 
-/** By the console's name of the resource. */
-export const recordKinds: Readonly<Record<string, RecordKind>> = {
-  doctors: { type: 'doctor', table: 'doctors', read: 'doctor.read', write: 'doctor.manage' },
-  patients: { type: 'patient', table: 'patients', read: 'patient.read', write: 'patient.manage' },
-  recipes: { type: 'recipe', table: 'recipes', read: 'recipe.read', write: 'recipe.hold' },
-  templates: {
-    type: 'template',
-    table: 'recipes',
-    read: 'recipe.read',
-    write: 'template.manage',
-  },
-  orders: { type: 'order', table: 'orders', read: 'order.read', write: 'order.manage' },
-  shipments: { type: 'shipment', table: 'shipments', read: 'order.read', write: 'order.manage' },
-  settlements: {
-    type: 'settlement',
-    table: 'settlements',
-    read: 'settlement.read',
-    write: 'settlement.adjust',
-  },
-  news: { type: 'news', table: 'news', read: 'news.read', write: 'news.publish' },
-  users: { type: 'admin', table: 'admins', read: 'user.manage', write: 'user.manage' },
+/** Records with history and notes, by the console's name of the resource. */
+const kinds: Readonly<Record<string, Kind>> = {
+  doctors: { type: 'doctor', table: 'doctors' },
+  patients: { type: 'patient', table: 'patients' },
+  recipes: { type: 'recipe', table: 'recipes' },
+  templates: { type: 'template', table: 'recipes' },
+  orders: { type: 'order', table: 'orders' },
+  shipments: { type: 'shipment', table: 'shipments' },
+  settlements: { type: 'settlement', table: 'settlements' },
+  news: { type: 'news', table: 'news' },
+  users: { type: 'admin', table: 'admins' },
+}
+
+/** The same with who may see one (as its list) and write notes on it (`notes` of `x-console`). */
+export const recordKinds: Readonly<Record<string, RecordKind>> = Object.fromEntries(
+  Object.entries(kinds).map(([resource, kind]) => [
+    resource,
+    { ...kind, read: readOf(resource), write: notesOf(resource) },
+  ]),
+)
+
+function readOf(resource: string): Permission {
+  const permission = loadSpec().paths[`/api/admin/${resource}`]?.get?.['x-permission']
+  if (!permission) throw new Error(`The list of ${resource} says no permission.`)
+  return permission as Permission
+}
+
+function notesOf(resource: string): Permission {
+  for (const schema of Object.values(loadSpec().components.schemas)) {
+    const hints = schema['x-console'] as { resource: string; notes?: Permission } | undefined
+    if (hints?.resource === resource && hints.notes) return hints.notes
+  }
+  throw new Error(`x-console of ${resource} does not say who may write notes.`)
 }
 
 /** The kind of an existing record, for an administrator with one of the permissions; 403 and 404 else. */

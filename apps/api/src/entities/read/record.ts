@@ -1,11 +1,19 @@
 import type { operations } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { eq, type PgColumn, type PgTable, sql } from '../../db/sql.ts'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { notes } from '../../db/schema/patient.ts'
+import { and, eq, type PgColumn, type PgTable, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { notFound, revisionConflict } from '../errors.ts'
+import { conflict, notFound, revisionConflict } from '../errors.ts'
 import type { List } from './list.ts'
 import { defineWrites } from './writes.ts'
+
+const foreignKeyViolation = '23503'
+const inUse = () =>
+  conflict('IN_USE', {
+    en: 'Other records refer to this one, so it cannot be deleted.',
+    ja: 'ほかの記録で使用されているため、削除できません。',
+  })
 
 /** A table that plain records live in. */
 type RecordTable = PgTable & Record<'id' | 'revision' | 'createdAt' | 'updatedAt', PgColumn>
@@ -65,15 +73,29 @@ export function defineRecord<R>(
         await write(ctx, 'update', id, body)
         return get(ctx, id)
       }),
+    /** @throws 409 IN_USE while another record refers to it. */
+    remove: (ctx: AdminCtx, id: string): Promise<void> =>
+      inTransaction(ctx, async (ctx) => {
+        const gone = await ctx.db
+          .delete(table)
+          .where(eq(table.id, id))
+          .returning({ id: table.id })
+          .catch((error: unknown) => {
+            throw pgCode(error) === foreignKeyViolation ? inUse() : error
+          })
+        if (gone.length === 0) throw notFound()
+        await ctx.db.delete(notes).where(and(eq(notes.objectType, type), eq(notes.objectId, id)))
+        await write(ctx, 'delete', id)
+      }),
   }
 
-  function write(ctx: AdminCtx, verb: 'create' | 'update', id: string, body: object) {
-    const fields = Object.keys(body).filter((name) => name !== 'revision')
+  function write(ctx: AdminCtx, verb: 'create' | 'update' | 'delete', id: string, body?: object) {
+    const fields = body && Object.keys(body).filter((name) => name !== 'revision')
     return audit(ctx, {
       action: `${type}.${verb}`,
       objectType: type,
       objectId: id,
-      after: { fields },
+      ...(fields ? { after: { fields } } : {}),
     })
   }
 }

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
+import { recordKinds } from '../admin/records.ts'
 import { everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { newestOrders } from '../order/matches.ts'
@@ -25,6 +26,10 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
     may('order.read') && parcels(q),
     may('recipe.read') && recipes(q, may('phi.read')),
     may('settlement.read') && settlements(q, may('doctor.read')),
+    ...Object.entries(recordKinds).map(
+      ([resource, { table, find, read }]) =>
+        find !== undefined && may(read) && byName(resource, table, find, q),
+    ),
   ].filter((query) => query !== false)
   const found = await Promise.all(queries.map((query) => ctx.db.execute<Hit>(query)))
   return found.flatMap((result) => result.rows)
@@ -71,3 +76,10 @@ const settlements = (q: string, named: boolean) => sql`
     ${named ? personName(sql`d.last_name`, sql`d.first_name`) : nobody} as subtitle, s.status
   from settlements s join doctors d on d.id = s.doctor_id
   where ${numberHolds(sql`s.number`, q)} order by s.period_start desc limit 8`
+
+/** Records of a kind that has nothing to be found by but its name. */
+const byName = (resource: string, table: string, column: string, q: string) => sql`
+  select ${resource} as resource, id, ${sql.identifier(column)} as title, null as subtitle, '' as status
+  from ${sql.identifier(table)}
+  where ${everyWord(sql`search_text(${sql.identifier(column)})`, q)}
+  order by ${sql.identifier(column)}, id limit 8`
