@@ -256,6 +256,7 @@ describe('the layers', () => {
     ['packages/ui/src/example.ts', "import { api } from '@officina/client/api'"],
     ['packages/client/src/example.ts', "import Button from '@mui/material/Button'"],
     ['apps/portal/src/pages/example.ts', "import axios from 'axios'"],
+    ['apps/console/src/resources/example.ts', "import { api } from '@officina/client/api'"],
     ['openapi/gen/example.ts', "import { api } from '@officina/client/api'"],
   ]
   it('refuse by lint what a layer may not import, with a sentence', () => {

@@ -1,12 +1,13 @@
 /**
  * `npm run gen`: the contract in openapi/ becomes generated/openapi.json (one file, with the answers
- * every operation shares), schema.d.ts (types) and resources.ts (the console's descriptions).
+ * every operation shares), schema.d.ts (types), resources.ts and commands.ts (the console's descriptions).
  * `--check` writes nothing and fails when a file differs; `--watch` regenerates on change.
  */
 import { readFileSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.ts'
+import { renderCommands } from './commands.ts'
 import { completeOperations } from './complete.ts'
 import { composeFields } from './fields.ts'
 import { layOut } from './layOut.ts'
@@ -33,6 +34,7 @@ async function generate(): Promise<boolean> {
       `// Made by \`npm run gen\` from openapi/. Do not edit.\n${await writeTypes(spec)}`,
     ],
     ['generated/resources.ts', renderResources(spec)],
+    ['generated/commands.ts', renderCommands(spec)],
   ]
   const stale = outputs.filter(([name, text]) => readOr(join(root, name)) !== text)
   if (!isCheck) for (const [name, text] of stale) writeFileSync(join(root, name), text)

@@ -24,7 +24,7 @@ export function renderResources(document: Document): string {
   return `// Made by \`npm run gen\` from openapi/. Do not edit.\nexport const resources = {\n${body}\n} as const\n\nexport type ResourceName = keyof typeof resources\n`
 }
 
-function describeResource(document: Document, schemaName: string, schema: Json): Json {
+export function describeResource(document: Document, schemaName: string, schema: Json): Json {
   const { except: _except, tabs, ...hints } = schema['x-console'] as Json
   const name = String(hints.resource)
   const list = document.paths[`/api/admin/${name}`]?.get
@@ -97,7 +97,7 @@ function tabsOf(document: Document, list: Json, schemaName: string, tabs: unknow
 }
 
 /** Input fields say only what differs: titles, help and references come from the field they write or filter. */
-function inherit(described: Json, fields: Json): Json {
+export function inherit(described: Json, fields: Json): Json {
   return Object.fromEntries(
     Object.entries(described as Record<string, Json>).map(([key, field]) => {
       const base = fields[key] ?? fields[key.replace(/_(gte|lte)$/, '')]
@@ -182,7 +182,7 @@ function filtersOf(document: Document, operation: Json): Json {
   return schema ? describeFields(document, schema) : {}
 }
 
-function bodyFields(document: Document, operation: Json): Json | null {
+export function bodyFields(document: Document, operation: Json): Json | null {
   const content = (operation.requestBody as Json | undefined)?.content as
     | Record<string, Json>
     | undefined

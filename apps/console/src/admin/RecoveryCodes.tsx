@@ -11,6 +11,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ActionDialog } from '../schema/ActionDialog.tsx'
+import type { ActionForm, ActionValues } from '../schema/actions.ts'
 import { rememberMe } from '../session/me.ts'
 
 type Codes = components['schemas']['RecoveryCodes']
@@ -21,38 +22,46 @@ export default function RecoveryCodes(props: {
   onChange: (left: number) => void
   onClose: () => void
 }) {
-  const t = useText(messages)
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <ShownOnce codes={codes} onClose={props.onClose} />
   return (
     <ActionDialog
-      open
+      record={self}
+      action={{
+        call: 'POST /api/admin/second-factor/recovery-codes',
+        label: ['Make new codes', '新しいコードを作成'],
+        title: ['Make new recovery codes?', '回復コードを作り直しますか'],
+        text: () => [
+          `${props.left === 1 ? '1 code is' : `${props.left} codes are`} left. You get ten new ones, and those before stop working.`,
+          `残りは${props.left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
+        ],
+        fields: { current_password: { Input: OwnPassword }, code: { Input: OwnCode } },
+      }}
       onClose={props.onClose}
-      path="/api/admin/second-factor/recovery-codes"
-      title={t.renew}
-      consequence={t.renewText(props.left)}
-      verb={t.make}
-      initial={{ current_password: '', code: '' }}
-      body={(values) => values}
       onDone={(answer) => {
         const made = answer as Codes
         rememberMe(made.me)
         props.onChange(made.recovery_codes.length)
         setCodes(made.recovery_codes)
       }}
-    >
-      {(form) => (
-        <>
-          <PasswordField
-            {...form.field('current_password')}
-            label={t.password}
-            value={form.values.current_password}
-          />
-          <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} recovery />
-        </>
-      )}
-    </ActionDialog>
+    />
   )
+}
+
+/** Nothing in the path of such a call names the account: it is one's own. */
+export const self = { id: 'me' }
+
+type InputProps = { form: ActionForm<ActionValues> }
+
+export function OwnPassword({ form }: InputProps) {
+  const t = useText(messages)
+  const name = 'current_password'
+  return <PasswordField {...form.field(name)} label={t.password} value={form.values[name]} />
+}
+
+export function OwnCode({ form }: InputProps) {
+  const t = useText(messages)
+  return <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} recovery />
 }
 
 /** The codes, to be copied or kept as a file: nobody can read them again. */
@@ -118,18 +127,12 @@ const list = {
 }
 
 const messages = defineMessages({
-  renew: ['Make new recovery codes?', '回復コードを作り直しますか'],
-  renewText: (left: number) => [
-    `${left === 1 ? '1 code is' : `${left} codes are`} left. You get ten new ones, and those before stop working.`,
-    `残りは${left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
-  ],
   password: ['Your password', '現在のパスワード'],
   code: ['Code', '認証コード'],
   codeHelp: [
     'Six digits of the app, or a recovery code that is left.',
     '認証アプリの6桁の数字、または未使用の回復コードです。',
   ],
-  make: ['Make new codes', '新しいコードを作成'],
   keep: ['Keep your recovery codes', '回復コードを保管してください'],
   keepText: [
     'Without your phone, each of them lets you in once. They are shown only now: print them or put them where you keep passwords.',

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { CodeField } from '@officina/ui/CodeField'
-import { PasswordField } from '@officina/ui/PasswordField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../schema/ActionDialog.tsx'
+import type { Command, Subject } from '../schema/actions.ts'
 import { rememberMe } from '../session/me.ts'
-import { ShownOnce } from './RecoveryCodes.tsx'
+import { OwnCode, OwnPassword, ShownOnce, self } from './RecoveryCodes.tsx'
 
 type Setup = { secret: string; qr: { size: number; path: string } }
 type Me = components['schemas']['AdminMe']
 type Codes = components['schemas']['RecoveryCodes']
 type Props = { isOn: boolean; onChange: (isOn: boolean) => void; onClose: () => void }
-
-const path = '/api/admin/second-factor'
 
 /** Sets one's second factor up in two steps, or switches it off. */
 export default function SecondFactor(props: Props) {
@@ -53,89 +51,78 @@ export default function SecondFactor(props: Props) {
 type StepProps = { onClose: () => void; onDone: (answer: unknown) => void }
 
 /** The password first: a browser that was left open must not get a second factor of somebody else. */
-function Begin(props: StepProps) {
-  const t = useText(messages)
-  return (
-    <ActionDialog
-      open
-      {...props}
-      path={path}
-      title={t.begin}
-      consequence={t.beginText}
-      verb={t.next}
-      initial={{ current_password: '' }}
-      body={(values) => values}
-    >
-      {(form) => (
-        <PasswordField
-          {...form.field('current_password')}
-          label={t.password}
-          value={form.values.current_password}
-        />
-      )}
-    </ActionDialog>
-  )
-}
+const Begin = (props: StepProps) => (
+  <ActionDialog
+    {...props}
+    record={self}
+    action={{
+      call: 'POST /api/admin/second-factor',
+      label: ['Go on', '次へ'],
+      title: ['Set up a second factor', '二要素認証を設定'],
+      text: [
+        'Signing in then needs your password and a code of an authenticator app on your phone.',
+        '設定すると、サインインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
+      ],
+      fields: { current_password: { Input: OwnPassword } },
+    }}
+  />
+)
 
 function Confirm({ setup, ...props }: StepProps & { setup: Setup }) {
   const t = useText(messages)
   return (
-    <ActionDialog
-      open
-      {...props}
-      path={`${path}/confirm`}
-      title={t.confirm}
-      consequence={t.confirmText}
-      verb={t.switchOn}
-      initial={{ code: '' }}
-      body={(values) => values}
-    >
-      {(form) => (
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 5, alignItems: 'center', mb: 5 }}>
-            <Qr {...setup.qr} label={t.qr} />
-            <Box sx={{ minWidth: 0 }}>
-              <div>{t.byHand}</div>
-              <Box component="code" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
-                {setup.secret.match(/.{4}/g)?.join(' ')}
-              </Box>
+    <ActionDialog {...props} record={self} action={confirm}>
+      {() => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 5, alignItems: 'center', mb: 5 }}>
+          <Qr {...setup.qr} label={t.qr} />
+          <Box sx={{ minWidth: 0 }}>
+            <div>{t.byHand}</div>
+            <Box component="code" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
+              {setup.secret.match(/.{4}/g)?.join(' ')}
             </Box>
           </Box>
-          <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} />
-        </>
+        </Box>
       )}
     </ActionDialog>
   )
 }
 
-function SwitchOff(props: StepProps) {
-  const t = useText(messages)
-  return (
-    <ActionDialog
-      open
-      {...props}
-      danger
-      path={`${path}/remove`}
-      title={t.off}
-      consequence={t.offText}
-      verb={t.switchOff}
-      done={t.isOff}
-      initial={{ current_password: '', code: '' }}
-      body={(values) => values}
-    >
-      {(form) => (
-        <>
-          <PasswordField
-            {...form.field('current_password')}
-            label={t.password}
-            value={form.values.current_password}
-          />
-          <CodeField {...form.field('code')} label={t.code} help={t.offHelp} recovery />
-        </>
-      )}
-    </ActionDialog>
-  )
+const confirm: Command<Subject> = {
+  call: 'POST /api/admin/second-factor/confirm',
+  label: ['Switch on', '有効にする'],
+  title: ['Scan this with your authenticator app', '認証アプリで読み取ってください'],
+  text: [
+    'Then type the code that the app shows. Until then nothing changes.',
+    '続いて、アプリに表示されたコードを入力してください。入力するまで何も変わりません。',
+  ],
+  fields: {
+    code: {
+      Input: ({ form }) => {
+        const t = useText(messages)
+        return <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} />
+      },
+    },
+  },
 }
+
+const SwitchOff = (props: StepProps) => (
+  <ActionDialog
+    {...props}
+    record={self}
+    action={{
+      call: 'POST /api/admin/second-factor/remove',
+      label: ['Switch off', '無効にする'],
+      title: ['Switch your second factor off?', '二要素認証を無効にしますか'],
+      text: [
+        'Signing in then needs your password alone.',
+        'サインインに必要なものがパスワードだけになります。',
+      ],
+      done: ['The second factor is off', '二要素認証を無効にしました'],
+      danger: true,
+      fields: { current_password: { Input: OwnPassword }, code: { Input: OwnCode } },
+    }}
+  />
+)
 
 /** Black on white in every colour scheme, with the margin that cameras need. */
 function Qr(props: { size: number; path: string; label: string }) {
@@ -155,18 +142,6 @@ function Qr(props: { size: number; path: string; label: string }) {
 }
 
 const messages = defineMessages({
-  begin: ['Set up a second factor', '二要素認証を設定'],
-  beginText: [
-    'Signing in then needs your password and a code of an authenticator app on your phone.',
-    '設定すると、サインインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
-  ],
-  password: ['Your password', '現在のパスワード'],
-  next: ['Go on', '次へ'],
-  confirm: ['Scan this with your authenticator app', '認証アプリで読み取ってください'],
-  confirmText: [
-    'Then type the code that the app shows. Until then nothing changes.',
-    '続いて、アプリに表示されたコードを入力してください。入力するまで何も変わりません。',
-  ],
   qr: ['QR code of the key', '認証キーのQRコード'],
   byHand: ['Or type this key into the app:', 'または、次のキーをアプリに入力してください：'],
   code: ['Code', '認証コード'],
@@ -174,16 +149,4 @@ const messages = defineMessages({
     'Six digits; a new code comes every 30 seconds.',
     '6桁の数字です。30秒ごとに新しいコードが表示されます。',
   ],
-  switchOn: ['Switch on', '有効にする'],
-  off: ['Switch your second factor off?', '二要素認証を無効にしますか'],
-  offText: [
-    'Signing in then needs your password alone.',
-    'サインインに必要なものがパスワードだけになります。',
-  ],
-  offHelp: [
-    'Six digits of the app, or a recovery code.',
-    '認証アプリの6桁の数字、または回復コードです。',
-  ],
-  switchOff: ['Switch off', '無効にする'],
-  isOff: ['The second factor is off', '二要素認証を無効にしました'],
 })

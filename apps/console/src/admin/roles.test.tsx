@@ -19,14 +19,15 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authProvider } from '../providers/authProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
-import { DoctorActions } from '../resources/doctors/DoctorActions.tsx'
-import type { Doctor } from '../resources/doctors/dialogProps.ts'
-import { ParcelActions } from '../resources/logistics/ParcelActions.tsx'
-import { PatientActions } from '../resources/patients/PatientActions.tsx'
-import { SettlementActions } from '../resources/settlements/SettlementActions.tsx'
+import { doctorActions } from '../resources/doctors/actions.ts'
+import { parcelActions } from '../resources/logistics/actions.tsx'
+import { patientActions } from '../resources/patients/actions.ts'
+import { settlementActions } from '../resources/settlements/actions.tsx'
 import SettlementList from '../resources/settlements/SettlementList.tsx'
 import Registration from '../resources/templates/registration/Registration.tsx'
 import TemplateList from '../resources/templates/TemplateList.tsx'
+import { RecordActions } from '../schema/Actions.tsx'
+import type { Actions } from '../schema/actions.ts'
 import { forgetMe, type Me, rememberMe } from '../session/me.ts'
 import { MeContext } from './MeContext.ts'
 import { SideMenu } from './Menu.tsx'
@@ -98,22 +99,25 @@ function pageOf(path: string): [resource: string, action: string] {
 const applicant = {
   status: 'applied',
   allowed: ['approved', 'needs_info', 'rejected'],
-} as unknown as Doctor
-const approved = { status: 'approved', allowed: ['suspended', 'closed'] } as unknown as Doctor
-const patient = { id: 'p', status: 'active', allowed: ['suspended', 'archived'] } as never
-const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'] } as never
-const parcel = { status: 'to_pick', allowed: ['picking'], hold_reason: null } as never
+}
+const approved = { status: 'approved', allowed: ['suspended', 'closed'] }
+const patient = { id: 'p', status: 'active', allowed: ['suspended', 'archived'] }
+const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'] }
+const parcel = { status: 'to_pick', allowed: ['picking'], hold_reason: null }
 
+const header = (actions: object, record: object) => (
+  <RecordActions key="" actions={actions as Actions<never>} record={record as never} />
+)
 const headers: [what: string, page: ReactElement, button: string, shown: readonly Role[]][] = [
-  ['an applicant', <DoctorActions key="" doctor={applicant} />, 'Approve', reviewers],
-  ['an applicant', <DoctorActions key="" doctor={applicant} />, 'Reject', reviewers],
-  ['a doctor', <DoctorActions key="" doctor={approved} />, 'Suspend', doctorManagers],
-  ['a patient', <PatientActions key="" patient={patient} />, 'Transfer', patientManagers],
-  ['a patient', <PatientActions key="" patient={patient} />, 'Suspend', patientManagers],
-  ['a patient', <PatientActions key="" patient={patient} />, 'Export all data', patientManagers],
-  ['a statement', <SettlementActions key="" settlement={closed} />, 'Approve', money],
-  ['a statement', <SettlementActions key="" settlement={closed} />, 'Make void', ['owner']],
-  ['a parcel', <ParcelActions key="" parcel={parcel} />, 'Start picking', shippers],
+  ['an applicant', header(doctorActions, applicant), 'Approve', reviewers],
+  ['an applicant', header(doctorActions, applicant), 'Reject', reviewers],
+  ['a doctor', header(doctorActions, approved), 'Suspend', doctorManagers],
+  ['a patient', header(patientActions, patient), 'Transfer', patientManagers],
+  ['a patient', header(patientActions, patient), 'Suspend', patientManagers],
+  ['a patient', header(patientActions, patient), 'Export all data', patientManagers],
+  ['a statement', header(settlementActions, closed), 'Approve', money],
+  ['a statement', header(settlementActions, closed), 'Make void', ['owner']],
+  ['a parcel', header(parcelActions, parcel), 'Start picking', shippers],
   ['the statements', <SettlementList key="" />, 'Close a month', money],
   ['the templates', <TemplateList key="" />, 'Replace a product', templateWriters],
 ]

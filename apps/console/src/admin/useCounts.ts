@@ -1,5 +1,5 @@
-import { q } from '@officina/client/query'
 import { useQuery } from '@tanstack/react-query'
+import { q } from '../providers/queries.ts'
 import { useIsLive } from './LiveContext.ts'
 
 export type Counts = Record<string, Record<string, number> | undefined>

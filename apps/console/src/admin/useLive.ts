@@ -1,7 +1,7 @@
 import { openEvents } from '@officina/client/events'
-import { invalidate } from '@officina/client/query'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { invalidate } from '../providers/queries.ts'
 import type { OpenEdits } from './OpenEdits.ts'
 
 const lists = ['getList', 'getManyReference', 'getMany', 'getOneReference', 'facets']

@@ -1,3 +1,5 @@
+import { api, idempotencyKey } from '@officina/client/api'
+import type { Progress } from '@officina/client/transfer'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { within } from '../schema/filters.ts'
@@ -8,13 +10,55 @@ import { httpClient } from './httpClient.ts'
 const root = '/api/admin'
 const base = simpleRestProvider(root, httpClient as never)
 
+export { idempotencyKey, type Progress }
+
+const calls = {
+  /** Typed calls of the contract's paths. */
+  get: api.get,
+  post: api.post,
+  patch: api.patch,
+
+  /** What is neither a list nor a record: an action, a preview, a search. An ApiError has each text of each field. */
+  async call(method: Method, path: string, { key, query, ...init }: CallInit = {}) {
+    const answer = await api.request(method, path, {
+      ...init,
+      ...(query ? { params: { query } } : {}),
+      ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+    })
+    return answer.data
+  },
+
+  /** A file that the server makes; by GET unless said otherwise. With `isSaved` the browser saves it. */
+  async file(path: string, { method, query, isSaved, ...init }: FileInit = {}) {
+    const { download, saveBlob } = await import('@officina/client/transfer')
+    const load = download as unknown as (
+      method: 'get' | 'post',
+      path: string,
+      init: object,
+    ) => Promise<{ blob: Blob; filename: string; type: string }>
+    const file = await load(method ?? 'get', path, {
+      ...init,
+      ...(query ? { params: { query } } : {}),
+    })
+    if (isSaved) saveBlob(file.blob, file.filename)
+    return file
+  },
+
+  /** A form with files. */
+  async upload(path: string, form: FormData) {
+    const { upload } = await import('@officina/client/transfer')
+    return (upload as unknown as Upload)('post', path, { form })
+  },
+}
+
 /**
  * ra-data-simple-rest in our dialect: `update` is a PATCH of what changed with the revision that was read,
  * records with files are multipart, and calls on many records go one by one and tell all that failed.
  */
-export const dataProvider: DataProvider = {
+export const dataProvider: DataProvider & typeof calls = {
   ...base,
   supportAbortSignal: true,
+  ...calls,
 
   async getList(resource: string, params: GetListParams) {
     const filter = within(params.meta?.within, params.filter)
@@ -68,6 +112,27 @@ export const dataProvider: DataProvider = {
     await each(params.ids, (id) => httpClient(oneUrl(resource, id), { method: 'DELETE' }))
     return { data: params.ids }
   },
+}
+
+type Upload = (method: 'post', path: string, init: { form: FormData }) => Promise<unknown>
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type CallInit = {
+  body?: object
+  query?: object
+  /** Sent as `Idempotency-Key`: the same click never counts twice. */
+  key?: string
+  signal?: AbortSignal
+  /** A 401 is only thrown. */
+  quiet?: boolean
+}
+type FileInit = {
+  quiet?: boolean
+  method?: 'post'
+  isSaved?: boolean
+  body?: object
+  query?: object
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
 }
 
 const oneUrl = (resource: string, id: unknown) =>

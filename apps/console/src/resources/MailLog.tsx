@@ -1,4 +1,3 @@
-import { listQ } from '@officina/client/query'
 import { DataTable } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -9,6 +8,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
+import { listQ } from '../providers/queries.ts'
 
 /** Mails to or about a person: when, what, and whether they arrived. Their texts are not shown. */
 export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: number }) {

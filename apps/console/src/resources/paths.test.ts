@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pointsOf } from '../schema/amounts.ts'
 import { afterLogin, loginWithNext, withoutBase } from '../session/paths.ts'
 import { businessDaysSince } from './approve-doctor/businessDays.ts'
-import { pointsOf } from './doctors/terms.ts'
 import { isConsolePath } from './paths.ts'
 
 describe('the console’s addresses', () => {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { api, idempotencyKey } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
@@ -10,111 +9,81 @@ import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
+import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
+import { ActionFields, amountsOf, bodyOf, initialOf } from './ActionFields.tsx'
+import {
+  type ActionForm,
+  type ActionValues,
+  type DialogProps,
+  pathOf,
+  type Subject,
+  takesKey,
+  useSay,
+} from './actions.ts'
+import { useAmountCheck } from './amounts.ts'
+import { useUndo } from './useUndo.tsx'
 
 const ConflictNotice = lazyWithRetry(() =>
   import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
 )
 
-export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
-
-export type ActionDialogProps<V extends Record<string, unknown>> = {
-  open: boolean
-  onClose: () => void
-  /** Names the object: "Approve D-000123, Hanako Yamada?" */
-  title: string
-  /** What happens then. */
-  consequence: ReactNode
-  /** Without it there is nothing to send. */
-  verb: string | undefined
-  danger?: boolean
-  /** POST unless said otherwise. */
-  method?: 'POST' | 'DELETE'
-  /** Path of the command: `/api/admin/doctors/{id}/approve`. */
-  path: string
-  initial: V
-  /** The record that the `revision` in the body is of, where the path does not say it or it is known when it was read. */
-  record?: { resource: string; id: string; updated_at?: string }
-  /** The body to send, from what was typed; add the `revision` here. */
-  body: (values: V) => object
+/** What a dialog may say and draw besides the fields of its action. */
+type Own<V extends ActionValues> = {
+  title?: string
+  text?: ReactNode
+  /** `null`: there is nothing to send. */
+  verb?: string | null | undefined
+  /** Values besides those of the fields. */
+  initial?: V
   /** What is wrong before it is sent, by field. */
   check?: (values: V) => FieldErrors
-  /** Money and order calls: the same click never counts twice. */
-  idempotent?: boolean
-  /** Said when it is done; without it this is a step before the last, and the dialog stays. */
-  done?: string
-  onDone?: (answer: unknown) => void
-  /** Inputs; `form.field('reason')` and `form.check('flag')` carry values and errors. */
+  /** Amounts among the own values. */
+  amounts?: readonly string[]
+  /** The part of the body that is no field of the action. */
+  body?: (values: V) => object
+  /** Above the fields of the action. */
   children?: (form: ActionForm<V>) => ReactNode
 }
 
-/** A command that needs a second look: asks, posts, shows what is wrong in place, renews all that is shown. */
-export function ActionDialog<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
-  return props.open && <Question {...props} />
-}
-
-// Its own component, so that what was typed is forgotten when the dialog is closed; a session that ends loses nothing.
-function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
+/** A command that needs a second look: asks, calls, shows what is wrong in place, renews all that is shown. */
+export function ActionDialog<R extends Subject, V extends ActionValues = ActionValues>(
+  props: DialogProps<R> & Own<V>,
+) {
+  const { action, record } = props
   const t = useText(messages)
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const readAgain = useReadAgain()
-  useOpenEdit()
-  const [key] = useState(idempotencyKey)
-  const [conflict, setConflict] = useState<Conflict>()
-  const record = props.record ?? recordIn(props.path)
-  const form = useServerForm(
-    props.initial,
-    async (values) => {
-      setConflict(undefined)
-      const { data } = await api
-        .request(props.method ?? 'POST', props.path, {
-          body: props.body(values),
-          ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
-        })
-        .catch((error: unknown) => {
-          const found = conflictOf(error, props.record?.updated_at)
-          if (found) {
-            setConflict(found)
-            // the next click is for what is there now
-            refresh()
-          }
-          throw error
-        })
-      if (props.done === undefined) return props.onDone?.(data)
-      // what is asked next is about the record as it is now; of what was deleted there is nothing to read
-      if (props.method !== 'DELETE') await readAgain(record.resource)
-      notify(props.done, { type: 'success' })
-      props.onClose()
-      props.onDone?.(data)
-      if (props.method === 'DELETE') refresh()
-    },
-    props.check,
-    props.path,
-  )
+  const { say } = useSay()
+  const { form, conflict, subject, refresh } = useAction(props)
+  const verb = props.verb === undefined ? say(action.verb ?? action.label, record) : props.verb
   const close = () => {
     form.forget()
     props.onClose()
   }
+  const { More } = action
   return (
     <FormDialog
-      title={props.title}
+      title={props.title ?? say(action.title, record)}
       formProps={form.formProps}
       isTyped={form.isTyped}
       pending={form.pending}
-      verb={props.verb}
-      danger={props.danger}
+      verb={verb ?? undefined}
+      danger={action.danger}
       onClose={close}
     >
       <KeptNotice kept={form.kept} />
-      <div style={{ marginBottom: 16 }}>{props.consequence}</div>
-      {props.children?.(form)}
+      <div style={{ marginBottom: 16 }}>
+        {props.text ?? say(action.text, record)}
+        {More && <More record={record} />}
+      </div>
+      {props.children?.(form as unknown as ActionForm<V>)}
+      <ActionFields action={action} record={record} form={form} />
       {conflict ? (
         <div role="alert">
           <Suspense>
-            <ConflictNotice {...record} {...conflict} />
+            <ConflictNotice {...subject} {...conflict} />
           </Suspense>
-          {props.verb && <p>{t.again(props.verb)}</p>}
+          {verb && <p>{t.again(verb)}</p>}
         </div>
       ) : (
         <FormError>{form.message}</FormError>
@@ -133,6 +102,68 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
   )
 }
 
+/** The form of an action: sends it, tells who was faster, and what was done. */
+function useAction<R extends Subject, V extends ActionValues>(props: DialogProps<R> & Own<V>) {
+  const { action, record } = props
+  const { saying } = useSay()
+  const finish = useFinish(props)
+  const refresh = useRefresh()
+  useOpenEdit()
+  const [key] = useState(idempotencyKey)
+  const [conflict, setConflict] = useState<Conflict>()
+  const amountErrors = useAmountCheck(record.currency ?? '')
+  const { method, path } = pathOf(action.call, record)
+  const subject = subjectOf(path)
+  const form = useServerForm<ActionValues>(
+    { ...props.initial, ...initialOf(action, record, saying) },
+    async (values) => {
+      setConflict(undefined)
+      const body = { ...bodyOf(action, record, values, saying), ...props.body?.(values as V) }
+      const init = { body, ...(takesKey(action.call) ? { key } : {}) }
+      const answer = await dataProvider.call(method, path, init).catch((error: unknown) => {
+        const found = conflictOf(error, record.updated_at)
+        if (found) {
+          setConflict(found)
+          // the next click is for what is there now
+          refresh()
+        }
+        throw error
+      })
+      await finish(answer, subject.resource)
+    },
+    (values) => ({
+      ...amountErrors(values, [...amountsOf(action as never), ...(props.amounts ?? [])]),
+      ...props.check?.(values as V),
+    }),
+    path,
+  )
+  return { form, conflict, subject, refresh }
+}
+
+/** Says what was done, with the way back where there is one, and renews what is shown. */
+function useFinish<R extends Subject>(props: DialogProps<R>) {
+  const { action, record, onClose, onDone } = props
+  const { say } = useSay()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const readAgain = useReadAgain()
+  const offerUndo = useUndo(readAgain)
+  return async (answer: unknown, resource: string) => {
+    if (!action.done) return onDone?.(answer)
+    const done = say(action.done, record)
+    const isGone = action.call.startsWith('DELETE')
+    // what is asked next is about the record as it is now; of what was deleted there is nothing to read
+    if (!isGone) await readAgain(resource)
+    if (action.undo) offerUndo(done, action.undo, record, answer)
+    else notify(done, { type: 'success' })
+    onClose()
+    onDone?.(answer)
+    if (action.leadsTo) void navigate(action.leadsTo(answer), { replace: isGone })
+    if (isGone) refresh()
+  }
+}
+
 /** Renews all that is shown, and waits for what is shown of the resource. */
 function useReadAgain(): (resource: string) => Promise<void> {
   const client = useQueryClient()
@@ -143,7 +174,7 @@ function useReadAgain(): (resource: string) => Promise<void> {
 }
 
 /** `/api/admin/doctors/{id}/suspend` is a command for that doctor. */
-function recordIn(path: string): { resource: string; id: string } {
+export function subjectOf(path: string): { resource: string; id: string } {
   const [resource = '', id = ''] = path.split('/').slice(3)
   return { resource, id }
 }

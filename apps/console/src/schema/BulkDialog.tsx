@@ -1,4 +1,3 @@
-import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
@@ -7,100 +6,106 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
+import {
+  type BulkCommand,
+  type BulkDialogProps,
+  fieldsOfCall,
+  type Pair,
+  takesKey,
+  useSay,
+} from './actions.ts'
+import { useDownload } from './useDownload.ts'
 
-type Outcome = components['schemas']['AdminBulkResult']
-
-type Props = {
-  ids: string[]
-  /** Names how many: "Approve 3 statements?" */
-  title: string
-  consequence: string
-  verb: string
-  /** Path of the command for many: `/api/admin/settlements/approve`. */
-  path: string
-  withReason?: boolean
-  /** Names a record in the list of refusals; else its number in the list behind. */
-  nameOf?: (id: string) => string
-  onClose: () => void
-  /** The ids that went through, when at least one did. */
-  onDone?: (ids: string[]) => void
-  /** Clears the selection, after the refusals were read: that takes the dialog away. */
-  clear: () => void
-}
+export type BulkResult = components['schemas']['AdminBulkResult']
+type Props = BulkDialogProps & { action: BulkCommand & { label: Pair } }
 
 /** One command for the chosen records: what was refused stays here with its reason. */
-export function BulkDialog(props: Props) {
+export default function BulkDialog({ action, ids, ...props }: Props) {
   const t = useText(messages)
+  const { pick } = useSay()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
+  const { save } = useDownload()
   const [key] = useState(idempotencyKey)
-  const [refused, setRefused] = useState<Outcome[]>()
+  const [refused, setRefused] = useState<BulkResult[]>()
+  const path = action.call.slice('POST '.length)
+  const { reason: reasonSpec } = fieldsOfCall(action.call)
   const form = useServerForm(
     { reason: '' },
     async ({ reason }) => {
-      const { data } = await api.request('POST', props.path, {
-        body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
-        headers: { 'Idempotency-Key': key },
-      })
-      const rows = data as Outcome[]
+      const rows = (await dataProvider.call('POST', path, {
+        body: { ids, ...(reasonSpec ? { reason } : {}) },
+        ...(takesKey(action.call) ? { key } : {}),
+      })) as BulkResult[]
       const done = rows.filter((row) => row.ok).map((row) => row.id)
       refresh()
       if (done.length > 0) {
         notify(t.done(done.length), { type: 'success' })
-        props.onDone?.(done)
+        const file = action.fileOfDone?.(done)
+        if (file) void save(file.path, file)
       }
       if (done.length === rows.length) clear()
       else setRefused(rows.filter((row) => !row.ok))
     },
     undefined,
-    `${props.path} ${props.ids.join()}`,
+    `${path} ${ids.join()}`,
   )
   const clear = () => {
     props.clear()
     props.onClose()
   }
-  const close = () => {
-    form.forget()
-    if (refused) clear()
-    else props.onClose()
-  }
-  const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
+  if (refused)
+    return <RefusedRows title={t.refused(refused.length)} rows={refused} onClose={clear} />
   return (
     <FormDialog
-      title={refused ? t.refused(refused.length) : props.title}
+      title={pick(action.title(ids.length))}
       formProps={form.formProps}
-      isTyped={!refused && form.isTyped}
+      isTyped={form.isTyped}
       pending={form.pending}
-      verb={refused ? undefined : props.verb}
-      onClose={close}
+      verb={pick(action.verb ?? action.label)}
+      onClose={() => {
+        form.forget()
+        props.onClose()
+      }}
     >
-      {refused ? (
-        <div role="status">
-          <ul>
-            {refused.map((row) => (
-              <li key={row.id}>
-                {nameOf(row.id)}: {row.message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <>
-          <p style={{ marginTop: 0 }}>{props.consequence}</p>
-          {props.withReason && (
-            <Field
-              {...form.field('reason')}
-              label={t.reason}
-              required
-              multiline
-              minRows={2}
-              inputProps={{ maxLength: 500 }}
-            />
-          )}
-          <FormError>{form.message}</FormError>
-        </>
+      <p style={{ marginTop: 0 }}>{pick(action.text)}</p>
+      {reasonSpec && (
+        <Field
+          {...form.field('reason')}
+          label={t.reason}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: reasonSpec.maxLength }}
+        />
       )}
+      <FormError>{form.message}</FormError>
+    </FormDialog>
+  )
+}
+
+/** What could not be done, each with its reason; a row is named by its number in the list behind. */
+export function RefusedRows(props: { title: string; rows: BulkResult[]; onClose: () => void }) {
+  const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
+  const nameOf = (id: string) => shown.find((row) => row.id === id)?.number ?? id
+  return (
+    <FormDialog
+      title={props.title}
+      formProps={{}}
+      isTyped={false}
+      pending={false}
+      onClose={props.onClose}
+    >
+      <div role="status">
+        <ul>
+          {props.rows.map((row) => (
+            <li key={row.id}>
+              {nameOf(row.id)}: {row.message}
+            </li>
+          ))}
+        </ul>
+      </div>
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { listQ } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../admin/MeContext.ts'
+import { listQ } from '../providers/queries.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { findSpec } from './spec.ts'
 

@@ -4,12 +4,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import type { Progress } from '@officina/client/transfer'
 import { formatNumber } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useId, useRef, useState } from 'react'
+import { dataProvider, type Progress } from '../providers/dataProvider.ts'
 import { findSpec } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
@@ -83,7 +83,6 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
     setError(undefined)
     setProgress(undefined)
     try {
-      const { download, saveBlob } = await import('@officina/client/transfer')
       const query = {
         filter,
         ...(findSpec(resource)?.sort.includes(sort.field)
@@ -92,18 +91,13 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
         // the client writes only sort, range and filter as JSON by itself
         columns: JSON.stringify(columns),
       }
-      const load = download as unknown as (
-        method: 'get',
-        path: string,
-        init: object,
-      ) => ReturnType<typeof download>
-      const file = await load('get', `/api/admin/${resource}/export`, {
-        params: { query },
+      await dataProvider.file(`/api/admin/${resource}/export`, {
+        query,
         signal,
         quiet: true,
         onProgress: setProgress,
+        isSaved: true,
       })
-      saveBlob(file.blob, file.filename)
       onClose()
     } catch (failure) {
       if (!signal.aborted) setError(errorText(failure))

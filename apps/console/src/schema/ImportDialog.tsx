@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -13,6 +12,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
 
 type Result = components['schemas']['CsvImportResult']
 type Row = Result['rows'][number]
@@ -40,9 +40,9 @@ export default function ImportDialog(props: Props) {
     setPending(true)
     setError(undefined)
     try {
-      const { data } = await api.request('POST', props.path, {
+      const data = await dataProvider.call('POST', props.path, {
         body: { dry_run: dryRun, text },
-        headers: { 'Idempotency-Key': key },
+        key,
       })
       setResult(data as Result)
       if (dryRun) return

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { listQ } from '@officina/client/query'
 import { eventText, roleText } from '@officina/shared/history/words'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -8,6 +7,7 @@ import { Timeline } from '@officina/ui/Timeline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listQ } from '../providers/queries.ts'
 import { ChangeList } from './ChangeList.tsx'
 
 const step = 25

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { api } from '@officina/client/api'
-import { listQ } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -13,6 +11,8 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
+import { dataProvider } from '../providers/dataProvider.ts'
+import { listQ } from '../providers/queries.ts'
 import { findSpec } from './spec.ts'
 
 /** Notes of the staff on a record; neither doctors nor patients see them. */
@@ -55,7 +55,9 @@ function NewNote(props: { resource: string; id: string; onSaved: () => void }) {
   const form = useServerForm(
     { text: '' },
     async (values) => {
-      await api.request('POST', `/api/admin/${props.resource}/${props.id}/notes`, { body: values })
+      await dataProvider.call('POST', `/api/admin/${props.resource}/${props.id}/notes`, {
+        body: values,
+      })
       await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/notes'] })
       await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/history'] })
       props.onSaved()

@@ -12,7 +12,8 @@ import { type ReactNode, useEffect } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { recordPath } from '../resources/recordPath.ts'
-import { BulkBar } from './BulkBar.tsx'
+import type { BulkAction } from './actions.ts'
+import { BulkBar, useBulk } from './BulkActions.tsx'
 import { rememberBrowsing } from './browsing.ts'
 import { ColumnsButton } from './ColumnsButton.tsx'
 import { CreateLink } from './CreateLink.tsx'
@@ -63,8 +64,8 @@ type SchemaListProps<R extends ResourceName> = {
   tabs?: ReactNode
   /** Buttons beside the title; "Create" is there by itself where the spec has a POST. */
   actions?: ReactNode
-  /** Buttons for the chosen rows; makes rows selectable. */
-  bulk?: (ids: string[], clear: () => void) => ReactNode
+  /** What can be done with chosen rows; makes rows selectable for whoever may do some of it. */
+  bulk?: readonly BulkAction[]
   /** Opens something other than the record's page. */
   onRowClick?: (row: RowOf<R>) => void
   empty?: { title: string; text?: string; action?: ReactNode }
@@ -118,6 +119,7 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
 
 function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   const locale = useLocale()
+  const bulk = useBulk(list.bulk)
   const storeKey = list.storeKey ?? spec.name
   const fields = readableOf(spec.fields, useMe().permissions)
   const all = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
@@ -143,8 +145,8 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
           <ExportButton spec={spec} filter={list.filter} columns={withUnder(chosen.shown, under)} />
         )}
       </SchemaFilters>
-      {list.bulk && <BulkBar render={list.bulk} />}
-      <Rows spec={spec} list={list} columns={columns} />
+      {bulk.length > 0 && <BulkBar actions={bulk} />}
+      <Rows spec={spec} list={list} columns={columns} isSelectable={bulk.length > 0} />
     </>
   )
 }
@@ -168,7 +170,12 @@ function useForgetSelection(storeKey: string, filter: object, unselect: () => vo
   }, [storeKey, key])
 }
 
-function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns: Column<Row>[] }) {
+function Rows(props: {
+  spec: ResourceSpec
+  list: SchemaListProps<never>
+  columns: Column<Row>[]
+  isSelectable: boolean
+}) {
   const { spec, list } = props
   const t = useText(messages)
   const locale = useLocale()
@@ -218,7 +225,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
           totals={totals}
           sort={{ key: sort.field, order: sort.order }}
           onSort={({ key, order }) => context.setSort({ field: key, order })}
-          {...(list.bulk
+          {...(props.isSelectable
             ? {
                 selection: {
                   keys: new Set(selectedIds.map(String)),

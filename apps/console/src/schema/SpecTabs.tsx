@@ -1,10 +1,10 @@
-import { api } from '@officina/client/api'
 import type { Locale } from '@officina/shared/locale'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router'
+import { dataProvider } from '../providers/dataProvider.ts'
 import { type ResourceName, type ResourceSpec, specOf, type Tab } from './spec.ts'
 import { pluralOf, valueLabel } from './words.ts'
 
@@ -46,7 +46,7 @@ function useCounts(spec: ResourceSpec): Counts | undefined {
     queryKey: [spec.name, 'facets', of],
     queryFn: async ({ signal }) => {
       const path = `/api/admin/${spec.name}/facets?of=${encodeURIComponent(of)}`
-      return (await api.request('GET', path, { signal, quiet: true })).data as { facets: Counts }
+      return (await dataProvider.call('GET', path, { signal, quiet: true })) as { facets: Counts }
     },
     enabled: spec.facets,
     refetchInterval: 60_000,

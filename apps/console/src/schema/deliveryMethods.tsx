@@ -1,6 +1,6 @@
-import { q } from '@officina/client/query'
 import { useLocale } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { q } from '../providers/queries.ts'
 import type { Fields } from './spec.ts'
 
 /** The shop's own name of a way to deliver, also of one that is no longer offered. */

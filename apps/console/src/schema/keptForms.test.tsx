@@ -24,8 +24,9 @@ import {
   type Me,
   rememberMe,
 } from '../session/me.ts'
-import { BulkDialog } from './BulkDialog.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
+import type { CommandName } from './actions.ts'
+import BulkDialog from './BulkDialog.tsx'
 import RecordNotes from './RecordNotes.tsx'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import type { ResourceName } from './spec.ts'
@@ -39,14 +40,18 @@ const me = {
 const edit = (resource: ResourceName, field: string): ReactNode => (
   <SchemaEdit key="f" resource={resource} id="r1" only={[field]} />
 )
-const reason = (path: string): ReactNode => (
-  <ReasonDialog
+const reason = (call: CommandName): ReactNode => (
+  <ActionDialog
     key="f"
-    path={path}
-    title="Sure?"
-    consequence="It ends."
-    verb="Do it"
-    done="Done"
+    record={{ id: 'r1' }}
+    action={{
+      call,
+      label: ['Do it', ''],
+      title: ['Sure?', ''],
+      text: ['It ends.', ''],
+      done: ['Done', ''],
+      fields: { reason: {} },
+    }}
     onClose={nothing}
   />
 )
@@ -55,9 +60,9 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
   ['a note in a doctor’s record', edit('doctors', 'internal_note'), /^Internal note/],
   ['a patient', edit('patients', 'last_name'), /^Last name/],
   ['news', edit('news', 'title'), /^Title/],
-  ['a reason to refuse', reason('/api/admin/doctors/r1/reject'), /^Reason/],
-  ['a reason to suspend', reason('/api/admin/doctors/r1/suspend'), /^Reason/],
-  ['a reason to cancel', reason('/api/admin/orders/r1/cancel'), /^Reason/],
+  ['a reason to refuse', reason('POST /api/admin/doctors/{doctorId}/reject'), /^Reason/],
+  ['a reason to suspend', reason('POST /api/admin/doctors/{doctorId}/suspend'), /^Reason/],
+  ['a reason to cancel', reason('POST /api/admin/orders/{orderId}/cancel'), /^Reason/],
   ['a note', <RecordNotes key="f" resource="patients" id="r1" />, /^Note/],
   ['a month to close', <CloseMonth key="f" onClose={nothing} />, /^Month/, '2026-02'],
   ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
@@ -66,11 +71,12 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
     <ListContextProvider key="f" value={{ data: [] } as never}>
       <BulkDialog
         ids={['r1', 'r2']}
-        title="Hold 2?"
-        consequence="They wait."
-        verb="Hold"
-        path="/api/admin/settlements/hold"
-        withReason
+        action={{
+          call: 'POST /api/admin/orders/hold',
+          label: ['Hold', ''],
+          title: (n) => [`Hold ${n}?`, ''],
+          text: ['They wait.', ''],
+        }}
         onClose={nothing}
         clear={nothing}
       />

@@ -1,26 +1,17 @@
 import { errorText } from '@officina/ui/errorText.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { dataProvider } from '../providers/dataProvider.ts'
+import type { FileCall } from './actions.ts'
 
-/** Saves a file that the server makes; what goes wrong is said once. `body` makes it a POST. */
+/** Saves a file that the server makes; what goes wrong is said once. */
 export function useDownload() {
   const notify = useNotify()
   const [pending, setPending] = useState(false)
-  async function save(path: string, init: { query?: object; body?: object } = {}) {
+  async function save(path: string, init: Omit<FileCall, 'path'> = {}) {
     setPending(true)
     try {
-      const { download, saveBlob } = await import('@officina/client/transfer')
-      const load = download as unknown as (
-        method: 'get' | 'post',
-        path: string,
-        init: object,
-      ) => Promise<{ blob: Blob; filename: string }>
-      const { query, body } = init
-      const file = await load(body ? 'post' : 'get', path, {
-        ...(query ? { params: { query } } : {}),
-        ...(body ? { body } : {}),
-      })
-      saveBlob(file.blob, file.filename)
+      await dataProvider.file(path, { ...init, isSaved: true })
       return true
     } catch (error) {
       notify(errorText(error), { type: 'error' })

@@ -1,8 +1,8 @@
-import { api } from '@officina/client/api'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { dataProvider } from '../providers/dataProvider.ts'
 import type { Row } from './columns.tsx'
 import type { ResourceSpec } from './spec.ts'
 
@@ -18,7 +18,7 @@ export function useTotals(
     queryKey: [spec.name, 'totals', filter],
     queryFn: async ({ signal }) => {
       const path = `${of?.path}?filter=${encodeURIComponent(filter)}`
-      return (await api.request('GET', path, { signal })).data as Omit<Row, 'id'>
+      return (await dataProvider.call('GET', path, { signal })) as Omit<Row, 'id'>
     },
     enabled: of !== undefined,
   })

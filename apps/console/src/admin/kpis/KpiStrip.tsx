@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
@@ -11,6 +10,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { q } from '../../providers/queries.ts'
 import { useMe } from '../MeContext.ts'
 
 const KpiChart = lazyWithRetry(() => import('./KpiChart.tsx'))

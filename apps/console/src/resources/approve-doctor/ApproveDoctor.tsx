@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { sumOf } from '../../admin/sumOf.ts'
 import { useCounts } from '../../admin/useCounts.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { waiting } from '../doctors/states.ts'
+import { waiting } from '../doctors/doctor.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { Waiting } from './Waiting.tsx'
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { listQ } from '../../providers/queries.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import type { Doctor } from '../doctors/dialogProps.ts'
+import type { Doctor } from '../doctors/doctor.ts'
 
 /** Who looks after an application: anyone who may decide about it. */
 export function Assignee({ doctor }: { doctor: Doctor }) {

@@ -13,14 +13,15 @@ import { Suspense, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import { DoctorActions } from '../doctors/DoctorActions.tsx'
+import { decisions, doctorActions } from '../doctors/actions.ts'
 import { DoctorNotices } from '../doctors/DoctorNotices.tsx'
 import { Documents } from '../doctors/Documents.tsx'
+import { type Reviewed, waiting } from '../doctors/doctor.ts'
 import { RenewalNotice } from '../doctors/RenewalNotice.tsx'
-import { waiting } from '../doctors/states.ts'
 import { MailLog } from '../MailLog.tsx'
 import { recordPath } from '../recordPath.ts'
 import { Assignee } from './Assignee.tsx'
@@ -84,7 +85,16 @@ function OneReview(props: {
       width={720}
       title={props.title}
       onClose={close}
-      actions={doctor && <DoctorActions doctor={doctor} review={review} onDone={props.onClose} />}
+      actions={
+        doctor && (
+          <RecordActions
+            actions={doctorActions}
+            record={{ ...doctor, review } as Reviewed}
+            only={decisions}
+            onDone={props.onClose}
+          />
+        )
+      }
     >
       {props.failed ? (
         <ErrorState onRetry={props.onReload} />

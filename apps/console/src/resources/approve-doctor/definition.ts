@@ -2,7 +2,7 @@ import HowToReg from '@mui/icons-material/HowToRegOutlined'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { sumOf } from '../../admin/sumOf.ts'
 import { defineResource } from '../definition.ts'
-import { waiting } from '../doctors/states.ts'
+import { waiting } from '../doctors/doctor.ts'
 
 export default defineResource({
   name: 'approve-doctor',

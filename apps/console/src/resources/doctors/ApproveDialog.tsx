@@ -6,10 +6,11 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useGetList } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
-import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { ActionForm, DialogProps } from '../../schema/actions.ts'
+import { percentOf, pointsOf, todayIn } from '../../schema/amounts.ts'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import { todayIn } from '../amounts.ts'
 import {
   ChecklistItems,
   progressOf,
@@ -17,8 +18,7 @@ import {
   type Review,
   reviewBody,
 } from '../approve-doctor/Checklist.tsx'
-import { type DialogProps, dialogOf, reviewOf } from './dialogProps.ts'
-import { percentOf, pointsOf } from './terms.ts'
+import { type Reviewed, reviewOf } from './doctor.ts'
 
 type Values = {
   rate_bp: string
@@ -26,38 +26,37 @@ type Values = {
   catalog_access: string
   catalog_ids: string[]
   licence_expires_on: string
-  internal_note: string
 } & Review
 
 /** The terms of an approval: rate, catalogs, licence expiry. */
-export function ApproveDialog(props: DialogProps) {
-  const { doctor } = props
-  const t = useText(messages)
+export default function ApproveDialog(props: DialogProps<Reviewed>) {
+  const { record: doctor } = props
   const { time_zone: zone = 'UTC' } = useMe()
-  const initial: Values = {
-    rate_bp: percentOf(doctor.rate_bp ?? doctor.rate_default_bp ?? 0),
-    rate_from: todayIn(zone),
-    catalog_access: doctor.catalog_access,
-    catalog_ids: doctor.catalog_ids,
-    licence_expires_on: doctor.licence_expires_on ?? '',
-    internal_note: doctor.internal_note ?? '',
-    ...(props.review ?? reviewOf(doctor)),
-  }
   return (
-    <ActionDialog<Values>
-      {...dialogOf(props, 'approve')}
-      title={t.title(doctor.number, doctor.name)}
-      consequence={t.consequence}
-      verb={t.verb}
-      done={t.done(doctor.name)}
-      initial={initial}
-      body={({ rate_bp, ...values }) => ({
-        ...values,
-        revision: doctor.revision,
+    <ActionDialog<Reviewed, Values>
+      {...props}
+      initial={{
+        rate_bp: percentOf(doctor.rate_bp ?? doctor.rate_default_bp ?? 0),
+        rate_from: todayIn(zone),
+        catalog_access: doctor.catalog_access,
+        catalog_ids: doctor.catalog_ids,
+        licence_expires_on: doctor.licence_expires_on ?? '',
+        ...(doctor.review ?? reviewOf(doctor)),
+      }}
+      body={({
+        rate_bp,
+        rate_from,
+        catalog_access,
+        catalog_ids,
+        licence_expires_on,
+        ...review
+      }) => ({
+        rate_from,
+        catalog_access,
+        catalog_ids,
         rate_bp: pointsOf(rate_bp),
-        ...reviewBody(values),
-        licence_expires_on: values.licence_expires_on || null,
-        internal_note: values.internal_note || null,
+        ...reviewBody(review),
+        licence_expires_on: licence_expires_on || null,
       })}
     >
       {(form) => (
@@ -118,15 +117,6 @@ function Terms({ form }: { form: ActionForm<Values> }) {
         onChange={(ids) => form.set('catalog_ids', ids)}
         error={form.errors.catalog_ids?.[0]}
       />
-      <Field
-        {...form.field('internal_note')}
-        label={t.note}
-        help={t.noteHelp}
-        multiline
-        minRows={2}
-        optional
-        inputProps={{ maxLength: 2000 }}
-      />
     </>
   )
 }
@@ -170,15 +160,6 @@ function Catalogs(props: {
 }
 
 const messages = defineMessages({
-  title: (number: string, name: string) => [
-    `Approve ${number}, ${name}?`,
-    `${number} ${name} さんを承認しますか`,
-  ],
-  consequence: [
-    'The doctor is told by mail and can invite patients and issue recipes at once.',
-    '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
-  ],
-  verb: ['Approve', '承認する'],
   checked: (done: number, all: number) => [
     done < all
       ? `Checklist: ${done} of ${all} checked. An approval needs them all.`
@@ -187,12 +168,9 @@ const messages = defineMessages({
       ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
       : `確認項目: ${all}件すべて確認済み`,
   ],
-  done: (name: string) => [`${name} is approved`, `${name} さんを承認しました`],
   rate: ['Commission rate (%)', '手数料率(%)'],
   from: ['Rate begins on', '適用開始日'],
   access: ['Catalog access', 'カタログの公開範囲'],
   expires: ['Licence expires on', '免許の有効期限'],
   catalogs: ['Catalogs (none chosen: all of them)', 'カタログ(選ばない場合はすべて)'],
-  note: ['Internal note', '社内メモ'],
-  noteHelp: ['The doctor never sees it.', '医師には表示されません。'],
 })

@@ -5,7 +5,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
-import type { Doctor } from './dialogProps.ts'
+import type { Doctor } from './doctor.ts'
 
 /** The account commission is paid to; the number is never shown, and the doctor alone changes it. */
 export function Bank({ doctor }: { doctor: Doctor }) {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel, valueLabel } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
-import type { Doctor } from './dialogProps.ts'
+import type { Doctor } from './doctor.ts'
 
 /** What must be known before anything is done: reasons, possible duplicates, who may decide. */
 export function DoctorNotices({ doctor }: { doctor: Doctor }) {

@@ -1,6 +1,7 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -9,11 +10,11 @@ import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { type FieldName, specOf } from '../../schema/spec.ts'
 import { MailLog } from '../MailLog.tsx'
 import { NEW } from '../recordPath.ts'
+import { doctorActions } from './actions.ts'
 import { Bank } from './Bank.tsx'
-import { DoctorActions } from './DoctorActions.tsx'
 import { DoctorNotices } from './DoctorNotices.tsx'
 import { Documents } from './Documents.tsx'
-import type { Doctor } from './dialogProps.ts'
+import type { Doctor } from './doctor.ts'
 import { Facts } from './Facts.tsx'
 import { Rates } from './Rates.tsx'
 import { RenewalNotice } from './RenewalNotice.tsx'
@@ -36,7 +37,7 @@ function OneDoctor({ id }: { id: string }) {
       resource="doctors"
       id={id}
       subtitle={(doctor) => `${doctor.number} · ${doctor.clinic_name || doctor.email}`}
-      actions={(doctor) => <DoctorActions doctor={doctor} />}
+      actions={(doctor) => <RecordActions actions={doctorActions} record={doctor} />}
       header={(doctor) => (
         <>
           <DoctorNotices doctor={doctor} />

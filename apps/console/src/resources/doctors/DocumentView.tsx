@@ -3,12 +3,12 @@ import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { download } from '@officina/client/transfer'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { dataProvider } from '../../providers/dataProvider.ts'
 
 type File = { id: string; filename: string; content_type: string }
 
@@ -74,10 +74,7 @@ function useBlobUrl(doctorId: string, documentId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['document', documentId],
     queryFn: ({ signal }) =>
-      download('get', '/api/admin/doctors/{doctorId}/documents/{documentId}', {
-        params: { path: { doctorId, documentId } },
-        signal,
-      }),
+      dataProvider.file(`/api/admin/doctors/${doctorId}/documents/${documentId}`, { signal }),
     // looking once is one look
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

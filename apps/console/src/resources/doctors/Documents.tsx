@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { q } from '@officina/client/query'
-import { download, saveBlob } from '@officina/client/transfer'
 import { formatFileSize } from '@officina/shared/format'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -11,6 +9,8 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { dataProvider } from '../../providers/dataProvider.ts'
+import { q } from '../../providers/queries.ts'
 import { DocumentView } from './DocumentView.tsx'
 
 /** The licence documents: a list, and the chosen one in view. */
@@ -63,14 +63,8 @@ export function Documents(props: { doctorId: string }) {
   )
 }
 
-async function save(doctorId: string, documentId: string): Promise<void> {
-  const { blob, filename } = await download(
-    'get',
-    '/api/admin/doctors/{doctorId}/documents/{documentId}',
-    { params: { path: { doctorId, documentId } } },
-  )
-  saveBlob(blob, filename)
-}
+const save = (doctorId: string, documentId: string) =>
+  dataProvider.file(`/api/admin/doctors/${doctorId}/documents/${documentId}`, { isSaved: true })
 
 const row = {
   display: 'flex',

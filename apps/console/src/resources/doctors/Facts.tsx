@@ -5,7 +5,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { readableOf, specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
-import type { Doctor } from './dialogProps.ts'
+import type { Doctor } from './doctor.ts'
 
 const shown = [
   'email',

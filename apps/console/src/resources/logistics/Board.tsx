@@ -3,27 +3,24 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { BoardBulk } from './BoardBulk.tsx'
+import { parcelBulk } from './actions.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { ExceptionSteps } from './ExceptionSteps.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
-import type { ParcelStep } from './ParcelActions.tsx'
 import { ParcelAge } from './ParcelAge.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
 export default function Board() {
   const t = useText(messages)
-  const { permissions } = useMe()
   const [search, setSearch] = useSearchParams()
   const named = search.get('parcel')
   // the list writes its own address and forgets what it does not know: an open parcel is kept here too
   const [id, setId] = useState(named)
-  const [step, setStep] = useState<ParcelStep>()
-  const open = (parcel: string, next?: ParcelStep) => {
+  const [step, setStep] = useState<string>()
+  const open = (parcel: string, next?: string) => {
     setId(parcel)
     setStep(next)
   }
@@ -86,9 +83,7 @@ export default function Board() {
         }}
         onRowClick={(row) => open(row.id)}
         extraColumns={extra}
-        {...(permissions.includes('logistics.manage')
-          ? { bulk: (ids: string[], clear: () => void) => <BoardBulk ids={ids} onDone={clear} /> }
-          : {})}
+        bulk={parcelBulk}
         empty={{ title: t.empty, text: t.emptyText }}
       />
       <ParcelPanel id={id} {...(step ? { step } : {})} onClose={close} />

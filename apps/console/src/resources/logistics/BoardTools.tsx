@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
 import { Field } from '@officina/ui/Field'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
-import type { ParcelStep } from './ParcelActions.tsx'
+import { dataProvider } from '../../providers/dataProvider.ts'
 
 const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** The scanner types a number and Enter: the parcel opens. The carrier's list comes in beside it. */
-export function BoardTools(props: { onFound: (parcelId: string, step?: ParcelStep) => void }) {
+export function BoardTools(props: { onFound: (parcelId: string, step?: string) => void }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const [importing, setImporting] = useState(false)
   const scan = useServerForm({ number: '' }, async ({ number }) => {
     const wanted = number.trim().toUpperCase()
-    const { data } = await api.request('GET', '/api/admin/shipments', {
-      params: { query: { filter: { q: wanted }, range: [0, 24], sort: ['created_at', 'ASC'] } },
-    } as never)
+    const { data } = await dataProvider.getList('shipments', {
+      filter: { q: wanted },
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'created_at', order: 'ASC' },
+    })
     const found = (data as { id: string; number: string; order_number: string; status: string }[])
       .filter((row) => [row.number, row.order_number].includes(wanted))
       .sort((a, b) => rank(a.status) - rank(b.status))[0]

@@ -5,11 +5,10 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { recordPath } from '../recordPath.ts'
-import type { ParcelStep } from './ParcelActions.tsx'
 
 type Props = {
   parcel: RowOf<'shipments'>
-  onStep: (parcelId: string, step: ParcelStep) => void
+  onStep: (parcelId: string, step: string) => void
 }
 
 /** What can be done about a parcel that did not arrive: again, money back, or ask the patient. */

@@ -2,21 +2,16 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { ParcelDialogProps } from './types.ts'
+import type { DialogProps } from '../../schema/actions.ts'
+import type { Parcel } from './parcel.ts'
 
 /** Lots of a parcel that has left: sent from the shop's house without them, or written down wrong. */
-export function LotsDialog({ parcel, onClose }: ParcelDialogProps) {
+export default function LotsDialog(props: DialogProps<Parcel>) {
   const t = useText(messages)
-  const { lines } = parcel
+  const { lines } = props.record
   return (
     <ActionDialog
-      open
-      onClose={onClose}
-      path={`/api/admin/shipments/${parcel.id}/record-lots`}
-      title={t.title(parcel.number)}
-      consequence={t.consequence}
-      verb={t.verb}
-      done={t.done(parcel.number)}
+      {...props}
       initial={
         Object.fromEntries(
           lines.flatMap((line, i) => [
@@ -56,16 +51,6 @@ export function LotsDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  title: (number: string) => [`Lots of ${number}`, `${number} のロット番号`],
-  consequence: [
-    'A recall of one of these lots reaches the patient of this parcel.',
-    'このロットが回収対象になった場合、この出荷の患者に通知されます。',
-  ],
-  verb: ['Save lots', 'ロット番号を保存'],
-  done: (number: string) => [
-    `The lots of ${number} were saved`,
-    `${number} のロット番号を保存しました`,
-  ],
   lot: ['Lot', 'ロット番号'],
   useBy: ['Use by', '使用期限'],
 })

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { DialogProps } from '../../schema/actions.ts'
 import { isOtherLot, PackLine } from './PackLine.tsx'
-import { type ScanResult, scanInto } from './scan.ts'
-import type { ParcelDialogProps } from './types.ts'
+import type { Parcel } from './parcel.ts'
+import { type ScanResult, scanInto } from './parcel.ts'
 
 /** Every line is checked off, by the scanner or by hand, with its lot; the lot on the shelf is suggested. */
-export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
+export default function PackDialog(props: DialogProps<Parcel>) {
+  const { record: parcel } = props
   const t = useText(messages)
   const { lines } = parcel
   const said = (result: ScanResult, code: string) =>
@@ -18,13 +20,7 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
         : t.counted(result.title, result.count, result.quantity)
   return (
     <ActionDialog
-      open
-      onClose={onClose}
-      path={`/api/admin/shipments/${parcel.id}/pack`}
-      title={t.title(parcel.number)}
-      consequence={t.consequence}
-      verb={t.verb}
-      done={t.done(parcel.number)}
+      {...props}
       initial={
         {
           ...Object.fromEntries(
@@ -37,7 +33,6 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
           ),
           scan: '',
           scanned: '',
-          weight_g: '',
         } as Record<string, string>
       }
       check={(values) =>
@@ -53,7 +48,6 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
         )
       }
       body={(values) => ({
-        weight_g: values.weight_g ? Number(values.weight_g) : null,
         lines: lines.map((line, i) => ({
           shipment_line_id: line.id,
           lot: values[`lines.${i}.lot`],
@@ -91,14 +85,6 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
           {lines.map((line, i) => (
             <PackLine key={line.id} line={line} name={`lines.${i}`} form={form} />
           ))}
-          <Field
-            {...form.field('weight_g')}
-            label={t.weight}
-            help={t.weightHelp}
-            optional
-            type="number"
-            inputProps={{ min: 1, max: 100_000 }}
-          />
         </>
       )}
     </ActionDialog>
@@ -106,13 +92,6 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
 }
 
 const messages = defineMessages({
-  title: (number: string) => [`Pack ${number}`, `${number} を梱包`],
-  consequence: [
-    'Check each line against the box. The lots are what a recall is traced by.',
-    '明細と箱の中身を照合してください。ロット番号は回収時の追跡に使われます。',
-  ],
-  verb: ['Packed', '梱包済みにする'],
-  done: (number: string) => [`${number} is packed`, `${number} を梱包しました`],
   scan: ['Scan a product', '商品を読み取る'],
   scanHelp: [
     'Each scan of a product number counts one unit.',
@@ -138,6 +117,4 @@ const messages = defineMessages({
     'Compare the lot with the box, then tick this.',
     '箱のロット番号と照合してから、チェックを入れてください。',
   ],
-  weight: ['Weight (g)', '重量（g）'],
-  weightHelp: ['Empty: the sum of the products.', '空欄の場合は商品の合計になります。'],
 })

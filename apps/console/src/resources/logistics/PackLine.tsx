@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
-import type { ActionForm } from '../../schema/ActionDialog.tsx'
-import type { Parcel } from './types.ts'
+import type { ActionForm } from '../../schema/actions.ts'
+import type { Parcel } from './parcel.ts'
 
 type Props = {
   line: Parcel['lines'][number]

@@ -1,4 +1,3 @@
-import { q } from '@officina/client/query'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import { formatDate } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -6,6 +5,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None, TimeAgo } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { wallClock } from './wallClock.ts'
 

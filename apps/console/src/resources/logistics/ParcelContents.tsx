@@ -5,7 +5,7 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import type { Parcel } from './types.ts'
+import type { Parcel } from './parcel.ts'
 
 type Line = Parcel['lines'][number]
 

@@ -11,20 +11,21 @@ import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
-import { ParcelActions, type ParcelStep } from './ParcelActions.tsx'
+import { parcelActions } from './actions.tsx'
 import { ParcelContents } from './ParcelContents.tsx'
-import type { Parcel } from './types.ts'
+import type { Parcel } from './parcel.ts'
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
 export function ParcelPanel(props: {
   id: string | null
   /** A step whose dialog opens with it. */
-  step?: ParcelStep
+  step?: string
   onClose: () => void
 }) {
   const t = useText(messages)
@@ -42,10 +43,11 @@ export function ParcelPanel(props: {
       onClose={props.onClose}
       actions={
         parcel && (
-          <ParcelActions
+          <RecordActions
             key={`${parcel.id}${props.step}`}
-            parcel={parcel}
-            {...(props.step ? { first: props.step } : {})}
+            actions={parcelActions}
+            record={parcel}
+            first={props.step}
           />
         )
       }

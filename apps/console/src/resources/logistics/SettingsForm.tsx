@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { api } from '@officina/client/api'
 import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
@@ -13,6 +12,7 @@ import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { dataProvider } from '../../providers/dataProvider.ts'
 import {
   methodOf,
   methodTexts,
@@ -59,7 +59,7 @@ export function SettingsForm({ settings, onTyped, onReload }: Props) {
         methods: methods.map(methodOf),
         regions: regions.map((texts) => regionOf(texts, methods, currency)),
       }
-      await api.request('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
+      await dataProvider.call('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
         const { status, message, errors } = toApiError(error)
         setErrors(errors)
         const lineOf = (day: string) =>

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
-import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
-import { FormDialog } from '@officina/ui/FormDialog'
 import { SelectField } from '@officina/ui/SelectField'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { BulkDialogProps } from '../../schema/actions.ts'
+import { type Command, useSay } from '../../schema/actions.ts'
+import { type BulkResult, RefusedRows } from '../../schema/BulkDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
-import { valueLabel } from '../../schema/words.ts'
+import { optionsOf } from '../../schema/words.ts'
 
-const carriers = ['yamato', 'sagawa', 'japan_post', 'ups', 'usps', 'fedex', 'dhl', 'other']
-type Result = components['schemas']['AdminBulkResult']
 type Row = { id: string; number: string; status: string; ship_region: string }
 
 /** The packed parcels among the chosen ones, each with its tracking number, handed to one carrier. */
-export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClose: () => void }) {
+export default function ShipManyDialog(props: BulkDialogProps) {
   const t = useText(messages)
-  const locale = useLocale()
+  const { say, locale } = useSay()
   const notify = useNotify()
   const refresh = useRefresh()
   const { data = [] } = useListContext<Row>()
@@ -26,48 +25,30 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
     data.filter((row) => props.ids.includes(row.id) && row.status === 'packed'),
   )
   const others = props.ids.length - packed.length
-  const [refused, setRefused] = useState<Result[]>([])
-  const field = specOf('shipments').fields.carrier
+  const [refused, setRefused] = useState<BulkResult[]>([])
+  const { carrier } = specOf('shipments').fields
+  const record = { id: 'packed', count: packed.length }
   if (refused.length > 0)
-    return (
-      <FormDialog
-        title={t.refused(refused.length)}
-        formProps={{}}
-        isTyped={false}
-        pending={false}
-        onClose={props.onDone}
-      >
-        <div role="status">
-          <ul>
-            {refused.map((row) => (
-              <li key={row.id}>
-                {packed.find(({ id }) => id === row.id)?.number}: {row.message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </FormDialog>
-    )
+    return <RefusedRows title={t.refused(refused.length)} rows={refused} onClose={props.clear} />
   return (
-    <ActionDialog
-      open
+    <ActionDialog<typeof record, Record<string, string>>
+      action={shipMany}
+      record={record}
       onClose={props.onClose}
-      path="/api/admin/shipments/ship"
-      title={t.title(packed.length)}
-      consequence={
+      text={
         packed.length === 0
           ? t.none
-          : [t.consequence, others > 0 && t.others(others)].filter(Boolean).join(' ')
+          : [say(shipMany.text, record), others > 0 && t.others(others)].filter(Boolean).join(' ')
       }
-      verb={packed.length === 0 ? undefined : t.verb}
+      verb={packed.length === 0 ? null : undefined}
       onDone={(answer) => {
-        const results = answer as Result[]
+        const results = answer as BulkResult[]
         const failed = results.filter((row) => !row.ok)
         refresh()
         if (failed.length < results.length)
           notify(t.done(results.length - failed.length), { type: 'success' })
         if (failed.length > 0) setRefused(failed)
-        else props.onDone()
+        else props.clear()
       }}
       initial={
         {
@@ -88,10 +69,7 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
           <SelectField
             {...form.field('carrier')}
             label={t.carrier}
-            options={carriers.map((value) => ({
-              value,
-              label: field ? valueLabel(field, value, locale) : value,
-            }))}
+            options={carrier ? optionsOf(carrier, locale) : []}
           />
           {packed.map((row, i) => (
             <Field
@@ -108,15 +86,21 @@ export function ShipManyDialog(props: { ids: string[]; onDone: () => void; onClo
   )
 }
 
-const messages = defineMessages({
-  title: (n: number) => [
-    `Mark ${n} packed parcel${n === 1 ? '' : 's'} as shipped?`,
-    `梱包済みの${n}件を発送済みにしますか`,
+/** For shipping many at once: the same call for rows of their own. */
+const shipMany: Command<{ id: string; count: number }> = {
+  call: 'POST /api/admin/shipments/ship',
+  label: ['Mark shipped', '発送済みにする'],
+  title: ({ count }) => [
+    `Mark ${count} packed parcel${count === 1 ? '' : 's'} as shipped?`,
+    `梱包済みの${count}件を発送済みにしますか`,
   ],
-  consequence: [
+  text: [
     'The patients get the tracking links by mail, and commissions are written.',
     '患者に追跡リンクがメールで送られ、手数料が計上されます。',
   ],
+}
+
+const messages = defineMessages({
   others: (n: number) => [
     n === 1
       ? '1 of the chosen parcels is not packed here and stays as it is.'
@@ -124,7 +108,6 @@ const messages = defineMessages({
     `選択した出荷のうち${n}件は、この画面で梱包済みではないため変更されません。`,
   ],
   none: ['None of the chosen parcels is packed.', '選択した中に梱包済みの出荷がありません。'],
-  verb: ['Mark shipped', '発送済みにする'],
   done: (n: number) => [
     n === 1 ? '1 parcel is on its way' : `${n} parcels are on their way`,
     `${n}件を発送済みにしました`,

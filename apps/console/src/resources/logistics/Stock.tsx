@@ -5,21 +5,18 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import type { RecordOf } from '../../schema/spec.ts'
+import { type Shelf, stockActions } from './actions.tsx'
 import { ImportProducts } from './ImportProducts.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
-import { AdjustStockDialog, ThresholdDialog } from './StockDialogs.tsx'
-
-type Row = RecordOf<'stock'>
 
 /** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
 export default function Stock() {
   const t = useText(messages)
   const { permissions } = useMe()
   const mayChange = permissions.includes('logistics.manage')
-  const [open, setOpen] = useState<{ row: Row; what: 'adjust' | 'threshold' }>()
-  const shared = open && { row: open.row, onClose: () => setOpen(undefined) }
+  const [open, setOpen] = useState<{ row: Shelf; what: 'adjust' | 'threshold' }>()
   return (
     <>
       <SchemaList
@@ -63,7 +60,7 @@ export default function Stock() {
                 aria-label={t.change(row.product ?? '', row.low_threshold ?? 0)}
                 onClick={(event) => {
                   event.stopPropagation()
-                  setOpen({ row: row as Row, what: 'threshold' })
+                  setOpen({ row: row as Shelf, what: 'threshold' })
                 }}
               >
                 {row.low_threshold}
@@ -73,12 +70,17 @@ export default function Stock() {
             ),
         }}
         {...(mayChange
-          ? { onRowClick: (row: object) => setOpen({ row: row as Row, what: 'adjust' }) }
+          ? { onRowClick: (row: object) => setOpen({ row: row as Shelf, what: 'adjust' }) }
           : {})}
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      {shared && open?.what === 'adjust' && <AdjustStockDialog {...shared} />}
-      {shared && open?.what === 'threshold' && <ThresholdDialog {...shared} />}
+      {open && (
+        <ActionDialog
+          action={stockActions[open.what]}
+          record={open.row}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
 }

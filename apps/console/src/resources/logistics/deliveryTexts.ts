@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { parseMoney } from '@officina/shared/format'
-import { amountText } from '../amounts.ts'
+import { amountText } from '../../schema/amounts.ts'
 
 type Method = components['schemas']['ShippingMethod']
 type Region = components['schemas']['ShippingRegion']

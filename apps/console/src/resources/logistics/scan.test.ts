@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scanInto } from './scan.ts'
+import { scanInto } from './parcel.ts'
 
 const lines = [
   { title: 'Magnesium', sku: 'NF-MG-60', quantity: 2, shelf_lot: 'L2405' },

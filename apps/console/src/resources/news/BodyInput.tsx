@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -7,6 +6,7 @@ import { RichText } from '@officina/ui/RichText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { dataProvider } from '../../providers/dataProvider.ts'
 import type { InputProps } from '../../schema/overrides.ts'
 import { useSchemaInput } from '../../schema/useSchemaInput.ts'
 import { editOfKey, MarkdownToolbar } from './MarkdownToolbar.tsx'
@@ -63,7 +63,7 @@ function Preview({ text }: { text: string }) {
   }, [text])
   const { data, error } = useQuery({
     queryKey: ['news', 'preview', shown],
-    queryFn: () => api.post('/api/admin/news/preview', { body: { body_markdown: shown } }),
+    queryFn: () => dataProvider.post('/api/admin/news/preview', { body: { body_markdown: shown } }),
     enabled: shown.trim() !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,14 +4,14 @@ import { StatCard } from '@officina/ui/facts'
 import { RichText } from '@officina/ui/RichText'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
+import { type News, newsActions } from './actions.ts'
 import { BodyInput } from './BodyInput.tsx'
-import { NewsActions } from './NewsActions.tsx'
 import { Preview } from './Preview.tsx'
 import { Readers } from './Readers.tsx'
-import type { News } from './types.ts'
 
 /** News: the editor, how they look, who has read them, and their steps. */
 export default function NewsPage() {
@@ -25,7 +25,7 @@ export default function NewsPage() {
       inputs={inputs}
       values={{ body_markdown: (news) => <RichText html={news.body_html} /> }}
       editable={(news) => news.actions.includes('edit')}
-      actions={(news) => <NewsActions news={news} />}
+      actions={(news) => <RecordActions actions={newsActions} record={news} />}
       header={(news) => <Figures news={news} />}
       tabs={[
         { key: 'preview', label: t.preview, render: (news) => <Preview news={news} /> },

@@ -1,4 +1,3 @@
-import { upload } from '@officina/client/transfer'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormDialog } from '@officina/ui/FormDialog'
@@ -7,6 +6,7 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import type { FormEvent } from 'react'
+import { dataProvider } from '../../providers/dataProvider.ts'
 
 const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024, maxFiles: 1 }
 
@@ -22,8 +22,8 @@ export default function PictureDialog(props: {
       const body = new FormData()
       body.append('alt', alt.trim())
       for (const file of picture) body.append('picture', file)
-      const { markdown } = await upload('post', '/api/admin/news/pictures', { form: body })
-      props.onDone(markdown)
+      const answer = await dataProvider.upload('/api/admin/news/pictures', body)
+      props.onDone((answer as { markdown: string }).markdown)
     },
     ({ alt, picture }) => ({
       ...(picture.length > 0 ? {} : { picture: [t.choose] }),

@@ -6,7 +6,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import type { News } from './types.ts'
+import type { News } from './actions.ts'
 
 /** The news as a doctor and as a patient see them, in the list and opened. */
 export function Preview({ news }: { news: News }) {

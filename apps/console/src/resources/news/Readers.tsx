@@ -1,5 +1,4 @@
 import { listQuery } from '@officina/client/list'
-import { keepRows, type ListRow, listQ } from '@officina/client/query'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { FilterBar } from '@officina/ui/FilterBar'
@@ -12,7 +11,8 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
-import type { News } from './types.ts'
+import { keepRows, type ListRow, listQ } from '../../providers/queries.ts'
+import type { News } from './actions.ts'
 
 type Reader = ListRow<'/api/admin/news/{newsId}/readers'>
 type State = 'read' | 'not_read' | 'acknowledged' | 'not_acknowledged'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { formatMoney } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 /** Why an order of the shop waits for a person: each amount that is not what its cart showed. */
 export function AmountDifferences({ order }: { order: Order }) {

@@ -4,18 +4,14 @@ import { CheckField } from '@officina/ui/CheckField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
-import { asRead } from './asRead.ts'
-import type { Order, OrderDialogProps } from './types.ts'
+import type { DialogProps } from '../../schema/actions.ts'
+import type { Line, Order } from './order.ts'
 
-type Line = Order['lines'][number]
-type Values = { reason: string; restock: boolean; order_line_ids: string } & Record<
-  string,
-  string | boolean
->
+type Values = Record<string, string | boolean>
 
 /** Takes products out of an order that is not paid yet; the new total is shown before anything happens. */
-export function CancelLinesDialog({ order, onClose }: OrderDialogProps) {
+export default function CancelLinesDialog(props: DialogProps<Order>) {
+  const { record: order } = props
   const t = useText(messages)
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -31,31 +27,17 @@ export function CancelLinesDialog({ order, onClose }: OrderDialogProps) {
   const initial: Values = {
     ...Object.fromEntries(lines.map((line) => [line.id, false])),
     order_line_ids: '',
-    reason: '',
-    restock: true,
   }
   return (
-    <ActionDialog<Values>
-      open
-      onClose={onClose}
-      path={`/api/admin/orders/${order.id}/cancel-lines`}
-      idempotent
-      danger
-      title={t.title(order.number, order.patient_name)}
-      consequence={t.consequence}
-      verb={t.verb}
-      done={t.done(order.number)}
-      {...asRead(order)}
+    <ActionDialog<Order, Values>
+      {...props}
       initial={initial}
       check={(values): FieldErrors =>
         chosen(values).length === 0 ? { order_line_ids: [t.none] } : {}
       }
       body={(values) => ({
         order_line_ids: chosen(values).map((line) => line.id),
-        reason: values.reason,
-        restock: values.restock,
         expected_total: totalWithout(values),
-        revision: order.revision,
       })}
     >
       {(form) => (
@@ -83,8 +65,6 @@ export function CancelLinesDialog({ order, onClose }: OrderDialogProps) {
             {form.field('order_line_ids').error ??
               t.total(money(order.total), money(totalWithout(form.values)))}
           </Alert>
-          <ReasonField form={form} help={t.reasonHelp} />
-          <CheckField {...form.check('restock')} label={t.restock} />
         </>
       )}
     </ActionDialog>
@@ -92,25 +72,10 @@ export function CancelLinesDialog({ order, onClose }: OrderDialogProps) {
 }
 
 const messages = defineMessages({
-  title: (number: string, patient: string) => [
-    `Cancel lines of order ${number} of ${patient}?`,
-    `${patient} さんの注文 ${number} の明細をキャンセルしますか`,
-  ],
-  consequence: [
-    'The rest of the order goes on and is charged without them; discount and delivery stay as agreed. Refills are given back, and the patient is told by mail.',
-    '残りの明細はそのまま進み、請求額が減ります。割引と送料は変わりません。リフィルの回数が戻り、患者にメールで通知されます。',
-  ],
-  verb: ['Cancel lines', '明細をキャンセル'],
-  done: (number: string) => [
-    `Lines of ${number} are cancelled`,
-    `${number} の明細をキャンセルしました`,
-  ],
   lines: ['Lines to cancel', 'キャンセルする明細'],
   none: ['Choose at least one line.', '明細を1つ以上選択してください。'],
   total: (before: string, after: string) => [
     `Total: ${before} → ${after}`,
     `合計：${before} → ${after}`,
   ],
-  reasonHelp: ['The patient reads it in the mail.', '患者へのメールに記載されます。'],
-  restock: ['The units can be sold to others', '在庫に戻し、再び販売できるようにする'],
 })

@@ -5,36 +5,28 @@ import { FactList } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { asRead } from './asRead.ts'
+import type { Command } from '../../schema/actions.ts'
+import type { Line, Order } from './order.ts'
 import { type Replacement, ReplacementPicker } from './ReplacementPicker.tsx'
-import type { Order, OrderDialogProps } from './types.ts'
-
-type Props = OrderDialogProps & { line: Order['lines'][number] }
 
 /** Another product for a line: chosen, priced before anything happens, then confirmed. */
-export function ChangeProductDialog({ order, line, onClose }: Props) {
+export function ChangeProductDialog(props: { order: Order; line: Line; onClose: () => void }) {
+  const { order, line } = props
   const t = useText(messages)
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const [chosen, setChosen] = useState<Replacement>()
   return (
     <ActionDialog
-      open
-      onClose={onClose}
-      path={`/api/admin/orders/${order.id}/lines/${line.id}/change-product`}
-      idempotent
-      title={t.title(line.title, order.number)}
-      consequence={t.consequence(order.patient_name)}
-      verb={t.verb}
-      done={t.done(order.number)}
-      {...asRead(order)}
+      action={changeProduct}
+      record={{ ...order, line }}
+      onClose={props.onClose}
       initial={{ variant_id: '', quantity: String(line.qty_ordered), consent_note: '' }}
       body={(values) => ({
         variant_id: values.variant_id || undefined,
         quantity: Number(values.quantity),
         consent_note: values.consent_note || null,
         expected_total: chosen?.total ?? order.total,
-        revision: order.revision,
       })}
     >
       {(form) => (
@@ -96,20 +88,21 @@ export function ChangeProductDialog({ order, line, onClose }: Props) {
   )
 }
 
+const changeProduct: Command<Order & { line: Line }> = {
+  call: 'POST /api/admin/orders/{orderId}/lines/{lineId}/change-product',
+  label: ['Change product', '商品を変更'],
+  title: ({ line, number }) => [
+    `Change ${line.title} of order ${number}?`,
+    `注文 ${number} の「${line.title}」を変更しますか`,
+  ],
+  text: ({ patient_name }) => [
+    `Nothing is changed before you confirm. ${patient_name} is then told by mail; the delivery fee stays as it was.`,
+    `確定するまで何も変更されません。確定すると ${patient_name} さんにメールで通知されます。送料は変わりません。`,
+  ],
+  done: ({ number }) => [`The product of ${number} is changed`, `${number} の商品を変更しました`],
+}
+
 const messages = defineMessages({
-  title: (product: string, number: string) => [
-    `Change ${product} of order ${number}?`,
-    `注文 ${number} の「${product}」を変更しますか`,
-  ],
-  consequence: (patient: string) => [
-    `Nothing is changed before you confirm. ${patient} is then told by mail; the delivery fee stays as it was.`,
-    `確定するまで何も変更されません。確定すると ${patient} さんにメールで通知されます。送料は変わりません。`,
-  ],
-  verb: ['Change product', '商品を変更'],
-  done: (number: string) => [
-    `The product of ${number} is changed`,
-    `${number} の商品を変更しました`,
-  ],
   quantity: ['Quantity', '数量'],
   line: ['Line', '明細'],
   total: ['Order total', 'ご注文の合計'],

@@ -2,11 +2,12 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { asRead } from './asRead.ts'
-import type { OrderDialogProps } from './types.ts'
+import type { DialogProps } from '../../schema/actions.ts'
+import type { Line, Order } from './order.ts'
 
 /** Some units of an order go ahead in a parcel of their own. */
-export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
+export default function CreateParcelDialog(props: DialogProps<Order>) {
+  const { record: order } = props
   const t = useText(messages)
   const lines = order.lines.filter(
     (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && left(line) > 0,
@@ -16,15 +17,7 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
   }
   return (
     <ActionDialog
-      open
-      onClose={onClose}
-      path={`/api/admin/orders/${order.id}/shipments`}
-      idempotent
-      title={t.title(order.number)}
-      consequence={t.consequence}
-      verb={t.verb}
-      done={t.done}
-      {...asRead(order)}
+      {...props}
       initial={Object.fromEntries(lines.map((line) => [line.id, '0']))}
       check={(values): FieldErrors =>
         lines.every((line) => !Number(values[line.id]))
@@ -36,7 +29,6 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
             )
       }
       body={(values) => ({
-        revision: order.revision,
         lines: lines
           .map((line) => ({ order_line_id: line.id, quantity: Number(values[line.id]) || 0 }))
           .filter((line) => line.quantity > 0),
@@ -58,9 +50,6 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
   )
 }
 
-type Order = OrderDialogProps['order']
-type Line = Order['lines'][number]
-
 /** Units of a line that have not left and that nobody has begun to pick. */
 const leftOf = (order: Order, line: Line): number =>
   order.shipments
@@ -73,13 +62,6 @@ const leftOf = (order: Order, line: Line): number =>
     )
 
 const messages = defineMessages({
-  title: (number: string) => [`Make a parcel of order ${number}`, `注文 ${number} の出荷を分ける`],
-  consequence: [
-    'Choose how many units go into it. What is left stays in the parcels that wait to be picked.',
-    '入れる数量を選んでください。残りはピッキング待ちの出荷に残ります。',
-  ],
-  verb: ['Make parcel', '出荷を作成'],
-  done: ['The parcel waits to be picked', '出荷を作成しました'],
   left: (n: number) => [`${n} not packed yet`, `未梱包 ${n}点`],
   none: ['Choose at least one unit.', '1点以上を選んでください。'],
   tooMany: (n: number) => [

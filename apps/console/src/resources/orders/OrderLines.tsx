@@ -10,9 +10,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { ChangeProductDialog } from './ChangeProductDialog.tsx'
-import type { Order } from './types.ts'
-
-type Line = Order['lines'][number]
+import type { Line, Order } from './order.ts'
 
 /** What was ordered, how far each line is, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { None } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import { OrderBulk } from './OrderBulk.tsx'
+import { orderBulk } from './actions.ts'
 import { UnshippedAge } from './UnshippedAge.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
@@ -23,7 +23,7 @@ export default function OrderList() {
         ),
         flags: (row) => <Flags flags={row.flags ?? []} />,
       }}
-      bulk={(ids, clear) => <OrderBulk ids={ids} clear={clear} />}
+      bulk={orderBulk}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )

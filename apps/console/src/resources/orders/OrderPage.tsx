@@ -4,18 +4,19 @@ import { formatDateTime } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { AmountDifferences } from './AmountDifferences.tsx'
-import { OrderActions } from './OrderActions.tsx'
+import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderReports } from './OrderReports.tsx'
 import { OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 /** One order: lines and parcels at the left, people and money at the right. */
 export default function OrderPage() {
@@ -31,9 +32,22 @@ export default function OrderPage() {
         </>
       )}
       editable={(order) => order.actions.includes('change_address')}
-      actions={(order) => <OrderActions order={order} />}
+      actions={(order) => <Steps order={order} />}
       header={(order) => <Header order={order} />}
       overview={(order) => <Overview order={order} />}
+    />
+  )
+}
+
+/** A link from logistics opens the refund at once. */
+function Steps({ order }: { order: Order }) {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <RecordActions
+      actions={orderActions}
+      record={order}
+      first={search.get('do') ?? undefined}
+      onClose={() => search.has('do') && setSearch({}, { replace: true })}
     />
   )
 }

@@ -7,7 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 type Parcel = Order['shipments'][number]
 

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import { bearerMessages } from './BearerField.tsx'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 /** What was given back: when, by whom, why, of what, and at whose cost. */
 export function OrderRefunds({ order }: { order: Order }) {
   const t = useText(messages)
-  const bearer = useText(bearerMessages).short
   const { time_zone: timeZone } = useMe()
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   return (
@@ -30,7 +28,7 @@ export function OrderRefunds({ order }: { order: Order }) {
               ...(refund.shipping_amount > 0 ? [t.shipping] : []),
             ].join(', ')}
             <br />
-            {[bearer[refund.bearer], refund.by].filter(Boolean).join(' · ')}
+            {[t.bearer[refund.bearer], refund.by].filter(Boolean).join(' · ')}
           </Box>
         </li>
       ))}
@@ -40,4 +38,8 @@ export function OrderRefunds({ order }: { order: Order }) {
 
 const messages = defineMessages({
   shipping: ['Shipping', '送料'],
+  bearer: {
+    doctor: ['Borne by the doctor', '医師負担'],
+    platform: ['Borne by the platform', '運営負担'],
+  },
 })

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useOpened } from '@officina/ui/keptInput.ts'
 import { Photos } from '@officina/ui/Photos'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
-import type { Order } from './types.ts'
-
-type Report = Order['reports'][number]
+import { ActionButtons, useActions } from '../../schema/Actions.tsx'
+import { reportActions } from './actions.ts'
+import type { Order, Report } from './order.ts'
 
 /** What the patient reports about products of the order: the doctor answers, the office closes. */
 export function OrderReports({ order }: { order: Order }) {
@@ -34,8 +30,8 @@ export function OrderReports({ order }: { order: Order }) {
 
 function OneReport({ report }: { report: Report }) {
   const t = useText(messages)
-  const { time_zone: timeZone, permissions } = useMe()
-  const [isClosing, setClosing] = useOpened<boolean>(`report ${report.id}`)
+  const { time_zone: timeZone } = useMe()
+  const { offers, choose, dialog } = useActions(reportActions, report)
   const isDone = report.handled_at !== null
   return (
     <Card sx={{ p: 4, overflowWrap: 'anywhere' }}>
@@ -71,26 +67,12 @@ function OneReport({ report }: { report: Report }) {
           src: `/api/admin/reports/${report.id}/photos/${photo.id}`,
         }))}
       />
-      {!isDone && permissions.includes('order.manage') && (
-        <Button size="small" variant="outlined" sx={{ mt: 3 }} onClick={() => setClosing(true)}>
-          {t.close}
-        </Button>
+      {offers.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <ActionButtons offers={offers} onChoose={choose} size="small" />
+        </Box>
       )}
-      {isClosing && (
-        <ActionDialog
-          open
-          onClose={() => setClosing(false)}
-          path={`/api/admin/reports/${report.id}/close`}
-          title={t.closeTitle(report.product)}
-          consequence={t.closeText}
-          verb={t.close}
-          done={t.closed}
-          initial={{ reason: '' }}
-          body={(values) => ({ ...values, revision: report.revision })}
-        >
-          {(form) => <ReasonField form={form} label={t.note} />}
-        </ActionDialog>
-      )}
+      {dialog}
     </Card>
   )
 }
@@ -121,14 +103,4 @@ const messages = defineMessages({
   },
   note: ['What was done', '対応内容'],
   photos: ['Photos of the patient', '患者の写真'],
-  close: ['Mark as dealt with', '対応済みにする'],
-  closeTitle: (product: string) => [
-    `Is the problem with ${product} dealt with?`,
-    `「${product}」の問題は対応済みですか`,
-  ],
-  closeText: [
-    'The order no longer needs attention because of it. The patient sees that it is done.',
-    'この件による要対応の表示が消え、患者には対応済みと表示されます。',
-  ],
-  closed: ['The report is closed', '対応済みにしました'],
 })

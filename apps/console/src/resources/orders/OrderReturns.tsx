@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useOpened } from '@officina/ui/keptInput.ts'
 import { Photos } from '@officina/ui/Photos'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import { type ReturnAction, ReturnDialog, reasonWords } from './ReturnDialogs.tsx'
-import type { Order, OrderReturn } from './types.ts'
+import { ActionButtons, useActions } from '../../schema/Actions.tsx'
+import { returnActions } from './actions.ts'
+import type { Order, OrderReturn } from './order.ts'
 
 /** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -31,13 +30,10 @@ export function OrderReturns({ order }: { order: Order }) {
 
 function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const t = useText(messages)
-  const reasons = useText(reasonWords)
-  const { time_zone: timeZone, permissions } = useMe()
-  const [open, setOpen] = useOpened<ReturnAction>(`return ${back.id}`)
+  const { time_zone: timeZone } = useMe()
+  const record = { ...back, order, currency: order.currency }
+  const { offers, choose, dialog } = useActions(returnActions, record)
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
-  const actions = (next[back.status] ?? []).filter(([, permission]) =>
-    permissions.includes(permission),
-  )
   return (
     <Card sx={{ p: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
@@ -60,7 +56,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
         ))}
       </Box>
       <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {reasons[back.reason_code]}
+        {t.reasons[back.reason_code]}
         {back.reason_text && `: ${back.reason_text}`}
       </Box>
       {back.decision_reason && (
@@ -75,38 +71,14 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
           src: `/api/admin/returns/${back.id}/photos/${photo.id}`,
         }))}
       />
-      {actions.length > 0 && (
+      {offers.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          {actions.map(([action], index) => (
-            <Button
-              key={action}
-              size="small"
-              variant={index === 0 ? 'contained' : 'outlined'}
-              onClick={() => setOpen(action)}
-            >
-              {t[action]}
-            </Button>
-          ))}
+          <ActionButtons offers={offers} onChoose={choose} size="small" />
         </Box>
       )}
-      {open && (
-        <ReturnDialog action={open} order={order} back={back} onClose={() => setOpen(undefined)} />
-      )}
+      {dialog}
     </Card>
   )
-}
-
-/** What can be done in each state, and with which permission. */
-const next: Partial<Record<OrderReturn['status'], [ReturnAction, string][]>> = {
-  requested: [
-    ['approve', 'order.manage'],
-    ['decline', 'order.manage'],
-  ],
-  approved: [['receive', 'logistics.manage']],
-  received: [
-    ['refund', 'order.refund'],
-    ['reject', 'order.manage'],
-  ],
 }
 
 const messages = defineMessages({
@@ -116,9 +88,10 @@ const messages = defineMessages({
   refunded: ['Refunded', '返金額'],
   answer: ['Answer', '回答'],
   photos: ['Photos of the patient', '患者の写真'],
-  approve: ['Approve', '承認'],
-  decline: ['Decline', 'お断り'],
-  receive: ['Goods are here', '商品を受領'],
-  refund: ['Refund the return', '返金する'],
-  reject: ['Send back to the patient', '患者へ送り返す'],
+  reasons: {
+    not_needed: ['No longer needed', '不要になった'],
+    wrong_item: ['Wrong product', '違う商品が届いた'],
+    damaged: ['Arrived damaged', '破損していた'],
+    other: ['Something else', 'その他'],
+  },
 })

@@ -16,7 +16,7 @@ import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
 import { OrderRefunds } from './OrderRefunds.tsx'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 /** Money, people, delivery: what stands beside the lines. */
 export function OrderSide({ order }: { order: Order }) {

@@ -1,32 +1,25 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { api } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { formatMoney } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
-import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Order } from './types.ts'
+import { dataProvider } from '../../providers/dataProvider.ts'
+import type { ActionForm, ActionValues } from '../../schema/actions.ts'
+import { type Order, refundOf, unitsPrice } from './order.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
 type PreviewLine = Preview['lines'][number]
-export type RefundBody = components['schemas']['OrderRefundPreviewRequest']
+type RefundBody = ReturnType<typeof refundOf>
 
 /** What the refund would do to the doctor's commission, as the server counts it: it tries the refund and takes it back. */
-export function RefundPreview({
-  order,
-  body,
-  onErrors,
-}: {
-  order: Order
-  body: RefundBody
-  /** Amounts that would be refused, by field. */
-  onErrors: (errors: FieldErrors) => void
-}) {
+export default function RefundPreview(props: { form: ActionForm<ActionValues>; record: Order }) {
+  const { form, record: order } = props
+  const body = refundOf(form.values, order)
   const t = useText(messages)
   const locale = useLocale()
   const asked = useSettled(JSON.stringify(body))
@@ -34,18 +27,17 @@ export function RefundPreview({
   const { data, error } = useQuery({
     queryKey: ['refund-preview', order.id, order.revision, asked],
     queryFn: async () =>
-      (
-        await api.request('POST', `/api/admin/orders/${order.id}/refund-preview`, {
-          body: JSON.parse(asked) as object,
-        })
-      ).data as Preview,
+      (await dataProvider.call('POST', `/api/admin/orders/${order.id}/refund-preview`, {
+        body: JSON.parse(asked) as object,
+      })) as Preview,
     enabled: !isNothing(JSON.parse(asked) as RefundBody),
     placeholderData: keepPreviousData,
     retry: false,
   })
   const refused = error instanceof ApiError && !isEmpty ? error : undefined
-  const tell = useRef(onErrors)
-  tell.current = onErrors
+  // amounts that would be refused, by field
+  const tell = useRef(form.setErrors)
+  tell.current = form.setErrors
   useEffect(() => {
     if (refused) tell.current(refused.errors)
   }, [refused])
@@ -94,13 +86,6 @@ export function RefundPreview({
 
 const isNothing = (body: RefundBody): boolean =>
   body.shipping_amount === 0 && body.lines.every((line) => line.amount === 0)
-
-/** What so many units of a line cost, as far as that is not refunded yet; minor units. */
-export const unitsPrice = (line: Order['lines'][number], units: number): number =>
-  Math.min(
-    Math.round((line.line_total * Math.max(units, 0)) / line.qty_ordered),
-    line.line_total - line.refunded,
-  )
 
 /** A value once nobody has changed it for a moment. */
 function useSettled(value: string): string {

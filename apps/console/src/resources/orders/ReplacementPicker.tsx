@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatMoney } from '@officina/shared/format'
 import { SearchInput } from '@officina/ui/SearchInput'
@@ -11,7 +10,8 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { Order } from './types.ts'
+import { q } from '../../providers/queries.ts'
+import type { Order } from './order.ts'
 
 export type Replacement = components['schemas']['OrderReplacement']
 

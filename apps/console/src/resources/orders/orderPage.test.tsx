@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
 import type { Me } from '../../session/me.ts'
 import { Header } from './OrderPage.tsx'
-import type { Order } from './types.ts'
+import type { Order } from './order.ts'
 
 const me = { time_zone: 'UTC' } as Me
 const order = {

@@ -4,7 +4,7 @@ import { useLocale } from '@officina/ui/text'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
-import type { Patient } from './types.ts'
+import type { Patient } from './actions.ts'
 
 const shown = ['registered_at', 'last_order_at', 'orders_count', 'lifetime_sales', 'open_problems']
 

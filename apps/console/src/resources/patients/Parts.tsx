@@ -1,57 +1,35 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { q } from '@officina/client/query'
 import { addressLines } from '@officina/shared/addressLines'
 import { DataTable } from '@officina/ui/DataTable'
-import { useOpened } from '@officina/ui/keptInput.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
+import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
-import { AddressDialog, ResendDialog, RevokeDialog } from './InvitationDialogs.tsx'
+import type { Patient } from './actions.ts'
+import { patientActions } from './actions.ts'
 import { partWords } from './partWords.ts'
 import { Reveal } from './Reveal.tsx'
-import type { Patient, PatientDialogProps } from './types.ts'
-
-const dialogs = {
-  resend: ResendDialog,
-  revoke: RevokeDialog,
-  address: AddressDialog,
-} satisfies Record<string, ComponentType<PatientDialogProps>>
 
 /** Every invitation with what became of it; those without an account can be invited again. */
 export function Invitations({ patient }: { patient: Patient }) {
   const t = useText(partWords)
-  const { permissions } = useMe()
-  const [open, setOpen] = useOpened<keyof typeof dialogs>(`invitations ${patient.id}`)
+  const { offers, choose, dialog } = useActions(patientActions, patient, { part: 'invitation' })
   const params = { params: { path: { patientId: patient.id } } }
   const list = useQuery(q('/api/admin/patients/{patientId}/invitations', params))
-  const invitable = ['registered_by_doctor', 'invited'].includes(patient.status)
-  const Dialog = open && dialogs[open]
   return (
     <>
-      {invitable && permissions.includes('patient.manage') && (
+      {offers.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-          {patient.has_email && (
-            <Button variant="contained" onClick={() => setOpen('resend')}>
-              {t.resend}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => setOpen('address')}>
-            {t.address}
-          </Button>
-          {patient.open_invitation && (
-            <Button variant="outlined" color="error" onClick={() => setOpen('revoke')}>
-              {t.revoke}
-            </Button>
-          )}
+          <ActionButtons offers={offers} onChoose={choose} />
         </Box>
       )}
       <Loaded list={list} none={t.noInvitation}>
@@ -84,7 +62,7 @@ export function Invitations({ patient }: { patient: Patient }) {
           />
         )}
       </Loaded>
-      {Dialog && <Dialog patient={patient} onClose={() => setOpen(undefined)} />}
+      {dialog}
     </>
   )
 }

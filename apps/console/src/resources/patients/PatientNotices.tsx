@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
-import { ConfirmAnonymiseDialog, WithdrawAnonymiseDialog } from './AnonymiseDialogs.tsx'
-import type { Patient } from './types.ts'
+import { ActionButtons, type Offer, useActions } from '../../schema/Actions.tsx'
+import { type Patient, patientActions } from './actions.ts'
 
 /** What must be known before anything is done: why the account stops, and a wish to anonymise that waits. */
 export function PatientNotices({ patient }: { patient: Patient }) {
@@ -23,24 +21,23 @@ export function PatientNotices({ patient }: { patient: Patient }) {
 
 /** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
 function AnonymiseRequest({ patient }: { patient: Patient }) {
-  const [open, setOpen] = useState<'confirm' | 'withdraw'>()
-  const close = () => setOpen(undefined)
+  const { dialog, ...buttons } = useActions(patientActions, patient, { part: 'anonymise' })
   return (
     <>
-      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} onChoose={setOpen} />}
-      {open === 'confirm' && <ConfirmAnonymiseDialog patient={patient} onClose={close} />}
-      {open === 'withdraw' && <WithdrawAnonymiseDialog patient={patient} onClose={close} />}
+      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} {...buttons} />}
+      {dialog}
     </>
   )
 }
 
 function AnonymiseNotice(props: {
   patient: Patient
-  onChoose: (step: 'confirm' | 'withdraw') => void
+  offers: Offer[]
+  choose: (key: string) => void
 }) {
-  const { patient, onChoose } = props
+  const { patient, offers, choose } = props
   const t = useText(messages)
-  const { permissions, time_zone: zone } = useMe()
+  const { time_zone: zone } = useMe()
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <div>
@@ -49,16 +46,9 @@ function AnonymiseNotice(props: {
       </div>
       {patient.anonymise_reason && <div>{patient.anonymise_reason}</div>}
       {patient.anonymise_mine && <div>{t.mine}</div>}
-      {permissions.includes('patient.manage') && (
+      {offers.length > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
-          {!patient.anonymise_mine && (
-            <Button variant="contained" color="error" onClick={() => onChoose('confirm')}>
-              {t.confirm}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => onChoose('withdraw')}>
-            {t.withdraw}
-          </Button>
+          <ActionButtons offers={offers} onChoose={choose} />
         </div>
       )}
     </Alert>
@@ -74,6 +64,4 @@ const messages = defineMessages({
     'You asked for it, so another administrator must confirm it.',
     'ご自身の申請のため、ほかの管理者の承認が必要です。',
   ],
-  confirm: ['Confirm anonymising', '匿名化を承認'],
-  withdraw: ['Withdraw the request', '申請を取り下げる'],
 })

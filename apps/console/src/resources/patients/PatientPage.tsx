@@ -1,16 +1,16 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { MailLog } from '../MailLog.tsx'
+import { type Patient, patientActions } from './actions.ts'
 import { Facts } from './Facts.tsx'
 import { Addresses, Consents, DoctorLinks, Invitations } from './Parts.tsx'
-import { PatientActions } from './PatientActions.tsx'
 import { PatientNotices } from './PatientNotices.tsx'
 import { Reveal } from './Reveal.tsx'
-import type { Patient } from './types.ts'
 
 /** Everything about one patient that an administrator may see. */
 export default function PatientPage() {
@@ -25,7 +25,7 @@ export default function PatientPage() {
       resource="patients"
       id={id}
       subtitle={(patient) => `${patient.number} · ${patient.doctor_name}`}
-      actions={(patient) => <PatientActions patient={patient} />}
+      actions={(patient) => <RecordActions actions={patientActions} record={patient} />}
       header={(patient) => <PatientNotices patient={patient} />}
       editable={(patient) => patient.status !== 'anonymised'}
       overview={(patient) => <Profile patient={patient} />}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { dataProvider } from '../../providers/dataProvider.ts'
 
 /** An address that is masked until somebody asks for it; the look is recorded. */
 export function Reveal(props: {
@@ -20,14 +20,14 @@ export function Reveal(props: {
   if (!props.masked) return <None />
   if (shown) return <a href={`${props.field === 'email' ? 'mailto' : 'tel'}:${shown}`}>{shown}</a>
   const reveal = () =>
-    api
-      .request('POST', `/api/admin/patients/${props.patientId}/reveal`, {
+    dataProvider
+      .call('POST', `/api/admin/patients/${props.patientId}/reveal`, {
         body: {
           field: props.field,
           ...(props.addressId ? { address_id: props.addressId } : {}),
         },
       })
-      .then(({ data }) => setShown((data as { value: string | null }).value ?? '–'))
+      .then((data) => setShown((data as { value: string | null }).value ?? '–'))
       .catch((error: Error) => notify(errorText(error), { type: 'error' }))
   return (
     <span>

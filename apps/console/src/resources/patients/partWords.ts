@@ -4,9 +4,6 @@ import { defineMessages } from '@officina/ui/text'
 export const partWords = defineMessages({
   invitations: ['Invitations', '招待'],
   noInvitation: ['No invitation was sent yet', '招待はまだ送られていません'],
-  resend: ['Send invitation', '招待を送る'],
-  address: ['New address', '別のアドレスに招待'],
-  revoke: ['Revoke', '取り消す'],
   to: ['To', '宛先'],
   status: ['State', '状態'],
   sent: ['Sent', '送信'],

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import type { Recipe } from './actions.ts'
 import { LineList } from './LineList.tsx'
-import type { Recipe } from './types.ts'
 
 /** The recipe as it is read: message and products at the left, figures at the right. */
 export function RecipeContent({ recipe }: { recipe: Recipe }) {

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { q } from '@officina/client/query'
 import type { Locale } from '@officina/shared/locale'
 import { documentOfRecipe } from '@officina/ui/recipeDocument.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import { type Recipe, recipeActions } from './actions.ts'
 import { Flags } from './Flags.tsx'
-import { RecipeActions } from './RecipeActions.tsx'
 import { RecipeContent } from './RecipeContent.tsx'
 import { RecipeEvents, RecipeMails, RecipeOrders, RecipeOverrides } from './RecipeParts.tsx'
-import type { Recipe } from './types.ts'
 import { Versions } from './Versions.tsx'
 
 /** One recipe as doctor and patient see it. Administrators read it; the clinical act is the doctor's. */
@@ -33,7 +33,7 @@ export default function RecipePage() {
           <DateText value={recipe.issued_at} time timeZone={timeZone} />
         </>
       )}
-      actions={(recipe) => <RecipeActions recipe={recipe} />}
+      actions={(recipe) => <RecordActions actions={recipeActions} record={recipe} />}
       header={(recipe) => <Header recipe={recipe} />}
       overview={(recipe) => <RecipeContent recipe={recipe} />}
       tabs={[

@@ -14,7 +14,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link as RouterLink } from 'react-router'
 import { recordPath } from '../recordPath.ts'
-import type { Recipe } from './types.ts'
+import type { Recipe } from './actions.ts'
 
 type Order = Recipe['orders'][number]
 type Mail = Recipe['mails'][number]

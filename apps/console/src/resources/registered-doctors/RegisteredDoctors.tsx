@@ -2,17 +2,14 @@ import { dayMs } from '@officina/shared/dates/days'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
-import { BulkCommand } from '../../schema/BulkCommand.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { ExportChosen } from '../doctors/ExportChosen.tsx'
-import { working } from '../doctors/states.ts'
+import { doctorBulk } from '../doctors/actions.ts'
+import { working } from '../doctors/doctor.ts'
 import { StatusSwitch } from './StatusSwitch.tsx'
 
 /** Accounts that can work: licence, sign-in, patients, rate and bank at a glance. */
 export default function RegisteredDoctors() {
   const t = useText(messages)
-  const { permissions } = useMe()
   return (
     <SchemaList
       resource="doctors"
@@ -30,35 +27,9 @@ export default function RegisteredDoctors() {
         has_bank: (row) =>
           row.has_bank ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
       }}
-      {...(permissions.includes('doctor.manage')
-        ? { bulk: (ids: string[], clear: () => void) => <Bulk ids={ids} clear={clear} /> }
-        : {})}
+      bulk={doctorBulk}
       empty={{ title: t.empty, text: t.emptyText }}
     />
-  )
-}
-
-function Bulk(props: { ids: string[]; clear: () => void }) {
-  const t = useText(messages)
-  const n = props.ids.length
-  return (
-    <>
-      <BulkCommand
-        {...props}
-        path="/api/admin/doctors/send-password-resets"
-        label={t.reset}
-        title={t.resetTitle(n)}
-        consequence={t.resetConsequence}
-      />
-      <BulkCommand
-        {...props}
-        path="/api/admin/doctors/request-licence-renewals"
-        label={t.renewal}
-        title={t.renewalTitle(n)}
-        consequence={t.renewalConsequence}
-      />
-      <ExportChosen ids={props.ids} />
-    </>
   )
 }
 
@@ -101,24 +72,6 @@ const messages = defineMessages({
   missing: ['Missing', '未登録'],
   soon: ['(soon)', '(まもなく)'],
   over: ['(expired)', '(期限切れ)'],
-  reset: ['Send password reset', 'パスワード再設定を送る'],
-  resetTitle: (n: number) => [
-    `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
-    `${n}名の医師にパスワード再設定のリンクを送りますか`,
-  ],
-  resetConsequence: [
-    'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
-    '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
-  ],
-  renewal: ['Request licence renewal', '免許の更新を依頼'],
-  renewalTitle: (n: number) => [
-    `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
-    `${n}名の医師に更新後の免許の提出を依頼しますか`,
-  ],
-  renewalConsequence: [
-    'Each gets a mail that says where to send it.',
-    '提出方法を案内するメールが送られます。',
-  ],
   empty: ['No doctor is approved yet', '承認済みの医師はまだいません'],
   emptyText: [
     'Approved and suspended doctors are listed here.',

@@ -1,17 +1,17 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { LazyActionDialog } from '../../schema/Actions.tsx'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import type { Doctor } from '../doctors/dialogProps.ts'
+import { doctorActions } from '../doctors/actions.ts'
+import type { Doctor } from '../doctors/doctor.ts'
 
-const DoctorDialog = lazyWithRetry(() => import('../doctors/DoctorDialogs.tsx'))
-const actions = { approved: 'suspend', suspended: 'reinstate' } as const
+const actions = { approved: doctorActions.suspend, suspended: doctorActions.reinstate }
 type Row = { id: string; name: string; status: string }
 
 /** The status; whoever manages doctors suspends or reinstates by it. */
@@ -43,12 +43,10 @@ export function StatusSwitch({ row }: { row: Row }) {
       </Button>
       {open && doctor && (
         <Suspense>
-          <DoctorDialog
+          <LazyActionDialog
             action={actions[open]}
-            doctor={doctor}
-            review={undefined}
+            record={doctor}
             onClose={() => setOpen(undefined)}
-            onDone={undefined}
           />
         </Suspense>
       )}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { api, idempotencyKey } from '@officina/client/api'
 import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { formatMonth } from '@officina/shared/format'
@@ -11,6 +10,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import { ClosingResult } from './ClosingResult.tsx'
 import { previousMonth } from './months.ts'
 
@@ -26,18 +26,17 @@ export function CloseMonth(props: { onClose: () => void }) {
   const [shown, setShown] = useState<Closing>()
   const [key, setKey] = useState(idempotencyKey)
 
-  const call = async (body: object, headers: Record<string, string>) =>
-    (await api.request('POST', '/api/admin/settlements/close', { body, headers })).data as Closing
+  const call = async (body: object, key: string) =>
+    (await dataProvider.call('POST', '/api/admin/settlements/close', { body, key })) as Closing
   const tryOut = async (period: string) => {
-    const key = idempotencyKey()
-    setShown(await call({ period, dry_run: true }, { 'Idempotency-Key': key }))
+    setShown(await call({ period, dry_run: true }, idempotencyKey()))
     setKey(idempotencyKey)
   }
   const submit = async ({ period }: { period: string }) => {
     if (shown?.period !== period) return tryOut(period)
     const { closed, carried_over, net } = shown
     const body = { period, dry_run: false, expected: { closed, carried_over, net } }
-    const done = await call(body, { 'Idempotency-Key': key }).catch(async (error) => {
+    const done = await call(body, key).catch(async (error) => {
       if (toApiError(error).code === 'CLOSING_CHANGED') await tryOut(period)
       throw error
     })

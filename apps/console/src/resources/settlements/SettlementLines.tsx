@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatPercent } from '@officina/shared/format'
@@ -8,15 +7,12 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
-import { AnswerDialog, ExcludeDialog } from './LineDialogs.tsx'
+import { type Line, lineActions, type Settlement } from './actions.tsx'
 import { Subtotals } from './Subtotals.tsx'
-import type { Settlement } from './types.ts'
-
-type Line = Settlement['lines'][number]
 
 /** Every amount with the order, the rate and the rule it follows from. */
 export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
@@ -125,30 +121,14 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   )
 }
 
-/** Putting off while the statement is open; answering an objection that waits. */
+/** What can be done about a line. */
 function LineActions({ settlement, line }: { settlement: Settlement; line: Line }) {
-  const t = useText(messages)
-  const { permissions } = useMe()
-  const [open, setOpen] = useState<'exclude' | 'answer'>()
-  if (!permissions.includes('settlement.adjust')) return null
-  const canExclude =
-    settlement.status === 'open' && ['commission', 'adjustment', 'bonus'].includes(line.type)
-  const canAnswer = line.dispute?.status === 'open'
-  const shared = { settlement, line, onClose: () => setOpen(undefined) }
+  const record = { ...settlement, line }
+  const { offers, choose, dialog } = useActions(lineActions, record, { name: line.id })
   return (
     <div>
-      {canExclude && (
-        <Button size="small" onClick={() => setOpen('exclude')}>
-          {t.exclude}
-        </Button>
-      )}
-      {canAnswer && (
-        <Button size="small" variant="contained" onClick={() => setOpen('answer')}>
-          {t.answer}
-        </Button>
-      )}
-      {open === 'exclude' && <ExcludeDialog {...shared} />}
-      {open === 'answer' && <AnswerDialog {...shared} />}
+      <ActionButtons offers={offers} onChoose={choose} size="small" />
+      {dialog}
     </div>
   )
 }
@@ -163,8 +143,6 @@ const small = { fontSize: '0.875rem', color: 'text.secondary' }
 const messages = defineMessages({
   lines: ['Lines', '明細行'],
   none: ['This statement has no lines', '明細行はありません'],
-  exclude: ['Put off to the next period', '次回に回す'],
-  answer: ['Answer the objection', '申し出に回答'],
   dispute: {
     open: ['Objection', '申し出'],
     accepted: ['Objection accepted', '申し出（承認）'],

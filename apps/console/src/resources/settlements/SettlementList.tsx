@@ -4,8 +4,8 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { settlementBulk } from './actions.tsx'
 import { CloseMonth } from './CloseMonth.tsx'
-import { SettlementBulk } from './SettlementBulk.tsx'
 import { SettlementFiles } from './SettlementFiles.tsx'
 
 /** Statements of all doctors; the last row adds up what the filters show. */
@@ -31,13 +31,7 @@ export default function SettlementList() {
             </Button>
           )
         }
-        {...(permissions.includes('settlement.approve') || permissions.includes('settlement.pay')
-          ? {
-              bulk: (ids: string[], clear: () => void) => (
-                <SettlementBulk ids={ids} clear={clear} />
-              ),
-            }
-          : {})}
+        bulk={settlementBulk}
         empty={{ title: t.empty, text: t.emptyText }}
       />
       {closing && <CloseMonth onClose={() => setClosing(false)} />}

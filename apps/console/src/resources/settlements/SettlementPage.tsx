@@ -5,13 +5,13 @@ import { StatCard } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useParams } from 'react-router'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import { SettlementActions } from './SettlementActions.tsx'
+import { type Settlement, settlementActions } from './actions.tsx'
 import { SettlementLines } from './SettlementLines.tsx'
-import type { Settlement } from './types.ts'
 
 /** One statement: figures, lines that explain themselves, and its steps. */
 export default function SettlementPage() {
@@ -25,7 +25,7 @@ export default function SettlementPage() {
       subtitle={(s) =>
         `${s.doctor_name} (${s.doctor_number}) · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
       }
-      actions={(settlement) => <SettlementActions settlement={settlement} />}
+      actions={(settlement) => <RecordActions actions={settlementActions} record={settlement} />}
       header={(settlement) => <Figures settlement={settlement} />}
       overview={(settlement) => <SettlementLines settlement={settlement} />}
       tabs={[

@@ -4,7 +4,7 @@ import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import type { Settlement } from './types.ts'
+import type { Settlement } from './actions.tsx'
 
 type Row = Settlement['by_product'][number]
 

@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { FieldLabel } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
+import { listQ, q } from '../../providers/queries.ts'
 
 type Product = components['schemas']['ProductSummary']
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/errors'
 import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'
 import { EmptyState } from '@officina/ui/states'
@@ -11,9 +11,10 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useHeld } from '@officina/ui/useHeld'
 import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
+import { dataProvider } from '../../providers/dataProvider.ts'
+import type { Replaced } from './actions.ts'
 import { PackPicker } from './PackPicker.tsx'
 import { ReplaceResults } from './ReplaceResults.tsx'
-import type { Replaced } from './types.ts'
 
 /** One product in place of another in many templates: choose, look at what would happen, do it. */
 export default function ReplaceProduct(props: { onClose: () => void }) {
@@ -34,7 +35,7 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
     setPending(true)
     setError(undefined)
     try {
-      const results = await api.post('/api/admin/templates/replace-product', {
+      const results = await dataProvider.post('/api/admin/templates/replace-product', {
         body: {
           from_variant_id: from,
           to_variant_id: to,

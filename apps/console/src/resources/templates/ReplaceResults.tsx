@@ -5,7 +5,7 @@ import type { Column, Selection } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link as RouterLink } from 'react-router'
-import type { Replaced } from './types.ts'
+import type { Replaced } from './actions.ts'
 
 type Dose = Replaced['before'][number]
 

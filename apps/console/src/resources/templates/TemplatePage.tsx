@@ -2,20 +2,20 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { q } from '@officina/client/query'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { LineList } from '../recipes/LineList.tsx'
 import { twoColumns, Words } from '../recipes/RecipeContent.tsx'
 import { Versions } from '../recipes/Versions.tsx'
+import { type Template, templateActions } from './actions.ts'
 import { audienceText } from './audienceText.ts'
-import { TemplateActions } from './TemplateActions.tsx'
 import { TemplateUsage } from './TemplateUsage.tsx'
 import { documentOfTemplate } from './templateDocument.ts'
-import type { Template } from './types.ts'
 
 /** One version of a template. A published one is never changed; editing makes the next one. */
 export default function TemplatePage() {
@@ -30,7 +30,7 @@ export default function TemplatePage() {
       title={(template) => t.title(template.title, template.version)}
       subtitle={(template) => audienceText(template, locale)}
       editable={() => false}
-      actions={(template) => <TemplateActions template={template} />}
+      actions={(template) => <RecordActions actions={templateActions} record={template} />}
       overview={(template) => <Overview template={template} />}
       tabs={[
         {

@@ -7,7 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link as RouterLink } from 'react-router'
 import { recordPath } from '../recordPath.ts'
-import type { Template } from './types.ts'
+import type { Template } from './actions.ts'
 
 type Use = Template['usage'][number]
 

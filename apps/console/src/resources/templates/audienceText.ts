@@ -2,7 +2,7 @@ import type { Locale } from '@officina/shared/locale'
 import { defineMessages } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import type { Template } from './types.ts'
+import type { Template } from './actions.ts'
 
 /** Whom a template is for: "All doctors", "Dermatology, nutrition", "Hanako Yamada". */
 export function audienceText(

@@ -2,8 +2,8 @@ import type { Locale } from '@officina/shared/locale'
 import { lineDocument } from '@officina/ui/recipeDocument.ts'
 import { defineMessages } from '@officina/ui/text'
 import type { VersionDocument } from '@officina/ui/versionDiff.ts'
+import type { Template } from './actions.ts'
 import { audienceText } from './audienceText.ts'
-import type { Template } from './types.ts'
 
 /** A template's version as it is compared with another. */
 export function documentOfTemplate(template: Template, locale: Locale): VersionDocument {

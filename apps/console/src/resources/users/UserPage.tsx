@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
+import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
-import { UserActions } from './UserActions.tsx'
+import { userActions } from './actions.ts'
 
 /** One administrator; `new` invites one. */
 export default function UserPage() {
@@ -15,7 +16,7 @@ export default function UserPage() {
     <SchemaDetail
       resource="users"
       id={id}
-      actions={(user) => <UserActions user={user} />}
+      actions={(user) => <RecordActions actions={userActions} record={user} />}
       header={(user) =>
         user.is_self && (
           <Alert severity="info" sx={{ mb: 4 }}>

@@ -1,8 +1,8 @@
-import { listQ } from '@officina/client/query'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../../admin/MeContext.ts'
+import { listQ } from '../../../providers/queries.ts'
 
 /** Which platform catalog products come from; null is all of them. */
 export function CatalogSelect(props: {

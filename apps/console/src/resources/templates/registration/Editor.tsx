@@ -9,7 +9,8 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { PublishDialog } from '../TemplateDialogs.tsx'
+import { ActionDialog } from '../../../schema/ActionDialog.tsx'
+import { templateActions } from '../actions.ts'
 import type { Template } from './draft.ts'
 import { Lines } from './Lines.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
@@ -56,10 +57,11 @@ export default function Editor(props: { template: Template }) {
         <TemplateFields draft={draft} />
       </Box>
       {publishing && (
-        <PublishDialog
-          template={template}
+        <ActionDialog
+          action={templateActions.publish}
+          record={template}
           onClose={() => setPublishing(false)}
-          onPublished={() => {
+          onDone={() => {
             refresh()
             void navigate(page)
           }}

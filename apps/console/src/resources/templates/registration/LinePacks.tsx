@@ -1,10 +1,10 @@
-import { listQ, q } from '@officina/client/query'
 import { LabelText } from '@officina/ui/LabelText'
 import { PackField } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
 import { withPack } from '@officina/ui/recipeLine.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listQ, q } from '../../../providers/queries.ts'
 import type { DraftLine } from './draft.ts'
 
 type Props = { line: DraftLine; onChange: (line: DraftLine) => void }

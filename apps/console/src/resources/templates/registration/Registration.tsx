@@ -1,4 +1,3 @@
-import { q } from '@officina/client/query'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
@@ -10,6 +9,7 @@ import { useSearchParams } from 'react-router'
 import { AccessDenied } from '../../../admin/AccessDenied.tsx'
 import { useMe } from '../../../admin/MeContext.ts'
 import { NotFoundPage } from '../../../admin/NotFoundPage.tsx'
+import { q } from '../../../providers/queries.ts'
 import { Breadcrumbs } from '../../../schema/Breadcrumbs.tsx'
 import { StartForm, type StartMode } from './StartForm.tsx'
 

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card'
-import { api } from '@officina/client/api'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNavigate } from 'react-router'
+import { dataProvider } from '../../../providers/dataProvider.ts'
 import { CatalogSelect } from './CatalogSelect.tsx'
 
 export type StartMode = 'create' | 'edit' | 'copy' | 'template'
@@ -25,7 +25,7 @@ export function StartForm(props: {
   const form = useServerForm(
     { title: '', catalog_id: props.catalogId ?? '' },
     async ({ title, catalog_id }) => {
-      const draft = await api.post('/api/admin/templates', {
+      const draft = await dataProvider.post('/api/admin/templates', {
         body: {
           mode,
           ...(recipe ? { recipe } : {}),

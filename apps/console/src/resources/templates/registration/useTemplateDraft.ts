@@ -1,4 +1,4 @@
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/errors'
 import { isUnreachable } from '@officina/ui/errorText.ts'
 import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { useKeptInput } from '@officina/ui/keptInput.ts'
@@ -6,6 +6,7 @@ import { mergeDraft } from '@officina/ui/mergeDraft.ts'
 import { lineInputOf } from '@officina/ui/recipeLine.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { dataProvider } from '../../../providers/dataProvider.ts'
 import { type DraftFields, fieldsOf, patchOf, type Template, withServerIds } from './draft.ts'
 
 type SaveState =
@@ -106,7 +107,7 @@ export function useTemplateDraft(initial: Template) {
 
   /** After a conflict: take what the server has, or put on it what was written here. */
   async function settle(which: 'mine' | 'theirs') {
-    const theirs = await api.get(path, { params: paramsOf(initial.id) })
+    const theirs = await dataProvider.get(path, { params: paramsOf(initial.id) })
     const { base, fields: mine } = latest.current
     latest.current.base = fieldsOf(theirs)
     latest.current.revision = theirs.revision
@@ -136,12 +137,12 @@ async function saveOn(
   sent: DraftFields,
 ): Promise<Template> {
   const save = (fields: DraftFields, at: number) =>
-    api.patch(path, { params: paramsOf(id), body: { ...patchOf(fields), revision: at } })
+    dataProvider.patch(path, { params: paramsOf(id), body: { ...patchOf(fields), revision: at } })
   try {
     return await save(sent, revision)
   } catch (error) {
     if (unanswered.length === 0 || (error as ApiError).code !== 'REVISION_CONFLICT') throw error
-    const stored = await api.get(path, { params: paramsOf(id) })
+    const stored = await dataProvider.get(path, { params: paramsOf(id) })
     const arrived = unanswered.find((each) => hasArrived(patchOf(each), patchOf(fieldsOf(stored))))
     if (!arrived) throw error
     return save(withServerIds(sent, arrived, stored), stored.revision)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { type Command, fieldsOfCall, type Subject } from '../schema/actions.ts'
+
+/** A table is checked by the compiler but for the names of its fields: the contract has them at run time. */
+const tables = Object.values(
+  import.meta.glob<Record<string, object>>('./*/actions.{ts,tsx}', { eager: true }),
+).flatMap((module) => Object.values(module).filter((each) => typeof each === 'object'))
+const actions = tables
+  .flatMap((table) => ('call' in table ? [table] : Object.values(table)))
+  .filter((action) => typeof action === 'object')
+const commands = actions.filter((action) => 'call' in action) as Command<Subject>[]
+const named = commands.map((action) => ({ name: action.call as string, action }))
+
+/** What a call cannot do without, besides what every action sends by itself. */
+const neededBy = (call: Command<Subject>['call']) =>
+  Object.entries(fieldsOfCall(call))
+    .filter(([name, { required }]) => required && name !== 'revision' && name !== 'ids')
+    .map(([name]) => name)
+
+it('there are as many as the console offers', () => {
+  expect(commands.length).toBeGreaterThan(75)
+})
+
+describe.each(named)('$name', ({ action }) => {
+  const { call } = action
+  it('asks for fields that the contract has, and for all that it wants', () => {
+    const drawn = Object.entries(action.fields ?? {})
+    const known = Object.keys(fieldsOfCall(call))
+    const unknown = drawn.filter(([name, { Input }]) => !Input && !known.includes(name))
+    expect(unknown.map(([name]) => name)).toEqual([])
+    if (action.sends || action.Dialog) return
+    const asked = drawn.map(([name]) => name)
+    // a bulk call asks for the reason by itself
+    if (known.includes('ids')) asked.push('reason')
+    expect(neededBy(call).filter((name) => !asked.includes(name))).toEqual([])
+  })
+
+  it('is taken back by a call about the same record', () => {
+    const { undo } = action
+    if (!undo) return
+    const folder = (path: string) => path.slice(0, path.lastIndexOf('/'))
+    expect(folder(undo.call)).toBe(folder(call))
+    if (!undo.sends) expect(neededBy(undo.call)).toEqual([])
+  })
+})

@@ -1,0 +1,315 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import type { BulkAction } from '../../schema/actions.ts'
+import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
+import { percentOf, todayIn } from '../../schema/amounts.ts'
+import { reviewBody } from '../approve-doctor/Checklist.tsx'
+import type { Doctor, Reviewed } from './doctor.ts'
+
+const leads = (state: string) => (doctor: Doctor) => doctor.allowed.includes(state)
+const is =
+  (...states: string[]) =>
+  (doctor: Doctor) =>
+    states.includes(doctor.status)
+const sendsReview = ({ review }: Reviewed) => reviewBody(review) ?? {}
+
+const words: ActionField<Reviewed> = { label: ['Reason in words', '理由'] }
+const readByDoctor: ActionField<Reviewed> = {
+  ...words,
+  help: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
+}
+const code: ActionField<Reviewed> = {
+  label: ['Reason', '理由の区分'],
+  like: 'status_reason_code',
+}
+
+/** The three that the review is about: beside the inbox there is room for these alone. */
+export const decisions: readonly string[] = ['approve', 'ask', 'reject']
+
+export const doctorActions = defineActions<Reviewed>()({
+  approve: {
+    call: 'POST /api/admin/doctors/{doctorId}/approve',
+    label: ['Approve', '承認'],
+    title: ({ name, number }) => [
+      `Approve ${number}, ${name}?`,
+      `${number} ${name} さんを承認しますか`,
+    ],
+    text: [
+      'The doctor is told by mail and can invite patients and issue recipes at once.',
+      '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
+    ],
+    verb: ['Approve', '承認する'],
+    done: ({ name }) => [`${name} is approved`, `${name} さんを承認しました`],
+    fields: {
+      internal_note: {
+        help: ['The doctor never sees it.', '医師には表示されません。'],
+        initial: (doctor: Doctor) => doctor.internal_note ?? '',
+        rows: 2,
+      },
+    },
+    Dialog: lazyWithRetry(() => import('./ApproveDialog.tsx')),
+    when: (doctor) => leads('approved')(doctor) && doctor.status !== 'suspended',
+    off: (doctor) => doctor.needs_other_admin,
+    main: true,
+  },
+  ask: {
+    call: 'POST /api/admin/doctors/{doctorId}/request-info',
+    label: ['Ask for information', '追加情報を求める'],
+    title: ({ name, number }) => [
+      `Ask ${name} (${number}) for information?`,
+      `${name} さん(${number})に追加情報を求めますか`,
+    ],
+    text: [
+      'The application goes back to the doctor with your question, by mail.',
+      '申請が質問とともに医師に差し戻され、メールで通知されます。',
+    ],
+    verb: ['Send question', '質問を送る'],
+    done: ({ name }) => [`The question was sent to ${name}`, `${name} さんに質問を送りました`],
+    fields: {
+      question: {
+        label: ['Question to the doctor', '医師への質問'],
+        help: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
+        rows: 3,
+      },
+      reopened_fields: {
+        initial: [],
+        Input: lazyWithRetry(() => import('./ReopenedFields.tsx')),
+      },
+    },
+    sends: sendsReview,
+    when: leads('needs_info'),
+  },
+  reject: {
+    call: 'POST /api/admin/doctors/{doctorId}/reject',
+    label: ['Reject', '却下'],
+    title: ({ name, number }) => [
+      `Reject the application of ${name} (${number})?`,
+      `${name} さん(${number})の申請を却下しますか`,
+    ],
+    text: [
+      'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
+      '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
+    ],
+    verb: ['Reject application', '申請を却下'],
+    done: ({ name }) => [
+      `The application of ${name} was rejected`,
+      `${name} さんの申請を却下しました`,
+    ],
+    fields: {
+      reason_code: code,
+      reason: readByDoctor,
+      may_reapply: {
+        label: [
+          'May apply again at once (else after 30 days)',
+          'すぐに再申請できる(チェックしない場合は30日後から)',
+        ],
+      },
+    },
+    sends: sendsReview,
+    when: leads('rejected'),
+    off: (doctor) => doctor.needs_other_admin,
+    danger: true,
+  },
+  reinstate: {
+    call: 'POST /api/admin/doctors/{doctorId}/reinstate',
+    label: ['Reinstate', '利用再開'],
+    title: ({ name, number }) => [
+      `Reinstate ${name} (${number})?`,
+      `${name} さん(${number})の利用を再開しますか`,
+    ],
+    text: [
+      'The doctor is told by mail and works as before. Held pay-outs flow again.',
+      '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',
+    ],
+    done: ({ name }) => [`${name} is reinstated`, `${name} さんの利用を再開しました`],
+    fields: { reason: words },
+    when: is('suspended'),
+    main: true,
+  },
+  suspend: {
+    call: 'POST /api/admin/doctors/{doctorId}/suspend',
+    label: ['Suspend', '利用停止'],
+    title: ({ name, number }) => [
+      `Suspend ${name} (${number})?`,
+      `${name} さん(${number})の利用を停止しますか`,
+    ],
+    text: ({ patients_active: patients }) => [
+      `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients ?? 0} active patients are affected.`,
+      `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients ?? 0}名に影響します。`,
+    ],
+    done: ({ name }) => [`${name} is suspended`, `${name} さんの利用を停止しました`],
+    fields: {
+      reason_code: code,
+      reason: readByDoctor,
+      honour_recipes: {
+        label: [
+          'Patients may go on ordering what was already recommended',
+          '発行済みのレシピによる注文は引き続き受け付ける',
+        ],
+        initial: true,
+      },
+      freeze_payouts: {
+        label: ['Hold pay-outs until the account is reinstated', '再開まで支払いを保留する'],
+      },
+    },
+    when: leads('suspended'),
+    danger: true,
+  },
+  reset: {
+    call: 'POST /api/admin/doctors/{doctorId}/send-password-reset',
+    label: ['Send password reset', 'パスワード再設定を送る'],
+    title: ({ name }) => [
+      `Send ${name} a link for a new password?`,
+      `${name} さんにパスワード再設定のリンクを送りますか`,
+    ],
+    text: ({ email }) => [
+      `It goes to ${email} and works for 60 minutes. The password stays until the link is used.`,
+      `${email} に60分間有効なリンクが送られます。使われるまで現在のパスワードは変わりません。`,
+    ],
+    verb: ['Send link', 'リンクを送る'],
+    done: ({ name }) => [`The mail to ${name} is on its way`, `${name} さんにメールを送りました`],
+    when: is('applied', 'needs_info', 'approved', 'suspended', 'rejected'),
+  },
+  email: {
+    call: 'POST /api/admin/doctors/{doctorId}/change-email',
+    label: ['Change email', 'メールアドレスの変更'],
+    title: ({ name }) => [
+      `Change the email address of ${name}?`,
+      `${name} さんのメールアドレスを変更しますか`,
+    ],
+    text: ({ email }) => [
+      `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
+      `新しいアドレスに確認のリンクが送られます。開かれるまでは ${email} が有効で、こちらにも通知されます。`,
+    ],
+    verb: ['Send link', 'リンクを送る'],
+    done: ['The link to confirm the address is on its way', '確認のリンクを送りました'],
+    fields: { email: { label: ['New email address', '新しいメールアドレス'] } },
+    when: is('applied', 'needs_info', 'approved', 'suspended', 'rejected'),
+  },
+  renewal: {
+    call: 'POST /api/admin/doctors/{doctorId}/request-licence-renewal',
+    label: ['Request licence renewal', '免許の更新を依頼'],
+    title: ({ name }) => [
+      `Ask ${name} for the renewed licence?`,
+      `${name} さんに更新後の免許の提出を依頼しますか`,
+    ],
+    text: [
+      'A mail says where to send it. The licence on record stays in force until then.',
+      '提出方法を案内するメールが送られます。それまでは現在の免許が有効です。',
+    ],
+    verb: ['Send request', '依頼を送る'],
+    done: ({ name }) => [`The mail to ${name} is on its way`, `${name} さんにメールを送りました`],
+    when: (doctor) => is('approved', 'suspended')(doctor) && !doctor.licence_renewal_sent_at,
+  },
+  close: {
+    call: 'POST /api/admin/doctors/{doctorId}/close',
+    label: ['Close account', '解約'],
+    title: ({ name, number }) => [
+      `Close the account of ${name} (${number})?`,
+      `${name} さん(${number})を解約しますか`,
+    ],
+    text: [
+      'This cannot be undone: the doctor can no longer sign in. All commission must be paid and no patient may be left.',
+      '元に戻せません。医師はサインインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
+    ],
+    verb: ['Close account', '解約する'],
+    done: ({ name }) => [`The account of ${name} is closed`, `${name} さんを解約しました`],
+    fields: { reason: words },
+    when: leads('closed'),
+    danger: true,
+  },
+  accept_renewal: {
+    part: 'renewal',
+    call: 'POST /api/admin/doctors/{doctorId}/accept-renewal',
+    label: ['Accept licence', '免許を承認'],
+    title: ({ name }) => [
+      `Accept the renewed licence of ${name}?`,
+      `${name} さんの更新後の免許を承認しますか`,
+    ],
+    text: [
+      'Number and expiry date replace those on record, and the doctor is mailed.',
+      '登録中の番号と有効期限が置き換わり、医師にメールで通知されます。',
+    ],
+    done: ['The renewed licence is in force', '更新後の免許が有効になりました'],
+    main: true,
+  },
+  decline_renewal: {
+    part: 'renewal',
+    call: 'POST /api/admin/doctors/{doctorId}/decline-renewal',
+    label: ['Send licence back', '免許を差し戻す'],
+    title: ({ name }) => [
+      `Send the renewed licence back to ${name}?`,
+      `${name} さんの更新後の免許を差し戻しますか`,
+    ],
+    text: [
+      'The doctor is mailed. The licence on record stays as it is.',
+      '医師にメールで通知されます。登録中の免許はそのままです。',
+    ],
+    done: ['The doctor was asked to send it again', '再提出を依頼しました'],
+    fields: { reason: readByDoctor },
+    danger: true,
+  },
+  rate: {
+    part: 'rates',
+    call: 'POST /api/admin/doctors/{doctorId}/rates',
+    label: ['New rate', '新しい率'],
+    title: ({ name }) => [
+      `New commission rate for ${name}?`,
+      `${name} さんの新しい手数料率を設定しますか`,
+    ],
+    text: [
+      'The rate that runs now ends the day before. Orders that were placed keep the rate of their day.',
+      '現在の率は開始日の前日で終わります。すでに受けた注文の率は変わりません。',
+    ],
+    verb: ['Set rate', '設定する'],
+    done: ['The rate is set', '手数料率を設定しました'],
+    fields: {
+      rate_bp: {
+        label: ['Rate (%)', '率(%)'],
+        as: 'percent',
+        initial: (doctor: Doctor) => percentOf(doctor.rate_bp ?? 2000),
+      },
+      from: {
+        label: ['From', '開始日'],
+        initial: (_: Doctor, { me }: Saying) => todayIn(me.time_zone ?? 'UTC'),
+      },
+      reason: { help: null },
+    },
+    when: is('approved', 'suspended'),
+    main: true,
+  },
+})
+
+export const doctorBulk: readonly BulkAction[] = [
+  {
+    call: 'POST /api/admin/doctors/send-password-resets',
+    label: ['Send password reset', 'パスワード再設定を送る'],
+    title: (n) => [
+      `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
+      `${n}名の医師にパスワード再設定のリンクを送りますか`,
+    ],
+    text: [
+      'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
+      '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
+    ],
+  },
+  {
+    call: 'POST /api/admin/doctors/request-licence-renewals',
+    label: ['Request licence renewal', '免許の更新を依頼'],
+    title: (n) => [
+      `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
+      `${n}名の医師に更新後の免許の提出を依頼しますか`,
+    ],
+    text: [
+      'Each gets a mail that says where to send it.',
+      '提出方法を案内するメールが送られます。',
+    ],
+  },
+  {
+    label: ['Export', '書き出す'],
+    may: 'doctor.manage',
+    file: (ids) => ({
+      path: '/api/admin/doctors/export',
+      query: { filter: { id: ids } },
+    }),
+  },
+]

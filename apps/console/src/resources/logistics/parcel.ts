@@ -1,0 +1,29 @@
+import type { RecordOf } from '../../schema/spec.ts'
+
+export type Parcel = RecordOf<'shipments'>
+type Line = { title: string; sku: string; quantity: number; shelf_lot?: string | null }
+
+export type ScanResult =
+  | { is: 'counted'; index: number; title: string; count: number; quantity: number }
+  | { is: 'full'; title: string }
+  | { is: 'wrong' }
+
+/** What a scanned code does to a parcel of which `counts` units are in the box: a product number, or the shelf's lot. */
+export function scanInto(
+  lines: readonly Line[],
+  counts: readonly number[],
+  code: string,
+): ScanResult {
+  const wanted = code.trim().toUpperCase()
+  const fits = lines
+    .map((line, index) => ({ line, index, count: counts[index] ?? 0 }))
+    .filter(({ line }) =>
+      [line.sku, line.shelf_lot].some((each) => each && each.toUpperCase() === wanted),
+    )
+  const open = fits.find(({ line, count }) => count < line.quantity)
+  if (open) {
+    const { title, quantity } = open.line
+    return { is: 'counted', index: open.index, title, count: open.count + 1, quantity }
+  }
+  return fits[0] ? { is: 'full', title: fits[0].line.title } : { is: 'wrong' }
+}

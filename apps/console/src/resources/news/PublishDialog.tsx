@@ -1,0 +1,48 @@
+import { loadErrorText } from '@officina/ui/errorText.ts'
+import { FormError } from '@officina/ui/FormError'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../providers/queries.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { DialogProps } from '../../schema/actions.ts'
+import { useSay } from '../../schema/actions.ts'
+import type { RecordOf } from '../../schema/spec.ts'
+
+/** News, with the people they are for once those are counted. */
+export type Counted = RecordOf<'news'> & { people?: number }
+
+/** Says to how many people the news go before they do. */
+export default function PublishDialog(props: DialogProps<Counted>) {
+  const { action, record: news } = props
+  const t = useText(messages)
+  const { say } = useSay()
+  const { data, error } = useQuery({
+    ...q('/api/admin/news/{newsId}/recipients', { params: { path: { newsId: news.id } } }),
+    staleTime: 0,
+  })
+  const people = data ? data.doctors + data.patients : 0
+  return (
+    <ActionDialog
+      {...props}
+      record={{ ...news, people }}
+      text={
+        <>
+          {data ? t.people(data.doctors, data.patients, data.mails) : t.counting}{' '}
+          {say(action.text, news)}
+          <FormError>{loadErrorText(error)}</FormError>
+        </>
+      }
+      verb={data ? undefined : t.wait}
+      body={() => ({ recipients: people })}
+    />
+  )
+}
+
+const messages = defineMessages({
+  counting: ['Counting the people …', '対象者を数えています…'],
+  wait: ['Counting …', '集計中…'],
+  people: (doctors: number, patients: number, mails: number) => [
+    `For ${doctors} ${doctors === 1 ? 'doctor' : 'doctors'} and ${patients} ${patients === 1 ? 'patient' : 'patients'}; ${mails} of them get a mail.`,
+    `対象は医師${doctors}名、患者${patients}名です。うち${mails}名にメールが届きます。`,
+  ],
+})

@@ -1,0 +1,37 @@
+import type { components } from '@officina/openapi/schema'
+import { parseMoney } from '@officina/shared/format'
+import type { RecordOf } from '../../schema/spec.ts'
+
+export type Order = RecordOf<'orders'>
+export type Line = Order['lines'][number]
+export type OrderReturn = Order['returns'][number]
+export type Report = Order['reports'][number]
+
+/** Lines that can still be refunded, in the order of the form's fields. */
+export const refundable = (order: Order): Line[] =>
+  order.lines.filter((line) => line.line_total > line.refunded)
+
+/** What the fields of a refund come to: amounts in minor units, 0 while one is none. */
+export function refundOf(
+  values: Record<string, unknown>,
+  order: Order,
+): components['schemas']['OrderRefundPreviewRequest'] {
+  const amount = (name: string) => parseMoney(String(values[name]), order.currency) ?? 0
+  return {
+    lines: refundable(order).map((line, i) => ({
+      order_line_id: line.id,
+      quantity: Number(values[`lines.${i}.quantity`]) || 0,
+      amount: amount(`lines.${i}.amount`),
+    })),
+    shipping_amount: amount('shipping_amount'),
+    bearer: values.bearer === 'platform' ? 'platform' : 'doctor',
+    restock: values.restock === true,
+  }
+}
+
+/** What so many units of a line cost, as far as that is not refunded yet; minor units. */
+export const unitsPrice = (line: Line, units: number): number =>
+  Math.min(
+    Math.round((line.line_total * Math.max(units, 0)) / line.qty_ordered),
+    line.line_total - line.refunded,
+  )

@@ -1,0 +1,87 @@
+import type { components } from '@officina/openapi/schema'
+import { defineActions, type Pair } from '../../schema/actions.ts'
+import type { RecordOf } from '../../schema/spec.ts'
+
+export type Template = RecordOf<'templates'>
+export type Replaced = components['schemas']['AdminTemplateReplaced']
+
+const may = (key: Template['actions'][number]) => (template: Template) =>
+  template.actions.includes(key)
+const editor = (mode: string, id: string) => `/recipes/registration?mode=${mode}&recipe=${id}`
+
+/** Sentences of which some are only said at times, and whom a mail tells. */
+const sentences = (mails: number, first: Pair, second?: Pair | false): Pair => {
+  const en = `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`
+  const told: Pair = [en, `利用中の医師${mails}名にメールで通知されます。`]
+  const last: Pair = ['Issued recipes are not changed.', '発行済みのレシピは変わりません。']
+  const said = [first, second, mails > 0 && told, last].filter((pair) => pair)
+  return [
+    said.map((pair) => (pair as Pair)[0]).join(' '),
+    said.map((pair) => (pair as Pair)[1]).join(''),
+  ]
+}
+
+export const templateActions = defineActions<Template>()({
+  edit: {
+    label: ({ status }) =>
+      status === 'draft' ? ['Edit', '編集'] : ['Edit as a new version', '新しい版を作成'],
+    when: may('edit'),
+    to: ({ id }) => editor('edit', id),
+  },
+  duplicate: {
+    label: ['Duplicate', '複製'],
+    when: may('duplicate'),
+    to: ({ id }) => editor('copy', id),
+  },
+  publish: {
+    call: 'POST /api/admin/templates/{templateId}/publish',
+    label: ['Publish', '公開'],
+    title: ({ title, version }) => [
+      `Publish “${title}”, version ${version}?`,
+      `「${title}」第${version}版を公開しますか`,
+    ],
+    text: ({ version, mailed_doctors }) =>
+      sentences(
+        mailed_doctors,
+        [
+          'Its audience can begin recipes with it, and it is never changed again.',
+          '対象の医師がレシピの作成に利用できるようになります。公開後は変更できません。',
+        ],
+        version > 1 && ['The version before is retired.', '前の版は公開終了になります。'],
+      ),
+    verb: ['Publish', '公開する'],
+    done: ({ title }) => [`“${title}” is published`, `「${title}」を公開しました`],
+    when: may('publish'),
+    main: true,
+  },
+  retire: {
+    call: 'POST /api/admin/templates/{templateId}/retire',
+    label: ['Retire', '公開を終了'],
+    title: ({ title }) => [`Retire “${title}”?`, `「${title}」の公開を終了しますか`],
+    text: ({ mailed_doctors }) =>
+      sentences(mailed_doctors, [
+        'Doctors can no longer begin recipes with it.',
+        '医師は新しいレシピの作成に利用できなくなります。',
+      ]),
+    verb: ['Retire', '公開を終了する'],
+    done: ({ title }) => [`“${title}” is retired`, `「${title}」の公開を終了しました`],
+    when: may('retire'),
+    danger: true,
+  },
+  delete: {
+    call: 'DELETE /api/admin/templates/{templateId}',
+    label: ['Delete draft', '下書きを削除'],
+    title: ({ title, version }) => [
+      `Delete the draft “${title}”, version ${version}?`,
+      `下書き「${title}」第${version}版を削除しますか`,
+    ],
+    text: [
+      'It is gone for good. Published versions stay.',
+      '元に戻せません。公開した版は残ります。',
+    ],
+    done: ['The draft was deleted', '下書きを削除しました'],
+    leadsTo: () => '/recipes/templates',
+    when: may('delete'),
+    danger: true,
+  },
+})

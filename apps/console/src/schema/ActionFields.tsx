@@ -1,0 +1,188 @@
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useText } from '@officina/ui/text'
+import type { ActionForm } from './actions.ts'
+import {
+  type ActionField,
+  type ActionValues,
+  type Command,
+  fieldsOfCall,
+  type Pair,
+  type Saying,
+  type Subject,
+  useSay,
+} from './actions.ts'
+import { amountOf, pointsOf } from './amounts.ts'
+import { type FieldSpec, specOf } from './spec.ts'
+import { fieldLabel, optionsOf, valueLabel } from './words.ts'
+import { fromLocalInput } from './zoned.ts'
+
+type Props<R extends Subject> = { action: Command<R>; record: R; form: ActionForm<ActionValues> }
+
+/** The fields of an action, each drawn as the contract describes it. */
+export function ActionFields<R extends Subject>({ action, record, form }: Props<R>) {
+  const { saying } = useSay()
+  return Object.entries(action.fields ?? {}).map(([name, field]) => {
+    if (field.if && !field.if(form.values, record, saying)) return null
+    return field.Input ? (
+      <field.Input key={name} form={form} record={record} />
+    ) : (
+      <OneField key={name} name={name} field={field} action={action} record={record} form={form} />
+    )
+  })
+}
+
+function OneField<R extends Subject>(props: Props<R> & { name: string; field: ActionField<R> }) {
+  const { name, field, record, form, action } = props
+  const t = useText(messages)
+  const { say, pick, saying, locale } = useSay()
+  const spec = fieldsOfCall(action.call)[name] ?? text
+  const isReason = name === 'reason'
+  const label = field.label
+    ? say(field.label, record)
+    : isReason
+      ? t.reason
+      : fieldLabel(name, spec, locale)
+  const help = isReason && field.help === undefined ? t.kept : helpOf()
+  function helpOf() {
+    const words = field.help
+    const pair = typeof words === 'function' ? words(record, saying, form.values) : words
+    return pair ? pick(pair) : undefined
+  }
+  if (spec.type === 'boolean') {
+    const check = form.check(name)
+    return (
+      <CheckField
+        {...check}
+        label={label}
+        error={check.error && field.wrong ? pick(field.wrong) : check.error}
+      />
+    )
+  }
+  const shared = { ...form.field(name), help, ...neededOf(spec) }
+  if (spec.enum)
+    return (
+      <SelectField
+        {...shared}
+        label={label}
+        {...(initialOfField(name, field, action, record, saying) === '' ? { empty: t.choose } : {})}
+        options={choicesOf(spec, field, pick, locale)}
+      />
+    )
+  const { type, inputProps, label: whole } = kindOf(spec, field, label, record, saying)
+  return (
+    <Field
+      {...shared}
+      label={whole}
+      {...(type ? { type } : {})}
+      {...(field.rows ? { multiline: true, minRows: field.rows } : {})}
+      {...(isReason ? { multiline: true, minRows: 2 } : {})}
+      inputProps={inputProps}
+    />
+  )
+}
+
+const neededOf = ({ nullable, required }: FieldSpec) =>
+  nullable ? { optional: true } : required ? { required: true } : {}
+
+function choicesOf(
+  spec: FieldSpec,
+  field: Pick<ActionField<never>, 'options' | 'like'>,
+  pick: (pair: Pair) => string,
+  locale: 'en' | 'ja',
+) {
+  const own = field.options
+  if (own) return Object.entries(own).map(([value, pair]) => ({ value, label: pick(pair) }))
+  const like = field.like && specOf('doctors').fields[field.like]
+  if (!like) return optionsOf(spec, locale)
+  return (spec.enum ?? []).map((value) => ({ value, label: valueLabel(like, value, locale) }))
+}
+
+/** The text input for a field of the contract. */
+function kindOf<R extends Subject>(
+  spec: FieldSpec,
+  field: ActionField<R>,
+  label: string,
+  record: R,
+  { me }: Saying,
+): { type?: string; label: string; inputProps?: object } {
+  if (field.as === 'percent') return { label, inputProps: { inputMode: 'decimal' } }
+  if (spec.format === 'money')
+    return { label: `${label} (${record.currency})`, inputProps: { inputMode: inputModeOf(spec) } }
+  if (spec.format === 'date') return { type: 'date', label }
+  if (spec.format === 'date-time')
+    return { type: 'datetime-local', label: `${label} (${me.time_zone})` }
+  if (spec.format === 'email')
+    return { type: 'email', label, inputProps: { maxLength: spec.maxLength, autoComplete: 'off' } }
+  if (spec.type === 'integer')
+    return { type: 'number', label, inputProps: { min: spec.minimum, max: spec.maximum } }
+  return { label, inputProps: { maxLength: spec.maxLength } }
+}
+
+// no keyboard of numbers has a minus everywhere
+const inputModeOf = (spec: FieldSpec) => ((spec.minimum ?? 0) < 0 ? 'text' : 'decimal')
+
+/** What the fields begin with. */
+export const initialOf = <R extends Subject>(action: Command<R>, record: R, saying: Saying) =>
+  Object.fromEntries(
+    Object.entries(action.fields ?? {}).map(([name, field]) => [
+      name,
+      initialOfField(name, field, action, record, saying),
+    ]),
+  )
+
+function initialOfField<R extends Subject>(
+  name: string,
+  { initial }: ActionField<R>,
+  { call }: Command<R>,
+  record: R,
+  saying: Saying,
+): unknown {
+  if (typeof initial === 'function') return initial(record, saying)
+  return initial ?? (fieldsOfCall(call)[name]?.type === 'boolean' ? false : '')
+}
+
+/** The names of the fields that hold an amount. */
+export const amountsOf = (action: Command<never>): string[] =>
+  Object.keys(action.fields ?? {}).filter(
+    (name) => fieldsOfCall(action.call)[name]?.format === 'money',
+  )
+
+/** What is sent of what was typed: an empty field that may be none is none. */
+export function bodyOf<R extends Subject>(
+  action: Command<R>,
+  record: R,
+  values: ActionValues,
+  { me }: Saying,
+): object {
+  const specs = fieldsOfCall(action.call)
+  const sent = Object.entries(action.fields ?? {}).map(([name, field]) => {
+    const value = values[name]
+    const spec = specs[name]
+    // drawn beside the fields, but no part of the body
+    if (!spec) return [name, undefined]
+    if (value === '' && spec.nullable) return [name, null]
+    // what is missing is told by the server
+    if (value === '' && spec.format === 'uuid') return [name, undefined]
+    if (field.as === 'percent') return [name, pointsOf(value)]
+    if (spec.format === 'money') return [name, amountOf(value, record.currency ?? '')]
+    if (spec.format === 'date-time')
+      return [name, value && fromLocalInput(value, me.time_zone ?? 'UTC')]
+    if (spec.type === 'integer' && value !== '') return [name, Number(value)]
+    return [name, value]
+  })
+  return {
+    ...Object.fromEntries(sent),
+    ...(specs.revision && record.revision !== undefined ? { revision: record.revision } : {}),
+    ...action.sends?.(record),
+  }
+}
+
+const text: FieldSpec = { type: 'string', required: true, nullable: false }
+
+const messages = defineMessages({
+  reason: ['Reason', '理由'],
+  kept: ['It is kept in the history.', '履歴に残ります。'],
+  choose: ['Choose', '選択してください'],
+})

@@ -1,0 +1,179 @@
+import { commands } from '@officina/openapi/commands'
+import { formatMoney } from '@officina/shared/format'
+import { useLocale } from '@officina/ui/text'
+import type { useServerForm } from '@officina/ui/useServerForm.ts'
+import type { ReactNode } from 'react'
+import { useMe } from '../admin/MeContext.ts'
+import type { Me } from '../session/me.ts'
+import type { FieldSpec } from './spec.ts'
+
+export type CommandName = keyof typeof commands
+export type Pair = readonly [en: string, ja: string]
+/** What words may need besides the record. */
+export type Saying = {
+  me: Me
+  money: (amount: number, currency: string) => string
+  pick: (pair: Pair) => string
+}
+/** Words of an action, in both languages; most name the record. */
+export type Words<R> = Pair | ((record: R, saying: Saying) => Pair)
+
+/** What an action is about: a record, or a part of one with what its words need. */
+export type Subject = { id: string; revision?: number; updated_at?: string; currency?: string }
+
+/** The actions of a kind of record by their key, in the order in which they are offered. */
+export type Actions<R extends Subject> = Readonly<Record<string, Action<R>>>
+export type Action<R extends Subject> = Command<R> | FileOf<R> | LinkTo<R>
+
+type Offered<R> = {
+  label: Words<R>
+  /** Whether the record's state allows it. The permission is that of the call. */
+  when?: (record: R, me: Me) => boolean
+  /** Permission, where there is no call that says it. */
+  may?: string
+  /** Shown, but it cannot be pressed now. */
+  off?: (record: R) => boolean | undefined
+  /** The next step: the first of those that are offered stands out. */
+  main?: boolean
+  /** Comes before all others. */
+  first?: (record: R) => boolean
+  danger?: boolean
+  /** Offered in a part of the page, not in its header. */
+  part?: string
+}
+
+/** Asks in a dialog, then calls. */
+export type Command<R extends Subject> = Offered<R> & {
+  /** What the contract calls it: it knows the permission, the fields, the revision and the Idempotency-Key. */
+  call: CommandName
+  /** Names the object: "Approve D-000123, Hanako Yamada?" */
+  title: Words<R>
+  /** What happens then. */
+  text: Words<R>
+  /** More below the text. */
+  More?: (props: { record: R }) => ReactNode
+  /** On the dialog's button, where it is not the label. */
+  verb?: Words<R>
+  /** Without it this is a step before the last: whoever asked goes on, and closes the dialog. */
+  done?: Words<R>
+  /** In the order in which they are asked for. */
+  fields?: Readonly<Record<string, ActionField<R>>>
+  /** Sent beside the fields and the revision. */
+  sends?: (record: R) => object
+  /** A dialog that draws more than fields: it hands itself to `ActionDialog`. */
+  Dialog?: (props: DialogProps<R>) => ReactNode
+  /** The call that takes it back, and what it sends besides the revision that is then current. */
+  undo?: { call: CommandName; sends?: (before: R) => object }
+  /** Where one is led when it is done. */
+  leadsTo?: (answer: unknown) => string
+}
+
+export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
+
+/** What a dialog is given: the action, what it is about, and what happens when it is left or done. */
+export type DialogProps<R extends Subject> = {
+  action: Command<R>
+  record: R
+  onClose: () => void
+  onDone?: ((answer: unknown) => void) | undefined
+}
+
+type FileOf<R> = Offered<R> & { file: (record: R, locale: string) => FileCall }
+type LinkTo<R> = Offered<R> & { to: (record: R) => string }
+export type FileCall = { path: string; method?: 'post'; query?: object; body?: object }
+
+/** What the contract does not say of a field of a call. */
+export type ActionField<R> = {
+  label?: Words<R>
+  help?: Words<R> | ((record: R, saying: Saying, values: ActionValues) => Pair | undefined) | null
+  /** Begins with it; a function is asked once. */
+  initial?: unknown
+  /** Lines of a long text. */
+  rows?: number
+  /** The input, where the contract's type does not tell it. */
+  as?: 'percent'
+  /** Words of the choices, where the contract has none; without it they are those of `like`. */
+  options?: Readonly<Record<string, Pair>>
+  /** Field of the doctors' records with the same values. */
+  like?: string
+  /** Asked only then. */
+  if?: (values: ActionValues, record: R, saying: Saying) => boolean
+  /** In place of what the server says is wrong. */
+  wrong?: Pair
+  Input?: (props: { form: ActionForm<ActionValues>; record: R }) => ReactNode
+}
+// biome-ignore lint/suspicious/noExplicitAny: what is typed has the shape of the contract's body, known at run time
+export type ActionValues = Record<string, any>
+
+/** Something to do with the chosen rows: one call for all of them, a file of them, or a dialog of its own. */
+export type BulkAction = {
+  label: Pair
+  main?: boolean
+  /** Permission, where there is no call that says it. */
+  may?: string
+} & (
+  | BulkCommand
+  | { file: (ids: string[], locale: string) => FileCall }
+  | { Dialog: (props: BulkDialogProps) => ReactNode }
+)
+
+/** A call that takes `ids`, and a `reason` where the contract has one, and answers a result for each. */
+export type BulkCommand = {
+  call: CommandName
+  /** Names how many: "Approve 3 statements?" */
+  title: (n: number) => Pair
+  text: Pair
+  /** On the dialog's button, where it is not the label. */
+  verb?: Pair
+  /** A file of those that went through. */
+  fileOfDone?: (ids: string[]) => FileCall
+}
+
+export type BulkDialogProps = {
+  ids: string[]
+  onClose: () => void
+  /** Clears the selection: that takes the dialog away. */
+  clear: () => void
+}
+
+/** Keeps the names of the actions and types what their functions are given. */
+export const defineActions =
+  <R extends Subject>() =>
+  <const T extends Actions<R>>(actions: T) =>
+    actions
+
+export const permissionOf = (action: { may?: string; call?: CommandName }): string | null =>
+  action.may ?? (action.call ? commands[action.call].permission : null)
+
+export const fieldsOfCall = (call: CommandName): Readonly<Record<string, FieldSpec>> =>
+  commands[call].fields as never
+
+/** The call that deletes a record of the resource, where there is one. */
+export const deleteCallOf = (resource: string): CommandName | undefined =>
+  (Object.keys(commands) as CommandName[]).find((call) =>
+    new RegExp(`^DELETE /api/admin/${resource}/[{]\\w+[}]$`).test(call),
+  )
+
+export const takesKey = (call: CommandName): boolean => commands[call].key
+
+/** Method and path of a command for a record. Only the first part of the path is its id, `params` are the others. */
+export function pathOf(call: CommandName, record: { id: string; line?: { id: string } }) {
+  const [method, path = ''] = call.split(' ')
+  const ids = [record.id, record.line?.id ?? '']
+  return {
+    method: method as 'POST' | 'DELETE',
+    path: path.replace(/\{\w+\}/g, () => encodeURIComponent(ids.shift() ?? '')),
+  }
+}
+
+/** Says the words of an action in the reader's language. */
+export function useSay() {
+  const locale = useLocale()
+  const me = useMe()
+  const pick = (pair: Pair) => pair[locale === 'ja' ? 1 : 0]
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, locale)
+  const saying: Saying = { me, money, pick }
+  const say = <R>(words: Words<R>, record: R): string =>
+    pick(typeof words === 'function' ? words(record, saying) : words)
+  return { say, pick, saying, locale }
+}

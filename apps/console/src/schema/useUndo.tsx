@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import SnackbarContent from '@mui/material/SnackbarContent'
+import { errorText } from '@officina/ui/errorText.ts'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useEffect } from 'react'
+import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin'
+import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
+import { type Command, fieldsOfCall, pathOf, type Subject, takesKey } from './actions.ts'
+
+/**
+ * Says what was done, with a button that takes it back: the call was sent and has been answered, the reverse call goes
+ * out with the revision of that answer. Whoever changed the record since is not overruled.
+ */
+export function useUndo(readAgain: (resource: string) => Promise<void>) {
+  const t = useText(messages)
+  const notify = useNotify()
+  return <R extends Subject>(
+    done: string,
+    { call, sends }: NonNullable<Command<R>['undo']>,
+    before: R,
+    answer: unknown,
+  ) => {
+    const { revision } = answer as { revision?: number }
+    const { method, path } = pathOf(call, before)
+    const undo = async () => {
+      const stamp = fieldsOfCall(call).revision && { revision }
+      try {
+        await dataProvider.call(method, path, {
+          body: { ...sends?.(before), ...stamp },
+          ...(takesKey(call) ? { key: idempotencyKey() } : {}),
+        })
+        notify(t.undone, { type: 'success' })
+      } catch (error) {
+        notify(errorText(error), { type: 'error' })
+      }
+      await readAgain(path.split('/')[3] ?? '')
+    }
+    notify(<UndoNotice done={done} onUndo={undo} />, { autoHideDuration: undoMs })
+  }
+}
+
+/** Long enough to read and to reach by keyboard. */
+const undoMs = 10_000
+
+export function UndoNotice(props: { done: string; onUndo: () => Promise<void> }) {
+  const t = useText(messages)
+  const close = useCloseNotification()
+  const { notifications } = useNotificationContext()
+  const isFollowed = notifications.length > 0
+  // what is said next does not wait for it
+  useEffect(() => {
+    if (isFollowed) close()
+  }, [isFollowed, close])
+  return (
+    <SnackbarContent
+      role="status"
+      message={props.done}
+      sx={{ bgcolor: 'success.main', color: 'success.contrastText' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            close()
+            void props.onUndo()
+          }}
+        >
+          {t.undo}
+        </Button>
+      }
+    />
+  )
+}
+
+const messages = defineMessages({
+  undo: ['Undo', '元に戻す'],
+  undone: ['It is as it was before', '元に戻しました'],
+})
