@@ -79,7 +79,7 @@ export function defineEntity<
   async function upsert(
     tx: TxCtx,
     target: PgColumn,
-    values: T['$inferInsert'],
+    values: Partial<T['$inferInsert']>,
     { onInsert = {} }: { onInsert?: Partial<T['$inferInsert']> } = {},
   ): Promise<Mine> {
     const [row] = await tx.db

@@ -16,16 +16,19 @@ export const lockOrder = [
   'account',
   'admin',
   'request',
+  'recipe_line',
   'recipe',
   'template',
   'my_recipe',
   'catalog',
+  'product',
   'discount',
   'news',
   'record',
   'stock',
   'file',
   'mail',
+  'invitation',
 ] as const
 export type LockName = (typeof lockOrder)[number]
 

@@ -47,10 +47,12 @@ export type Locked<T extends Table, M extends States, K extends AuditKind> = Row
   move(to: To<M>, values?: Values<T, M>, done?: Done<K>): Promise<Locked<T, M, K>>
   /** Writes columns; the audit row is the command's unless `done` says otherwise, and null writes none. */
   save(values: Values<T, M>, done: Done<K> | null): Promise<Locked<T, M, K>>
+  /** Writes what is no part of the record (when it was read, reminded, ordered): no next revision, no audit row. */
+  mark(values: Values<T, M> & { updatedAt?: Date }): Promise<void>
   /** 409 REVISION_CONFLICT unless it is the revision that the caller has seen; undefined: any is. */
   assertSeen(revision: number | undefined): Promise<void>
   /** Writes an audit row about the row as it is. */
-  note(done: Done<K>): Promise<void>
+  log(done: Done<K>): Promise<void>
 }
 
 export type Spec<T extends Table, M extends States, K extends AuditKind> = {
@@ -74,6 +76,8 @@ export type Spec<T extends Table, M extends States, K extends AuditKind> = {
     doctorId?: string | null
     patientId?: string | null
   }
+  /** When it was last changed, of a table that does not keep it. */
+  changedAt?: (row: Row<T, M>) => Date
   /** Who has changed it since it was read, for a conflict; by itself the last administrator in the log. */
   changedBy?: (tx: TxCtx, row: Row<T, M>) => string | null | Promise<string | null>
   /** What every audit row says of it before and after; by itself its states, when they change. */
@@ -113,12 +117,21 @@ export function lockedRow<T extends Table, M extends States, K extends AuditKind
       return write({ ...values, ...target }, done, spec.facts ?? states)
     },
     save: (values: Values<T, M>, done: Done<K> | null) => write(values, done),
+    mark: async (values: Values<T, M> & { updatedAt?: Date }) => {
+      await tx.db
+        .update(spec.table as PgTable)
+        .set(values as never)
+        .where(eq(keyOf(spec), idOf(spec, row)))
+    },
     assertSeen: async (seen: number | undefined) => {
       const { revision, updatedAt } = row as { revision?: number; updatedAt?: Date }
       if (seen === undefined || seen === revision) return
-      throw revisionConflict(await changedBy(spec, tx, row), updatedAt ?? tx.clock.now())
+      throw revisionConflict(
+        await changedBy(spec, tx, row),
+        updatedAt ?? spec.changedAt?.(row) ?? tx.clock.now(),
+      )
     },
-    note: (done: Done<K>) => log(spec, tx, row, { ...done, action: done.action ?? by }),
+    log: (done: Done<K>) => log(spec, tx, row, { ...done, action: done.action ?? by }),
   })
 }
 
@@ -156,7 +169,9 @@ function log<T extends Table, M extends States, K extends AuditKind>(
     by,
   }: Omit<Done<K>, 'action'> & { action: ActionOf<K> | undefined },
 ): Promise<void> {
-  if (!spec.kind || !action) throw new Error(`a change of ${spec.lock} names its action`)
+  // the log does not speak of records without a kind
+  if (!spec.kind) return Promise.resolve()
+  if (!action) throw new Error(`a change of ${spec.lock} names its action`)
   return audit(tx, {
     action: `${spec.kind}.${action}` as never,
     objectType: spec.objectType ?? spec.kind,

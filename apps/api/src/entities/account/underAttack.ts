@@ -5,16 +5,17 @@ import { mails } from '../../db/schema/platform.ts'
 import { and, eq, gt, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { accountUnderAttackMail } from '../../mail/templates/accountUnderAttack.ts'
+import { account as entity } from './entity.ts'
 
 /** Tells the owner of an account that somebody guesses its password, at most once in 24 hours; nobody when there is none. */
 export async function warnOwner(job: Ctx, data: unknown): Promise<void> {
   const { role, email } = data as { role: Guard; email: string }
   await inTransaction(job, async (ctx) => {
-    const [account] = await ctx.db
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-      .for('update')
+    const isTheirs = and(
+      eq(accounts.role, role),
+      sql`lower(${accounts.email}) = ${email.toLowerCase()}`,
+    )
+    const [account] = await entity.lockWhere(ctx, isTheirs)
     if (!account) return
     const now = ctx.clock.now()
     const mail = accountUnderAttackMail({ at: now, timeZone: ctx.config.timeZone })

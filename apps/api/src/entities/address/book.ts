@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
-import { inTransaction, type PatientCtx } from '../../context.ts'
-import { addresses, patients } from '../../db/schema/patient.ts'
+import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
+import { addresses } from '../../db/schema/patient.ts'
 import { and, asc, desc, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
+import { patient } from '../patient/entity.ts'
 import { assertPostal } from './postal.ts'
 
 type Address = components['schemas']['Address']
@@ -102,12 +103,8 @@ async function finish(
 }
 
 // one writer at a time per patient, so that there is always exactly one default
-async function lockBook(ctx: PatientCtx): Promise<number> {
-  await ctx.db
-    .select({ id: patients.id })
-    .from(patients)
-    .where(eq(patients.id, ctx.actor.id))
-    .for('update')
+async function lockBook(ctx: TxCtx<PatientActor>): Promise<number> {
+  await patient.lock(ctx, ctx.actor.id)
   return ctx.db.$count(addresses, eq(addresses.patientId, ctx.actor.id))
 }
 

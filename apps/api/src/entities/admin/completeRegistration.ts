@@ -1,12 +1,12 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { alias, and, eq } from '../../db/sql.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken, getLiveToken, type Token } from '../account/tokens.ts'
-import { audit } from '../audit.ts'
 import { gone } from '../errors.ts'
+import { admin as entity } from './entity.ts'
 
 type Schemas = components['schemas']
 
@@ -51,31 +51,25 @@ export async function completeAdminRegistration(
 }
 
 async function activate(
-  ctx: Ctx,
+  ctx: TxCtx,
   { id }: Token,
   input: Schemas['AdminRegistrationRequest'],
   passwordHash: string,
 ): Promise<{ email: string }> {
   const { accountId, email } = await consumeToken(ctx, id)
   const now = ctx.clock.now()
-  const [admin] = await ctx.db
-    .update(admins)
-    .set({ name: input.name, phone: input.phone ?? null, status: 'active', updatedAt: now })
-    .where(and(eq(admins.accountId, accountId ?? ''), eq(admins.status, 'invited')))
-    .returning()
+  const isInvited = and(eq(admins.accountId, accountId ?? ''), eq(admins.status, 'invited'))
+  const [admin] = await entity.lockWhere(ctx, isInvited)
   if (!admin) throw gone('INVITE_REVOKED')
   await ctx.db
     .update(accounts)
     .set({ passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now })
     .where(eq(accounts.id, admin.accountId))
   await endSessionsOf(ctx, admin.accountId)
-  await audit(ctx, {
-    action: 'admin.activate',
-    objectType: 'admin',
-    objectId: admin.id,
-    by: { role: 'admin', accountId: admin.accountId },
-    before: { status: 'invited' },
-    after: { status: 'active' },
-  })
+  await admin.move(
+    'active',
+    { name: input.name, phone: input.phone ?? null },
+    { action: 'activate', by: { role: 'admin', accountId: admin.accountId } },
+  )
   return { email }
 }

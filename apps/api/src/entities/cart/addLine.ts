@@ -1,13 +1,14 @@
 import type { components } from '@officina/openapi/schema'
-import { inTransaction, type PatientCtx } from '../../context.ts'
+import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import type { LockedCart } from './entity.ts'
 import { loadCart } from './load.ts'
-import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'
+import { findCart, lockCart, touchCart } from './open.ts'
 import { problemTexts } from './problems.ts'
 import { refuseLine } from './refuse.ts'
 import { viewCart } from './view.ts'
@@ -47,7 +48,11 @@ export async function addCartLine(
 }
 
 /** Inserts or raises the line, without checks; answers its id. */
-export async function putLine(ctx: PatientCtx, cart: CartRecord, line: NewLine): Promise<string> {
+export async function putLine(
+  ctx: TxCtx<PatientActor>,
+  cart: LockedCart,
+  line: NewLine,
+): Promise<string> {
   const price = await priceOf(ctx, line)
   const same = line.recipeLineId
     ? eq(cartLines.recipeLineId, line.recipeLineId)
@@ -72,7 +77,7 @@ export async function putLine(ctx: PatientCtx, cart: CartRecord, line: NewLine):
       createdAt: ctx.clock.now(),
     })
   }
-  await touchCart(ctx, cart.id)
+  await touchCart(ctx, cart)
   return id
 }
 

@@ -1,9 +1,16 @@
 import { dayMs } from '@officina/shared/dates/days'
-import type { Ctx, PatientCtx } from '../../context.ts'
+import {
+  type Ctx,
+  inTransaction,
+  type PatientActor,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
-import { and, eq, lte, sql } from '../../db/sql.ts'
+import { and, eq, lte } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { cart as entity, type LockedCart } from './entity.ts'
 
 export type CartRecord = typeof carts.$inferSelect
 
@@ -17,70 +24,50 @@ export async function findCart(ctx: PatientCtx): Promise<CartRecord | undefined>
 }
 
 /** The active cart, made if there is none, locked until the transaction ends. */
-export async function lockCart(ctx: PatientCtx): Promise<CartRecord> {
-  if (!ctx.tx) throw new Error('lockCart needs a transaction')
-  const now = ctx.clock.now()
-  const found = await lockActive(ctx)
+export async function lockCart(tx: TxCtx<PatientActor>): Promise<LockedCart> {
+  const now = tx.clock.now()
+  const found = await lockActive(tx)
   if (found && found.expiresAt > now) return found
-  await expireCarts(ctx, ctx.actor.id)
-  await ctx.db
+  await found?.move('expired', {}, { as: 'system' })
+  await tx.db
     .insert(carts)
     .values({
       id: newId(),
-      doctorId: ctx.actor.doctorId,
-      patientId: ctx.actor.id,
+      doctorId: tx.actor.doctorId,
+      patientId: tx.actor.id,
       status: 'active',
-      expiresAt: await expiry(ctx),
+      expiresAt: await expiry(tx),
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing()
   // another device has just ordered: its cart is gone, so begin again
-  return (await lockActive(ctx)) ?? lockCart(ctx)
+  return (await lockActive(tx)) ?? lockCart(tx)
 }
 
-async function lockActive(ctx: PatientCtx): Promise<CartRecord | undefined> {
-  const [cart] = await ctx.db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.patientId, ctx.actor.id), eq(carts.status, 'active')))
-    .for('update')
-  return cart
+async function lockActive(tx: TxCtx<PatientActor>): Promise<LockedCart | undefined> {
+  const isMine = and(eq(carts.patientId, tx.actor.id), eq(carts.status, 'active'))
+  const [found] = await entity.lockWhere(tx, isMine)
+  return found
 }
 
 /** Marks the cart as changed: next revision, and 90 more days. */
-export async function touchCart(
-  ctx: PatientCtx,
-  cartId: string,
-  set: Partial<typeof carts.$inferInsert> = {},
-): Promise<void> {
-  await ctx.db
-    .update(carts)
-    .set({
-      ...set,
-      revision: sql`${carts.revision} + 1`,
-      updatedAt: ctx.clock.now(),
-      expiresAt: await expiry(ctx),
-    })
-    .where(eq(carts.id, cartId))
-}
+export const touchCart = async (
+  tx: TxCtx,
+  cart: LockedCart,
+  set: Parameters<LockedCart['save']>[0] = {},
+): Promise<LockedCart> => cart.save({ ...set, expiresAt: await expiry(tx) }, null)
 
-/** Ends carts nobody has touched for 90 days; one patient's, or everybody's (sweep). */
-export async function expireCarts(ctx: Ctx, patientId?: string): Promise<void> {
-  const now = ctx.clock.now()
-  await ctx.db
-    .update(carts)
-    .set({ status: 'expired', updatedAt: now })
-    .where(
-      and(
-        eq(carts.status, 'active'),
-        lte(carts.expiresAt, now),
-        patientId ? eq(carts.patientId, patientId) : undefined,
-      ),
-    )
-}
+/** Ends carts nobody has touched for 90 days. */
+export const expireCarts = (ctx: Ctx): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const isOver = and(eq(carts.status, 'active'), lte(carts.expiresAt, tx.clock.now()))
+    for (const cart of await entity.lockWhere(tx, isOver, { skipLocked: true }))
+      await cart.move('expired')
+  })
 
-async function expiry(ctx: Ctx): Promise<Date> {
+/** Until when a cart that is touched now is kept. */
+export async function expiry(ctx: Ctx): Promise<Date> {
   const settings = await getShopSettings(ctx)
   return new Date(ctx.clock.now().getTime() + settings['cart.days'] * dayMs)
 }

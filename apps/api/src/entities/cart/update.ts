@@ -31,7 +31,7 @@ export async function updateCart(
         update cart_lines set price_seen = variants.price from variants
         where variants.id = cart_lines.variant_id and cart_lines.cart_id = ${cart.id}`)
     }
-    await touchCart(ctx, cart.id, set)
+    await touchCart(ctx, cart, set)
     return viewCart(ctx, await findCart(ctx))
   })
 }

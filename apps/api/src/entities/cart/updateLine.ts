@@ -1,8 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import { inTransaction, type PatientCtx } from '../../context.ts'
+import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { and, eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
+import type { LockedCart } from './entity.ts'
 import { loadCart } from './load.ts'
 import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'
 import { refuseLine } from './refuse.ts'
@@ -38,7 +39,7 @@ export async function updateCartLine(
           : {}),
       })
       .where(eq(cartLines.id, line.id))
-    await touchCart(ctx, cart.id)
+    await touchCart(ctx, cart)
     if ((change.quantity ?? 0) > line.quantity) await assertQuantity(ctx, cart, line.id)
     return viewCart(ctx, await findCart(ctx))
   })
@@ -48,15 +49,15 @@ export async function removeCartLine(ctx: PatientCtx, lineId: string): Promise<C
   return inTransaction(ctx, async (ctx) => {
     const { cart, line } = await lockLine(ctx, lineId)
     await ctx.db.delete(cartLines).where(eq(cartLines.id, line.id))
-    await touchCart(ctx, cart.id)
+    await touchCart(ctx, cart)
     return viewCart(ctx, await findCart(ctx))
   })
 }
 
 async function lockLine(
-  ctx: PatientCtx,
+  ctx: TxCtx<PatientActor>,
   lineId: string,
-): Promise<{ cart: CartRecord; line: Line }> {
+): Promise<{ cart: LockedCart; line: Line }> {
   const cart = await lockCart(ctx)
   const [line] = await ctx.db
     .select()

@@ -1,16 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { catalogs } from '../../db/schema/product.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
 import { assertPicture, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { getBuyer } from './buyer.ts'
+import { catalog as entity, type LockedCatalog } from './entity.ts'
 import { visibleToPatient } from './forPatient.ts'
 import { getCatalog } from './list.ts'
-import { lockOwnCatalog } from './own.ts'
 import { visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']
@@ -29,12 +27,12 @@ export async function setCatalogCover(
   uploads: NewFile[],
 ): Promise<Catalog> {
   const { catalog, before } = await inTransaction(ctx, async (tx) => {
-    await lockOwnCatalog(tx, id)
+    const row = await entity.lock(tx, id)
     assertPicture('cover', uploads, most)
     const before = await dropCovers(tx, id)
     const owner = { ownerType, ownerId: id, purpose: 'catalog', doctorId: tx.actor.id }
     const [stored] = await storeFiles(tx, uploads, owner)
-    await saveCover(tx, id, stored?.id ?? null)
+    await saveCover(row, stored?.id ?? null)
     return { catalog: await getCatalog(tx, id), before }
   })
   await removeStored(ctx, before)
@@ -44,8 +42,8 @@ export async function setCatalogCover(
 /** Takes the picture of an own catalog away. */
 export async function removeCatalogCover(ctx: DoctorCtx, id: string): Promise<void> {
   const before = await inTransaction(ctx, async (tx) => {
-    await lockOwnCatalog(tx, id)
-    await saveCover(tx, id, null)
+    const row = await entity.lock(tx, id)
+    await saveCover(row, null)
     return dropCovers(tx, id)
   })
   await removeStored(ctx, before)
@@ -73,19 +71,8 @@ async function getCover(ctx: Ctx, seen: SQL, id: string, coverId: string): Promi
   )
 }
 
-async function saveCover(ctx: DoctorCtx, id: string, cover: string | null): Promise<void> {
-  await ctx.db
-    .update(catalogs)
-    .set({ cover, revision: sql`${catalogs.revision} + 1`, updatedAt: ctx.clock.now() })
-    .where(eq(catalogs.id, id))
-  await audit(ctx, {
-    action: 'catalog.cover',
-    objectType: 'catalog',
-    objectId: id,
-    doctorId: ctx.actor.id,
-    after: { cover },
-  })
-}
+const saveCover = (row: LockedCatalog, cover: string | null) =>
+  row.save({ cover }, { action: 'cover', after: { cover } })
 
 const dropCovers = (ctx: DoctorCtx, id: string) =>
   ctx.db

@@ -1,12 +1,10 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { changeCatalogAccess, getCatalogAccess } from './access.ts'
-import { archiveCatalog } from './archive.ts'
 import { getCoverForDoctor, removeCatalogCover, setCatalogCover } from './cover.ts'
 import { createCatalog } from './create.ts'
 import { getCatalog, listCatalogs } from './list.ts'
-import { orderCatalogs } from './order.ts'
-import { updateCatalog } from './update.ts'
+import { archiveCatalog, orderCatalogs, updateCatalog } from './update.ts'
 
 export const handlers = {
   'GET /api/doctor/catalog-access': async (ctx) => ({
@@ -30,7 +28,7 @@ export const handlers = {
     data: await updateCatalog(ctx, params.catalogId, body),
   }),
   'POST /api/doctor/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
-    await archiveCatalog(ctx, params.catalogId, body.revision)
+    await archiveCatalog(ctx, params.catalogId, body)
     return undefined
   },
   'POST /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params, files }) => ({

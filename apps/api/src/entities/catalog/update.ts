@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { catalogItems, catalogs } from '../../db/schema/product.ts'
-import { eq, inArray, sql } from '../../db/sql.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { invalidFields, type Texts } from '../errors.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { catalog } from './entity.ts'
 import { getCatalog } from './list.ts'
-import { assertOwnPatients, getOwnCatalog } from './own.ts'
+import { assertOwnPatients } from './own.ts'
 import { notOpen, openToDoctor } from './visible.ts'
 
 type Patch = components['schemas']['DoctorCatalogPatch']
@@ -16,34 +17,65 @@ type Item = NonNullable<Patch['items']>[number]
  * Changes an own catalog. 422 at `items.n.product_id` for what cannot be recommended or stands twice, at
  * `selected` for somebody who is no patient of the doctor.
  */
-export function updateCatalog(ctx: DoctorCtx, id: string, patch: Patch): Promise<Catalog> {
-  return inTransaction(ctx, async (ctx) => {
-    const row = await getOwnCatalog(ctx, id, patch.revision)
-    if (patch.selected) await assertOwnPatients(ctx, patch.selected.patients)
-    if (patch.items) await replaceItems(ctx, id, patch.items)
+export const updateCatalog = catalog.command(
+  'update',
+  {},
+  async (tx: TxCtx<DoctorActor>, row, patch: Patch): Promise<Catalog> => {
+    if (patch.selected) await assertOwnPatients(tx, patch.selected.patients)
+    if (patch.items) await replaceItems(tx, row.id, patch.items)
     const { name, description, visibility, selected } = { ...row, ...patch }
-    await ctx.db
-      .update(catalogs)
-      .set({
-        name,
-        description,
-        visibility,
-        selected,
-        revision: row.revision + 1,
-        updatedAt: ctx.clock.now(),
+    const fields = Object.keys(patch).filter((key) => key !== 'revision')
+    await row.save(
+      { name, description, visibility, selected },
+      {
+        before: { name: row.name, visibility: row.visibility },
+        after: { name, visibility, fields },
+      },
+    )
+    return getCatalog(tx, row.id)
+  },
+)
+
+/** Puts an own catalog away for good: nobody sees it, nothing is written from it any more. */
+export const archiveCatalog = catalog.command(
+  'archive',
+  {},
+  async (_: TxCtx<DoctorActor>, row, __: { revision: number }): Promise<void> => {
+    await row.move('archived')
+  },
+)
+
+/** Puts the own catalogs in this order; 422 at `ids` unless it names each of them once. */
+export const orderCatalogs = (ctx: DoctorCtx, ids: string[]): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { id } = tx.actor
+    const own = await catalog.lockWhere(
+      tx,
+      and(eq(catalogs.ownerDoctorId, id), eq(catalogs.status, 'active')),
+    )
+    const named = new Set(ids)
+    if (
+      named.size !== ids.length ||
+      own.length !== ids.length ||
+      !own.every((c) => named.has(c.id))
+    )
+      throw invalid('ids', 'CATALOGS_CHANGED', {
+        en: 'Your catalogs have changed meanwhile. Look at them again.',
+        ja: 'カタログが変更されています。もう一度ご確認ください。',
       })
-      .where(eq(catalogs.id, id))
-    await audit(ctx, {
-      action: 'catalog.update',
-      objectType: 'catalog',
+    // the order is of the list, not of a catalog: who edits one meanwhile is not refused
+    await tx.db.execute(sql`
+      update catalogs c set position = wanted.n - 1
+      from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, n)
+      where c.id = wanted.id`)
+    await audit(tx, {
+      action: 'catalog.order',
+      objectType: 'doctor',
       objectId: id,
-      doctorId: ctx.actor.id,
-      before: { name: row.name, visibility: row.visibility },
-      after: { name, visibility, fields: Object.keys(patch).filter((key) => key !== 'revision') },
+      doctorId: id,
+      after: { catalogs: ids },
     })
-    return getCatalog(ctx, id)
   })
-}
 
 async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<void> {
   const ids = items.map((item) => item.product_id)

@@ -1,15 +1,13 @@
-import { inTransaction, type PatientCtx } from '../../context.ts'
+import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { type LoadedCart, loadCart } from '../cart/load.ts'
-import { cartMachine } from '../cart/machine.ts'
-import { type CartRecord, lockCart, touchCart } from '../cart/open.ts'
+import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
 import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
-import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
 import { mailOrderPlaced } from '../order/mails.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
@@ -41,8 +39,7 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
       lines: await draftLines(ctx, loaded),
     }
     await insertOrder(ctx, cart, loaded, order)
-    assertTransition(cartMachine, cart.status, 'ordered', 'patient')
-    await touchCart(ctx, cart.id, { status: 'ordered' })
+    await cart.move('ordered', { expiresAt: await expiry(ctx) })
     if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
     const fromRecipes = lines.flatMap(({ row }) =>
       row.recipe && row.recipeLine
@@ -84,7 +81,7 @@ async function takeStock(ctx: PatientCtx, cart: CartRecord, { lines }: LoadedCar
 }
 
 /** What was saved for later waits in the next cart. */
-async function keepForLater(ctx: PatientCtx, { saved }: LoadedCart): Promise<void> {
+async function keepForLater(ctx: TxCtx<PatientActor>, { saved }: LoadedCart): Promise<void> {
   const next = await lockCart(ctx)
   await ctx.db
     .update(cartLines)

@@ -1,10 +1,11 @@
 import type { components } from '@officina/openapi/schema'
-import { inTransaction, type PatientCtx } from '../../context.ts'
+import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
+import { type LockedRecipeLine, recipeLine } from '../recipe/entity.ts'
 import { loadLines, type RecipeLineView } from '../recipe/view.ts'
 
 type Supply = components['schemas']['PatientSupply']
@@ -22,17 +23,12 @@ export function stateSupply(
   unitsLeft: number | null,
 ): Promise<Supply> {
   return inTransaction(ctx, async (tx) => {
-    await lockLine(tx, lineId)
+    const line = await lockLine(tx, lineId)
     const before = await loadLine(tx, lineId)
     if (unitsLeft !== null) assertPossible(before, unitsLeft)
     else if (!before.stated_at) return supplyOf(before)
-    await tx.db
-      .update(recipeLines)
-      .set({
-        statedUnits: hundredths(unitsLeft),
-        statedAt: unitsLeft === null ? null : tx.clock.now(),
-      })
-      .where(eq(recipeLines.id, lineId))
+    const statedAt = unitsLeft === null ? null : tx.clock.now()
+    await line.save({ statedUnits: hundredths(unitsLeft), statedAt }, null)
     await audit(tx, {
       action: unitsLeft === null ? 'supply.take_back' : 'supply.state',
       objectType: 'recipe_line',
@@ -49,20 +45,10 @@ const hundredths = (units: number | null): number | null =>
   units === null ? null : Math.round(units * 100) / 100
 
 /** Holds a line of a recipe in force of the signed-in patient. */
-export async function lockLine(ctx: PatientCtx, lineId: string): Promise<{ recipeId: string }> {
-  const [line] = await ctx.db
-    .select({ recipeId: recipes.id })
-    .from(recipeLines)
-    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
-    .where(
-      and(
-        eq(recipeLines.id, lineId),
-        eq(recipes.patientId, ctx.actor.id),
-        eq(recipes.kind, 'patient'),
-        whereInForce(recipes.status),
-      ),
-    )
-    .for('update', { of: recipeLines })
+export async function lockLine(tx: TxCtx<PatientActor>, lineId: string): Promise<LockedRecipeLine> {
+  const isMine = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${recipeLines.recipeId}
+    and ${recipes.patientId} = ${tx.actor.id} and ${recipes.kind} = 'patient' and ${whereInForce(recipes.status)})`
+  const [line] = await recipeLine.lockWhere(tx, and(eq(recipeLines.id, lineId), isMine))
   if (!line) throw notFound()
   return line
 }

@@ -20,7 +20,7 @@ export const addDocuments = (ctx: DoctorCtx, uploads: NewFile[]): Promise<Applic
     assertLicenceFiles(uploads, (await listDocuments(tx)).length)
     const owner = { ownerType: 'doctor', ownerId: id, purpose: 'licence', doctorId: id }
     await storeFiles(tx, uploads, owner)
-    await doctor.note({ action: 'add_document', after: { documents: uploads.length } })
+    await doctor.log({ action: 'add_document', after: { documents: uploads.length } })
     return getOwnApplication(tx)
   })
 

@@ -5,6 +5,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { and, desc, eq, gt, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
+import { file as entity } from '../file/entity.ts'
 import { doctor } from './entity.ts'
 
 /** Licence documents of a doctor, newest first; removed ones are listed without their content. */
@@ -32,14 +33,11 @@ export async function listDocuments(
 /** The bytes of one document; that somebody looked at it is written down, once an hour. */
 export async function readDocument(ctx: AdminCtx, doctorId: string, documentId: string) {
   return inTransaction(ctx, async (ctx) => {
-    const [file] = await ctx.db
-      .select()
-      .from(files)
-      .where(
-        and(eq(files.id, documentId), eq(files.ownerType, 'doctor'), eq(files.ownerId, doctorId)),
-      )
-      // a page may ask for it several times at once: one after the other
-      .for('update')
+    // a page may ask for it several times at once: one after the other
+    const [file] = await entity.lockWhere(
+      ctx,
+      and(eq(files.id, documentId), eq(files.ownerType, 'doctor'), eq(files.ownerId, doctorId)),
+    )
     if (!file || file.deletedAt) throw notFound()
     if (!(await hasReadLately(ctx, doctorId, documentId)))
       await audit(ctx, {

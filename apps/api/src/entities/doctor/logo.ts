@@ -40,7 +40,7 @@ export async function setClinicLogo(ctx: DoctorCtx, uploads: NewFile[] | null): 
       .returning({ key: files.key })
     if (uploads)
       await storeFiles(tx, uploads, { ownerType, ownerId: id, purpose: 'clinic', doctorId: id })
-    await doctor.note({ action: 'update_own', after: { fields: ['clinic_logo'] } })
+    await doctor.log({ action: 'update_own', after: { fields: ['clinic_logo'] } })
     return before
   })
   await removeStored(ctx, before)

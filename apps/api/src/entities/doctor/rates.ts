@@ -39,7 +39,7 @@ export const addRate = doctor.command(
       })
     await setRate(tx, row.id, input)
     const { rate_bp, from, reason } = input
-    await row.note({ after: { rate_bp, from }, reason })
+    await row.log({ after: { rate_bp, from }, reason })
   },
 )
 

@@ -17,7 +17,7 @@ export const sendDoctorReset = entity.command(
   {},
   async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
     await mailResetLink(tx, await accountOf(tx, doctor))
-    await doctor.note({})
+    await doctor.log({})
   },
 )
 
@@ -34,7 +34,7 @@ export const requestLicenceRenewal = entity.command(
       url: `${tx.config.publicUrl}/doctors/top`,
     })
     await tellDoctor(tx, doctor, mail)
-    await doctor.note({})
+    await doctor.log({})
   },
 )
 
@@ -52,7 +52,7 @@ export const changeDoctorEmail = entity.command(
     const account = await accountOf(tx, doctor)
     if (account.email.toLowerCase() === email.toLowerCase()) throw unchanged()
     await requestEmailChange(tx, 'doctor', account.id, email)
-    await doctor.note({})
+    await doctor.log({})
   },
 )
 

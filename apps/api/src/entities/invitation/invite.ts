@@ -46,7 +46,7 @@ export async function addPatient(
   if (input.recipe_draft_id) await giveFirstDraft(ctx, patient.id, input.recipe_draft_id)
   if (input.questionnaire_id)
     await insertAnswerSet(ctx, patient, await publishedOne(ctx, input.questionnaire_id))
-  await patient.note({ action: 'register', after: { status: patient.status } })
+  await patient.log({ action: 'register', after: { status: patient.status } })
   const isSent = input.send ?? true
   if (isSent)
     await sendInvitation(ctx, patient, {

@@ -16,12 +16,12 @@ import { cancelEmailChange } from '../account/cancelEmailChange.ts'
 import { endOtherSessions, endSession } from '../account/endSession.ts'
 import { listSessions } from '../account/listSessions.ts'
 import { acceptTerms } from '../account/terms.ts'
-import { updatePreferences } from '../account/updatePreferences.ts'
 import { setClinicLogo } from '../doctor/logo.ts'
 import { renewLicence } from '../doctor/renewLicence.ts'
 import { updateOwnDoctor } from '../doctor/updateOwn.ts'
 import { getDoctorAccount } from './doctorAccount.ts'
 import { getMe } from './me.ts'
+import { updatePreferences } from './updatePreferences.ts'
 
 export const handlers = {
   'GET /api/doctor/account': async (ctx) => ({

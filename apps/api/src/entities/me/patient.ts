@@ -12,9 +12,10 @@ import { cancelEmailChange } from '../account/cancelEmailChange.ts'
 import { endOtherSessions, endSession } from '../account/endSession.ts'
 import { listSessions } from '../account/listSessions.ts'
 import { acceptTerms } from '../account/terms.ts'
-import { updatePreferences } from '../account/updatePreferences.ts'
+import { updateOwnPatient } from '../patient/updateOwn.ts'
 import { getMe } from './me.ts'
 import { getPatientAccount } from './patientAccount.ts'
+import { updatePreferences } from './updatePreferences.ts'
 
 export const handlers = {
   'GET /api/patient/account': async (ctx) => ({
@@ -59,5 +60,12 @@ export const handlers = {
   'POST /api/patient/terms': async (ctx, { body }) => {
     await acceptTerms(ctx, body)
     return { data: await getMe(ctx, 'patient', ctx.actor.accountId) }
+  },
+  'GET /api/patient/me': async (ctx) => ({
+    data: await getMe(ctx, 'patient', ctx.actor.accountId),
+  }),
+  'PATCH /api/patient/me': async (ctx, { body }) => {
+    await updateOwnPatient(ctx, body)
+    return { data: await getPatientAccount(ctx) }
   },
 } satisfies Handlers<'patient'>

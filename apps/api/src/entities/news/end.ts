@@ -22,7 +22,7 @@ export function deleteNews(ctx: AdminCtx, id: string): Promise<void> {
         ja: '削除できるのは未公開の下書きのみです。アーカイブしてください。',
       })
     const { status } = item
-    await item.note({ action: 'delete', before: { status }, after: { status } })
+    await item.log({ action: 'delete', before: { status }, after: { status } })
     await tx.db.delete(newsReads).where(eq(newsReads.newsId, id))
     await tx.db.delete(news).where(eq(news.id, id))
   })

@@ -82,7 +82,7 @@ export function duplicateNews(ctx: AdminCtx, item: News): Promise<string> {
 }
 
 const noteNew = (tx: TxCtx, made: News, action: 'create' | 'duplicate') =>
-  newsItem.inserted(tx, made).note({ action, after: { status: made.status } })
+  newsItem.inserted(tx, made).log({ action, after: { status: made.status } })
 
 const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids', 'lots'] as const
 

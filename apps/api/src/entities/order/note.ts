@@ -20,6 +20,6 @@ export function addOrderNote(
         (name) => aboutOrderMail(tx.config, { ...order, name, text }),
         `order_contact:${newId()}`,
       )
-    await order.note({ action: toPatient ? 'contacted' : 'noted', reason: text })
+    await order.log({ action: toPatient ? 'contacted' : 'noted', reason: text })
   })
 }

@@ -21,7 +21,7 @@ export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number):
       quantity: line.qtyOrdered,
       amount: line.lineTotal,
     }))
-    await order.note({ action: 'receipt_sent' })
+    await order.log({ action: 'receipt_sent' })
     await mailPatient(
       tx,
       order,

@@ -42,7 +42,7 @@ async function addTag(ctx: DoctorCtx, id: string, tag: string): Promise<void> {
     if (patient.tags.includes(tag)) return
     if (patient.tags.length >= maxTags) throw invalid('tags', 'VALIDATION_FAILED', tooManyTags)
     const saved = await patient.save({ tags: [...patient.tags, tag] }, null)
-    await saved.note({
+    await saved.log({
       action: 'update',
       before: { revision: patient.revision },
       after: { revision: saved.revision, fields: ['tags'] },

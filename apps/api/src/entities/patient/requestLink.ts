@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, eq, notInArray, sql } from '../../db/sql.ts'
@@ -8,9 +8,11 @@ import { sendMail } from '../../mail/send.ts'
 import { alreadyPatientMail, linkRequestedMail } from '../../mail/templates/patientActivated.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
 import { nameIn } from '../names.ts'
 import { nextNumber } from '../numbers.ts'
+import { patient } from './entity.ts'
 
 type Input = components['schemas']['PatientLinkRequest']
 type LinkJob = { input: Input; asked: Asked }
@@ -26,11 +28,8 @@ export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void
   const { input, asked } = data as LinkJob
   await inTransaction(asVisitor(job, asked), async (ctx) => {
     const code = input.clinic_code.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
-    const [doctor] = await ctx.db
-      .select()
-      .from(doctors)
-      .where(and(eq(doctors.clinicCode, code), eq(doctors.status, 'approved')))
-      .for('update')
+    const isOpen = and(eq(doctors.clinicCode, code), eq(doctors.status, 'approved'))
+    const [doctor] = await doctorEntity.lockWhere(ctx, isOpen)
     if (!doctor) return
     const known = await findPatient(ctx, doctor.id, input.email)
     if (known && known.status !== 'link_requested') {
@@ -42,7 +41,7 @@ export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void
 }
 
 async function saveRequest(
-  ctx: Ctx,
+  ctx: TxCtx,
   doctor: Doctor,
   knownId: string | undefined,
   input: Input,
@@ -55,10 +54,10 @@ async function saveRequest(
     email: input.email,
     linkMessage: input.message ?? null,
     language: ctx.origin.locale,
-    updatedAt: now,
   }
   if (knownId) {
-    await ctx.db.update(patients).set(values).where(eq(patients.id, knownId))
+    const known = await patient.lock(ctx, knownId)
+    await known.save(values, null)
     return
   }
   const id = newId()
@@ -68,6 +67,7 @@ async function saveRequest(
     number: await nextNumber(ctx, 'patient'),
     status: 'link_requested',
     createdAt: now,
+    updatedAt: now,
     ...values,
   })
   await audit(ctx, {

@@ -31,7 +31,7 @@ export async function revokeInvitation(ctx: DoctorCtx, patientId: string): Promi
   await inTransaction(ctx, async (tx) => {
     const patient = await invitee.lock(tx, patientId)
     if ((await endOpenInvitations(tx, patientId)) === 0) throw nothingOpen()
-    await patient.note({ action: 'revoke' })
+    await patient.log({ action: 'revoke' })
   })
 }
 

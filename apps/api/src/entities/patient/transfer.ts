@@ -54,7 +54,7 @@ async function move(ctx: TxCtx<AdminActor>, id: string, input: Input): Promise<v
     null,
   )
   await moveRows(ctx, patient, doctorId, input.reason)
-  await moved.note({
+  await moved.log({
     action: 'transfer',
     before: { doctor: former.number },
     after: { doctor: next.number, consent: true },

@@ -38,7 +38,7 @@ async function change(ctx: TxCtx<DoctorActor>, id: string, input: Input): Promis
   if (changed.length === 0) return
   const healthSources = sourcesAfter(patient, values, 'doctor', ctx.clock.now())
   const saved = await patient.save({ ...values, healthSources }, null)
-  await saved.note({
+  await saved.log({
     action: 'update',
     before: { revision: patient.revision, ...termsOf(patient, changed) },
     after: { revision: saved.revision, fields: changed, ...termsOf(saved, changed) },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema/platform.ts'
-import { inArray, sql } from '../../db/sql.ts'
+import { inArray } from '../../db/sql.ts'
+import { defineEntity } from '../entity.ts'
 import { fractionDigits } from '../money.ts'
 
 const money = z.int().min(0).max(1_000_000_000)
@@ -187,21 +188,19 @@ const readStored = prepared((db) =>
     .prepare(''),
 )
 
+const setting = defineEntity({ lock: 'record', table: settings, key: 'key' })
+
 /** Stores one rule; the caller has checked permission and value and writes the audit row. */
 export async function putShopSetting<K extends ShopSettingKey>(
   ctx: Ctx,
   key: K,
   value: ShopSettings[K],
 ): Promise<void> {
-  const updatedAt = ctx.clock.now()
-  if (ctx.tx) ofTransaction.delete(ctx.tx)
-  await ctx.db
-    .insert(settings)
-    .values({ key, value: rules[key].parse(value), updatedAt })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value, updatedAt, revision: sql`${settings.revision} + 1` },
-    })
+  await inTransaction(ctx, async (tx) => {
+    ofTransaction.delete(tx.tx)
+    const updatedAt = tx.clock.now()
+    await setting.upsert(tx, settings.key, { key, value: rules[key].parse(value), updatedAt })
+  })
 }
 
 // 875 is 8.75 in dollars and 880 in yen, where single units are too fine for a price list

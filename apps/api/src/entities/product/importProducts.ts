@@ -1,4 +1,4 @@
-import type { AdminCtx } from '../../context.ts'
+import type { AdminCtx, TxCtx } from '../../context.ts'
 import {
   catalogItems,
   catalogs,
@@ -7,13 +7,14 @@ import {
   stock,
   variants,
 } from '../../db/schema/product.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
 import { audit } from '../audit.ts'
 import { importCsv, missing } from '../csvImport.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
-import { lockStock } from '../stock/list.ts'
+import { stock as shelf } from '../stock/entity.ts'
+import { product as entity } from './entity.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
 import { withCells } from './labelCells.ts'
 import { factsOfPack, rowChanges } from './rowChanges.ts'
@@ -50,23 +51,18 @@ export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: bool
   })
 }
 
-async function changePack(ctx: AdminCtx, known: Variant, fields: ProductFields): Promise<Variant> {
-  const [product] = await ctx.db
-    .select({ labelDosage: products.labelDosage })
-    .from(products)
-    .where(eq(products.id, known.productId))
-  await ctx.db
-    .update(products)
-    .set({
+async function changePack(tx: TxCtx, known: Variant, fields: ProductFields): Promise<Variant> {
+  const product = await entity.lock(tx, known.productId)
+  await product.save(
+    {
       ...given({ title: fields.title, brand: fields.brand, ...factsOf(fields) }),
-      ...labelOf(fields, product?.labelDosage ?? null, known.unit),
-      revision: sql`${products.revision} + 1`,
-      updatedAt: ctx.clock.now(),
-    })
-    .where(eq(products.id, known.productId))
-  const [variant] = await ctx.db
+      ...labelOf(fields, product.labelDosage, known.unit),
+    },
+    null,
+  )
+  const [variant] = await tx.db
     .update(variants)
-    .set({ ...given(packOf(fields)), updatedAt: ctx.clock.now() })
+    .set({ ...given(packOf(fields)), updatedAt: tx.clock.now() })
     .where(eq(variants.id, known.id))
     .returning()
   return variant ?? known
@@ -168,16 +164,13 @@ async function freeHandle(ctx: AdminCtx, title: string, id: string): Promise<str
 }
 
 /** The shelf as it was counted; units that are promised to orders cannot be taken away. */
-async function saveShelf(ctx: AdminCtx, variantId: string, fields: ProductFields): Promise<void> {
+async function saveShelf(ctx: TxCtx, variantId: string, fields: ProductFields): Promise<void> {
   const { onHand, lowThreshold, bin } = fields
   const now = ctx.clock.now()
   await ctx.db.insert(stock).values({ variantId, onHand: 0, updatedAt: now }).onConflictDoNothing()
-  const before = await lockStock(ctx, variantId)
+  const before = await shelf.lock(ctx, variantId)
   if (onHand !== undefined && onHand < before.reserved) throw promised(before.reserved)
-  await ctx.db
-    .update(stock)
-    .set({ ...given({ onHand, lowThreshold, bin }), revision: before.revision + 1, updatedAt: now })
-    .where(eq(stock.variantId, variantId))
+  await before.save(given({ onHand, lowThreshold, bin }), null)
 }
 
 /** At the end of a catalog of the platform; one that is not there is made. */

@@ -1,10 +1,11 @@
 import type { operations } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
-import { and, eq, type PgColumn, type PgTable, sql } from '../../db/sql.ts'
+import { and, eq, type PgColumn, type PgTable } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { conflict, notFound, revisionConflict } from '../errors.ts'
+import { defineEntity } from '../entity.ts'
+import { conflict, notFound } from '../errors.ts'
 import type { List } from './list.ts'
 import { defineWrites } from './writes.ts'
 
@@ -33,6 +34,8 @@ export function defineRecord<R>(
   },
 ) {
   const { table, list } = parts
+  // what the log says of it is said here: its kind is a word of the contract
+  const entity = defineEntity({ lock: 'record', table })
   const toCreate = parts.create ? defineWrites(parts.create, table) : undefined
   const toUpdate = parts.update ? defineWrites(parts.update, table, ['revision']) : undefined
 
@@ -54,22 +57,8 @@ export function defineRecord<R>(
       }),
     update: (ctx: AdminCtx, id: string, body: { revision: number }): Promise<R> =>
       inTransaction(ctx, async (ctx) => {
-        const [row] = await ctx.db
-          .select()
-          .from(table as PgTable)
-          .where(eq(table.id, id))
-          .for('update')
-        if (!row) throw notFound()
-        if (row.revision !== body.revision) throw revisionConflict(null, row.updatedAt as Date)
-        const values = {
-          ...toUpdate?.(body),
-          revision: body.revision + 1,
-          updatedAt: ctx.clock.now(),
-        }
-        await ctx.db
-          .update(table)
-          .set(values as never)
-          .where(sql`${table.id} = ${id}`)
+        const row = await entity.lock(ctx, id, body.revision)
+        await row.save((toUpdate?.(body) ?? {}) as never, null)
         await write(ctx, 'update', id, body)
         return get(ctx, id)
       }),

@@ -68,7 +68,7 @@ export async function deleteAttachment(
     const file = await findFile(ctx, recipeId, id)
     assertDraft(draft)
     await ctx.db.delete(files).where(eq(files.id, id))
-    await draft.note({ action: 'remove_attachment', after: { file: id } })
+    await draft.log({ action: 'remove_attachment', after: { file: id } })
     return file
   })
   await removeStored(ctx, [file])

@@ -1,4 +1,4 @@
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { recipeMachine } from './machine.ts'
@@ -22,5 +22,9 @@ export const recipe = defineEntity({
   changedBy: ({ actor }) => (actor.role === 'doctor' ? actor.name : null),
 })
 
+/** A line of any recipe; the log speaks of its recipe. */
+export const recipeLine = defineEntity({ lock: 'recipe_line', table: recipeLines })
+
+export type LockedRecipeLine = Awaited<ReturnType<typeof recipeLine.lock>>
 export type LockedRecipe = Awaited<ReturnType<typeof recipe.lock>>
 export type RecipeRow = Awaited<ReturnType<typeof recipe.get>>

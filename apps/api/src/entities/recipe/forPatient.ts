@@ -11,6 +11,7 @@ import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { excerptOf } from '../news/markdown.ts'
 import { personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
+import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { refusalOf } from './orderable.ts'
 import { loadLines, type RecipeLineView } from './view.ts'
@@ -158,12 +159,11 @@ function summaryOf(recipe: Recipe): Summary {
 
 async function noteViewed(ctx: PatientCtx, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const [recipe] = await ctx.db
-      .update(recipes)
-      .set({ viewedAt: ctx.clock.now() })
-      .where(and(eq(recipes.id, id), isNull(recipes.viewedAt)))
-      .returning()
-    if (recipe) await recordRecipeEvent(ctx, recipe, 'viewed')
+    const isNew = and(eq(recipes.id, id), isNull(recipes.viewedAt))
+    for (const recipe of await entity.lockWhere(ctx, isNew)) {
+      await recipe.mark({ viewedAt: ctx.clock.now() })
+      await recordRecipeEvent(ctx, recipe, 'viewed')
+    }
   })
 }
 

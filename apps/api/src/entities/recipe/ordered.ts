@@ -12,7 +12,7 @@ type OrderedLine = { recipeLineId: string; quantity: number }
  * `orderNumber` stands in the event.
  */
 export async function recordOrdered(
-  ctx: Ctx,
+  ctx: TxCtx,
   lines: OrderedLine[],
   orderNumber: string,
 ): Promise<void> {
@@ -22,17 +22,11 @@ export async function recordOrdered(
     .set({ timesOrdered: sql`${recipeLines.timesOrdered} + 1`, lastOrderedAt: now })
     .where(inArray(recipeLines.id, idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
-  for (const recipeId of distinct(changed.map((row) => row.recipeId))) {
-    const [ordered] = await ctx.db
-      .update(recipes)
-      .set({
-        firstOrderedAt: sql`coalesce(${recipes.firstOrderedAt}, ${now.toISOString()})`,
-        lastOrderedAt: now,
-        updatedAt: now,
-      })
-      .where(eq(recipes.id, recipeId))
-      .returning()
-    if (ordered) await recordRecipeEvent(ctx, ordered, 'ordered', { text: orderNumber })
+  const ids = distinct(changed.map((row) => row.recipeId))
+  for (const ordered of await recipe.lockWhere(ctx, inArray(recipes.id, ids))) {
+    const firstOrderedAt = ordered.firstOrderedAt ?? now
+    await ordered.mark({ firstOrderedAt, lastOrderedAt: now, updatedAt: now })
+    await recordRecipeEvent(ctx, ordered, 'ordered', { text: orderNumber })
   }
 }
 

@@ -1,5 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
@@ -55,7 +56,7 @@ describe('the list over all patients', () => {
     // what was ordered lasts 30 days
     const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * dayMs) }
     const line = { recipeLineId: ordered.lines[0].id, quantity: 1 }
-    await recordOrdered({ ...t.ctx, clock: earlier }, [line], 'O-1')
+    await inTransaction({ ...t.ctx, clock: earlier }, (tx) => recordOrdered(tx, [line], 'O-1'))
     const draft = await doctor.browser.post(url, { patient_id: patient.id })
     const counts = await doctor.browser.get(`${url}/counts`)
     expect(counts.data).toMatchObject({

@@ -2,13 +2,12 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { isIssued } from '@officina/shared/recipe'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { recipes } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
+import type { recipes } from '../../db/schema/recipe.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalidTransition } from '../errors.ts'
-import { recipe as entity } from './entity.ts'
+import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { mailFacts } from './mailing.ts'
@@ -42,7 +41,7 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
         en: 'The patient has not signed up yet, so no reminder can be sent.',
         ja: '患者さんがまだ登録を完了していないため、送信できません。',
       })
-    await recipe.note({ action: 'remind' })
+    await recipe.log({ action: 'remind' })
     return loadRecipe(ctx, id)
   })
 }
@@ -54,18 +53,15 @@ export const remindRecipes = (ctx: DoctorCtx, ids: readonly string[]) =>
   })
 
 /** Sends one reminder and notes it under `key`; false when the patient cannot be reached. */
-export async function sendReminder(ctx: Ctx, recipe: Row, key: string): Promise<boolean> {
+export async function sendReminder(ctx: Ctx, recipe: LockedRecipe, key: string): Promise<boolean> {
   const facts = await mailFacts(ctx, recipe.id)
   if (!facts) return false
   await sendMail(ctx, recipeReminder(facts.data), {
     ...facts.patient,
     dedupeKey: `recipe-reminder:${recipe.id}:${key}`,
   })
-  const note = JSON.stringify({ [key]: ctx.clock.now().toISOString() })
-  await ctx.db
-    .update(recipes)
-    .set({ remindersSent: sql`${recipes.remindersSent} || ${note}::jsonb` })
-    .where(eq(recipes.id, recipe.id))
+  const note = { [key]: ctx.clock.now().toISOString() }
+  await recipe.mark({ remindersSent: { ...recipe.remindersSent, ...note } })
   await recordRecipeEvent(ctx, recipe, 'reminded')
   return true
 }

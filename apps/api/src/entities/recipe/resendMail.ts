@@ -40,7 +40,7 @@ export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
         en: 'The patient has not signed up yet, so no mail can be sent.',
         ja: '患者さんがまだ登録を完了していないため、送信できません。',
       })
-    await recipe.note({ action: 'resend_mail' })
+    await recipe.log({ action: 'resend_mail' })
     return loadRecipe(tx, id)
   })
 }

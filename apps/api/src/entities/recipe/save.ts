@@ -62,7 +62,7 @@ export async function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
       )
     await ctx.db.delete(recipes).where(eq(recipes.id, id))
     const stored = await forgetAttachments(ctx, id)
-    await draft.note({ action: 'delete', before: { status: 'draft', version: draft.version } })
+    await draft.log({ action: 'delete', before: { status: 'draft', version: draft.version } })
     return stored
   })
   await removeStored(ctx, gone)

@@ -7,7 +7,7 @@ import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
 import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'
 import { refillDue } from '../../mail/templates/refillDue.ts'
 import { isQuiet } from '../quietHours.ts'
-import { recipe } from './entity.ts'
+import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts } from './mailing.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
@@ -26,7 +26,7 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       const isRunning = and(eq(recipes.id, id), whereInForce(recipes.status))
-      const [found] = await recipe.lockWhere(tx, isRunning)
+      const [found] = await entity.lockWhere(tx, isRunning)
       if (!found) return
       await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
       await recordRecipeEvent(tx, found, 'expired')
@@ -90,7 +90,9 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
     const age = now.getTime() - (recipe.issuedAt?.getTime() ?? 0)
     const last = lastReminderAt(recipe)
     if (last && now.getTime() - last.getTime() < reminderGapMs) continue
-    await inTransaction(ctx, (ctx) => sendReminder(ctx, recipe, age >= 7 * day ? 'day7' : 'day1'))
+    await inTransaction(ctx, async (tx) =>
+      sendReminder(tx, await entity.lock(tx, recipe.id), age >= 7 * day ? 'day7' : 'day1'),
+    )
   }
 }
 

@@ -22,7 +22,7 @@ export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note 
     const found = await recipe.lock(tx, id)
     if (!isInForce(found)) throw notFound()
     await recordRecipeEvent(tx, found, 'not_buying', { code: reason, text: note ?? null })
-    await found.note({ action: 'not_buying' })
+    await found.log({ action: 'not_buying' })
   })
   return getRecipeOfPatient(ctx, id)
 }

@@ -9,18 +9,18 @@ import {
 } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { patients, requests } from '../../db/schema/patient.ts'
+import { requests } from '../../db/schema/patient.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { patient } from '../patient/entity.ts'
 import { getProductForPatient } from '../product/getForPatient.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
+import { request as entity, moveRequest, type Request } from './entity.ts'
 import { grantRefill } from './grant.ts'
-import { moveRequest, type Request } from './move.ts'
 import { tellDecision, tellDoctorOfRequest } from './tell.ts'
 import { texts } from './texts.ts'
 import { loadForDoctor, loadForPatient, type PatientRequest } from './view.ts'
@@ -38,11 +38,7 @@ const mostOpen = 10
 export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientRequest> {
   return inTransaction(ctx, async (tx) => {
     const { id: patientId, doctorId } = tx.actor
-    await tx.db
-      .select({ id: patients.id })
-      .from(patients)
-      .where(eq(patients.id, patientId))
-      .for('update')
+    await patient.lock(tx, patientId)
     const message = given.message?.trim() || null
     const about = await aboutOf(tx, given, message)
     await assertNew(tx, given.kind, about)
@@ -62,14 +58,9 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
       })
       .returning()
     if (!request) throw notFound()
-    await audit(tx, {
-      action: 'request.make',
-      objectType: 'request',
-      objectId: request.id,
-      doctorId,
-      patientId,
-      after: { status: 'open', kind: request.kind },
-    })
+    await entity
+      .inserted(tx, request)
+      .log({ action: 'make', after: { status: 'open', kind: request.kind } })
     if (!(await approveByRule(tx, request))) await tellDoctorOfRequest(tx, request)
     const [view] = await loadForPatient(tx, sql`q.id = ${request.id}`)
     if (!view) throw notFound()
@@ -151,7 +142,8 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     await apart(ctx, async () => {
       const resultRecipeId = await grantRefill({ ...ctx, actor }, request)
       const decision = { automatic: true, resultRecipeId }
-      await tellDecision(ctx, await moveRequest(ctx, request, 'approved', decision))
+      const held = entity.inserted({ ...ctx, actor: { role: 'system' } }, request)
+      await tellDecision(ctx, await moveRequest(ctx, held, 'approved', decision))
     })
     return true
   } catch (error) {

@@ -3,9 +3,9 @@ import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../
 import { sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { request as entity, moveRequest, type Request } from './entity.ts'
 import { draftFor, grantRefill } from './grant.ts'
 import { requestMachine } from './machine.ts'
-import { lockRequest, moveRequest, type Request } from './move.ts'
 import { tellDecision } from './tell.ts'
 import { texts } from './texts.ts'
 import { type DoctorRequest, loadForDoctor } from './view.ts'
@@ -18,7 +18,7 @@ type Given = components['schemas']['DoctorRequestDecision']
  */
 export function decideRequest(ctx: DoctorCtx, id: string, given: Given): Promise<DoctorRequest> {
   return inTransaction(ctx, async (tx) => {
-    const request = await lockRequest(tx, id, given.revision)
+    const request = await entity.lock(tx, id, given.revision)
     assertTransition(requestMachine, request.status, given.decision, 'doctor')
     const note = given.note?.trim() || null
     assertComplete(request, given, note)

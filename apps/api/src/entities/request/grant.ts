@@ -13,7 +13,7 @@ import type { LineInput } from '../recipe/lines.ts'
 import { nextOrderOn } from '../recipe/orderable.ts'
 import { saveRecipe } from '../recipe/save.ts'
 import { startRecipe } from '../recipe/start.ts'
-import type { Request } from './move.ts'
+import type { Request } from './entity.ts'
 
 type Found = { line: typeof recipeLines.$inferSelect; recipe: typeof recipes.$inferSelect }
 

@@ -1,9 +1,9 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
 import { and, eq, isNull, lte } from '../../db/sql.ts'
 import { isQuiet } from '../quietHours.ts'
-import { moveRequest, type Request } from './move.ts'
+import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
 import { tellDecision, tellRequestExpiring } from './tell.ts'
 
 const batch = 200
@@ -22,7 +22,7 @@ export async function remindOfRequests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * dayMs))
   await each(ctx, and(soon, isNull(requests.remindedAt)), async (tx, request) => {
-    await tx.db.update(requests).set({ remindedAt: now }).where(eq(requests.id, request.id))
+    await request.mark({ remindedAt: now })
     await tellRequestExpiring(tx, request)
   })
 }
@@ -30,17 +30,15 @@ export async function remindOfRequests(ctx: Ctx): Promise<void> {
 async function each(
   ctx: Ctx,
   condition: ReturnType<typeof and>,
-  work: (tx: Ctx, request: Request) => Promise<void>,
+  work: (tx: TxCtx, request: LockedRequest) => Promise<void>,
 ): Promise<void> {
   const isDue = and(eq(requests.status, 'open'), condition)
   const due = await ctx.db.select({ id: requests.id }).from(requests).where(isDue).limit(batch)
   for (const { id } of due)
     await inTransaction(ctx, async (tx) => {
-      const [request] = await tx.db
-        .select()
-        .from(requests)
-        .where(and(eq(requests.id, id), isDue))
-        .for('update', { skipLocked: true })
+      const [request] = await entity.lockWhere(tx, and(eq(requests.id, id), isDue), {
+        skipLocked: true,
+      })
       if (request) await work(tx, request)
     })
 }

@@ -10,7 +10,7 @@ import {
 } from '../../mail/templates/request.ts'
 import { mailPatient } from '../order/mailPatient.ts'
 import { mailDoctor } from '../settlement/mailDoctor.ts'
-import type { Request } from './move.ts'
+import type { Request } from './entity.ts'
 
 /** To the doctor: a request has come. */
 export const tellDoctorOfRequest = (ctx: Ctx, request: Request): Promise<void> =>

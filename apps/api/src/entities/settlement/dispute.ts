@@ -42,7 +42,7 @@ export const openDispute = settlement.command(
       .onConflictDoNothing()
       .returning()
     if (!added) throw alreadyDisputed()
-    await row.note({ reason: message })
+    await row.log({ reason: message })
     const mail = disputeOpenedMail(tx.config, { ...row, message })
     for (const { accountId, email, locale } of await listAdminsWith(tx, 'settlement.adjust'))
       await sendMail(tx, mail, {
@@ -96,7 +96,7 @@ export const answerDispute = settlement.command(
       .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
       .where(mine)
     if (amount) await credit(tx, row, { disputeId, amount, answer })
-    await row.note({ action: `dispute_${outcome}`, reason: answer })
+    await row.log({ action: `dispute_${outcome}`, reason: answer })
     const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
     if (!doctor) return
     const mail = disputeAnsweredMail(tx.config, { ...row, outcome, answer })

@@ -47,7 +47,7 @@ export const excludeSettlementLine = settlement.command(
       .delete(settlementEntries)
       .where(and(mine, inArray(settlementEntries.entryId, moved)))
     const after = { line_id: lineId, amount: line.entry.amount, not_before: put.notBefore }
-    await row.note({ after, reason })
+    await row.log({ after, reason })
     return refreshTotals(tx, row)
   },
 )

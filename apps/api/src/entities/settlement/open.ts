@@ -40,7 +40,7 @@ async function openOne(ctx: TxCtx, doctorId: string, period: Period): Promise<vo
     .returning()
   if (!opened) return
   const row = settlement.inserted(ctx, opened)
-  await row.note({ action: 'open', after: { status: 'open' } })
+  await row.log({ action: 'open', after: { status: 'open' } })
   await refreshTotals(ctx, row)
 }
 

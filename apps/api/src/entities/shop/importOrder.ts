@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
@@ -7,11 +7,12 @@ import { stock } from '../../db/schema/product.ts'
 import { eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import type { CartRecord } from '../cart/open.ts'
+import type { LockedCart } from '../cart/entity.ts'
 import { orderDisclosure } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
+import { order } from '../order/entity.ts'
 import { mailOrderPlaced } from '../order/mails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
@@ -25,7 +26,11 @@ import type { OrderPayload } from './wire.ts'
  * time. A recipe line counts only when it is one of this patient's. Prices, tax and discounts are the
  * shop's; where they are not what the cart showed, the order is flagged `amount_mismatch`.
  */
-export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload): Promise<string> {
+export async function importOrder(
+  ctx: TxCtx,
+  cart: LockedCart,
+  shop: OrderPayload,
+): Promise<string> {
   const [person] = await ctx.db
     .select({ patient: patients, doctor: doctors })
     .from(patients)
@@ -48,7 +53,7 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
     orderDisclosure(doctor.disclosureText, rateBp, locale)
   const rateBp = await rateOf(doctor.id)
   const now = ctx.clock.now()
-  await ctx.db.insert(orders).values({
+  const values: typeof orders.$inferInsert = {
     id,
     number,
     doctorId: doctor.id,
@@ -83,7 +88,10 @@ export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload
     placedAt,
     createdAt: now,
     updatedAt: now,
-  })
+  }
+  const [inserted] = await ctx.db.insert(orders).values(values).returning()
+  // held before the recipes are, as the order of locks wants it
+  if (inserted) order.inserted(ctx, inserted)
   for (const [position, line] of sold.entries()) {
     const doctorId = line.recipe?.doctorId ?? doctor.id
     const amount = amounts[position]
@@ -154,12 +162,9 @@ async function reserveSold(ctx: Ctx, sold: SoldLine[]): Promise<void> {
 }
 
 /** Ends the cart; what was not bought with it waits in the next one. */
-async function endCart(ctx: Ctx, cart: CartRecord, sold: SoldLine[]): Promise<void> {
+async function endCart(ctx: Ctx, cart: LockedCart, sold: SoldLine[]): Promise<void> {
   const now = ctx.clock.now()
-  await ctx.db
-    .update(carts)
-    .set({ status: 'ordered', updatedAt: now, revision: sql`${carts.revision} + 1` })
-    .where(eq(carts.id, cart.id))
+  await cart.move('ordered')
   const rows = await ctx.db.select().from(cartLines).where(eq(cartLines.cartId, cart.id))
   const rest = rows.filter(
     (row) => row.savedForLater !== 0 || !sold.some(({ variant }) => variant.id === row.variantId),

@@ -1,8 +1,9 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
-import { and, eq, inArray, ne, notInArray, sql } from '../../db/sql.ts'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopProduct, ShopVariant } from '../../storefront/port.ts'
+import { product as entity } from '../product/entity.ts'
 import { availabilityOf, factsOf } from './facts.ts'
 
 /** Writes a product as the shop has it into the read model: new, changed or back again. */
@@ -35,17 +36,10 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
       availability: availabilityOf(product),
       syncedAt: now,
       removedAt: null,
-      updatedAt: now,
     } as const
-    const [row] = await tx.db
-      .insert(products)
-      .values({ id: newId(), shopifyProductId: product.id, ...values })
-      .onConflictDoUpdate({
-        target: products.shopifyProductId,
-        set: { ...values, revision: sql`${products.revision} + 1` },
-      })
-      .returning({ id: products.id })
-    if (!row) throw new Error('a product is always written')
+    const onInsert = { id: newId() }
+    const given = { shopifyProductId: product.id, ...values }
+    const row = await entity.upsert(tx, products.shopifyProductId, given, { onInsert })
     for (const [position, variant] of product.variants.entries())
       await saveVariant(tx, row.id, variant, position)
     const kept = product.variants.map((variant) => variant.id)
@@ -115,20 +109,13 @@ async function saveStock(ctx: Ctx, variantId: string, available: number | null):
 /** Products the shop no longer offers stay for recipes and orders of the past, and cannot be bought. */
 export async function removeProducts(ctx: Ctx, shopifyProductIds: string[]): Promise<void> {
   if (shopifyProductIds.length === 0) return
-  const now = ctx.clock.now()
-  await ctx.db
-    .update(products)
-    .set({
-      availability: 'discontinued',
-      removedAt: now,
-      syncedAt: now,
-      updatedAt: now,
-      revision: sql`${products.revision} + 1`,
-    })
-    .where(
-      and(
-        inArray(products.shopifyProductId, shopifyProductIds),
-        sql`${products.removedAt} is null`,
-      ),
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const isSold = and(
+      inArray(products.shopifyProductId, shopifyProductIds),
+      isNull(products.removedAt),
     )
+    for (const product of await entity.lockWhere(tx, isSold))
+      await product.save({ availability: 'discontinued', removedAt: now, syncedAt: now }, null)
+  })
 }

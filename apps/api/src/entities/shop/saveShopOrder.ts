@@ -2,6 +2,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
+import { cart as cartEntity } from '../cart/entity.ts'
 import { attributeNames } from '../checkout/hostedCheckout.ts'
 import { cancelWholeOrder } from '../order/cancel.ts'
 import { order as entity } from '../order/entity.ts'
@@ -24,7 +25,7 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
     const cartId = order.note_attributes.get(attributeNames.cart) ?? ''
     if (!/^[0-9a-f-]{36}$/i.test(cartId)) return
     // the lock makes two events of a new order wait for each other
-    const [cart] = await tx.db.select().from(carts).where(eq(carts.id, cartId)).for('update')
+    const [cart] = await cartEntity.lockWhere(tx, eq(carts.id, cartId))
     if (!cart) return
     const [known] = await tx.db
       .select({ id: orders.id })

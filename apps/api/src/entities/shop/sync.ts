@@ -3,6 +3,7 @@ import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
 import { and, eq, isNotNull, isNull, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopCollection, ShopPage } from '../../storefront/port.ts'
+import { catalog as entity } from '../catalog/entity.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 
 const PAGE = 50
@@ -40,17 +41,16 @@ export async function syncShop(ctx: Ctx): Promise<void> {
     await saveCollection(ctx, collection, position++)
     collections.push(collection.id)
   }
-  await ctx.db
-    .update(catalogs)
-    .set({ status: 'archived', updatedAt: ctx.clock.now() })
-    .where(
-      and(
-        eq(catalogs.kind, 'platform'),
-        eq(catalogs.status, 'active'),
-        isNotNull(catalogs.shopCollectionId),
-        collections.length > 0 ? notInArray(catalogs.shopCollectionId, collections) : undefined,
-      ),
+  await inTransaction(ctx, async (tx) => {
+    const isGone = and(
+      eq(catalogs.kind, 'platform'),
+      eq(catalogs.status, 'active'),
+      isNotNull(catalogs.shopCollectionId),
+      collections.length > 0 ? notInArray(catalogs.shopCollectionId, collections) : undefined,
     )
+    for (const row of await entity.lockWhere(tx, isGone))
+      await row.move('archived', {}, { action: 'archive' })
+  })
 }
 
 async function* each<T>(
@@ -71,23 +71,16 @@ async function saveCollection(
   position: number,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const now = tx.clock.now()
     const values = {
       name: collection.title,
       description: collection.description,
       position,
-      status: 'active' as const,
-      updatedAt: now,
+      shopCollectionId: collection.id,
     }
-    const [catalog] = await tx.db
-      .insert(catalogs)
-      .values({ id: newId(), kind: 'platform', shopCollectionId: collection.id, ...values })
-      .onConflictDoUpdate({
-        target: catalogs.shopCollectionId,
-        set: { ...values, revision: sql`${catalogs.revision} + 1` },
-      })
-      .returning({ id: catalogs.id })
-    if (!catalog) throw new Error('a catalog is always written')
+    const onInsert = { id: newId(), kind: 'platform' as const }
+    const catalog = await entity.upsert(tx, catalogs.shopCollectionId, values, { onInsert })
+    if (catalog.status === 'archived')
+      await entity.inserted(tx, catalog).move('active', {}, { action: 'update' })
     const rows = await tx.db
       .select({ id: products.id, shopifyId: products.shopifyProductId })
       .from(products)

@@ -1,9 +1,6 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { stock } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { invalid, revisionConflict } from '../errors.ts'
-import { lockStock } from './list.ts'
+import type { AdminActor, TxCtx } from '../../context.ts'
+import { invalid } from '../errors.ts'
+import { stock } from './entity.ts'
 
 type Adjustment = {
   change: number
@@ -12,35 +9,39 @@ type Adjustment = {
   reason: string
   revision: number
 }
+type Threshold = { lowThreshold: number; bin?: string | null | undefined; revision: number }
 
 /** Brings the shelf to what was counted. Units that are promised to orders cannot be taken away. */
-export function adjustStock(ctx: AdminCtx, variantId: string, given: Adjustment): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const before = await lockStock(tx, variantId)
-    if (before.revision !== given.revision) throw revisionConflict(null, before.updatedAt)
-    const onHand = before.onHand + given.change
+export const adjustStock = stock.command(
+  'adjust',
+  {},
+  async (_: TxCtx<AdminActor>, before, given: Adjustment): Promise<void> => {
+    const { change, lot, lotExpiresOn, reason } = given
+    const onHand = before.onHand + change
     if (onHand < before.reserved) throw promised()
-    if (given.change === 0 && given.lot === undefined) throw nothing()
-    await tx.db
-      .update(stock)
-      .set({
-        onHand,
-        ...(given.lot === undefined ? {} : { lot: given.lot }),
-        ...(given.lotExpiresOn === undefined ? {} : { lotExpiresOn: given.lotExpiresOn }),
-        revision: before.revision + 1,
-        updatedAt: tx.clock.now(),
-      })
-      .where(eq(stock.variantId, variantId))
-    await audit(tx, {
-      action: 'stock.adjust',
-      objectType: 'stock',
-      objectId: variantId,
-      before: { on_hand: before.onHand },
-      after: { on_hand: onHand },
-      reason: given.reason,
-    })
-  })
-}
+    if (change === 0 && lot === undefined) throw nothing()
+    await before.save(
+      { onHand, lot, lotExpiresOn },
+      { before: { on_hand: before.onHand }, after: { on_hand: onHand }, reason },
+    )
+  },
+)
+
+/** From when on a variant is low, and in which bin it lies. */
+export const setThreshold = stock.command(
+  'threshold',
+  {},
+  async (_: TxCtx<AdminActor>, before, change: Threshold): Promise<void> => {
+    const { lowThreshold, bin = before.bin } = change
+    await before.save(
+      { lowThreshold, bin },
+      {
+        before: { low_threshold: before.lowThreshold, bin: before.bin },
+        after: { low_threshold: lowThreshold, bin },
+      },
+    )
+  },
+)
 
 const promised = () =>
   invalid('change', 'RESERVED', {

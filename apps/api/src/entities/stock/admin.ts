@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { adjustStock } from './adjust.ts'
+import { adjustStock, setThreshold } from './adjust.ts'
 import { getStock, stockList } from './list.ts'
-import { setThreshold } from './threshold.ts'
 
 export const handlers = {
   'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
@@ -61,17 +61,6 @@ export const stockList = defineList('adminListStock', {
 
 export async function getStock(ctx: AdminCtx, variantId: string) {
   const row = await stockList.one(ctx, variantId)
-  if (!row) throw notFound()
-  return row
-}
-
-/** The shelf of a variant, locked until the transaction ends. */
-export async function lockStock(ctx: Ctx, variantId: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(stock)
-    .where(eq(stock.variantId, variantId))
-    .for('update')
   if (!row) throw notFound()
   return row
 }

@@ -1,9 +1,9 @@
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
 import { variants } from '../../db/schema/product.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { eq } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
+import { patient } from '../patient/entity.ts'
 import { getProductForPatient } from '../product/getForPatient.ts'
 
 const maxNotices = 50
@@ -14,11 +14,7 @@ export async function askForStockNotice(ctx: PatientCtx, variantId: string): Pro
   const { id: patientId, doctorId } = ctx.actor
   await inTransaction(ctx, async (ctx) => {
     // one writer at a time per patient, so that the limit holds
-    await ctx.db
-      .select({ id: patients.id })
-      .from(patients)
-      .where(eq(patients.id, patientId))
-      .for('update')
+    await patient.lock(ctx, patientId)
     await ctx.db
       .insert(stockNotices)
       .values({ doctorId, patientId, variantId, createdAt: ctx.clock.now() })

@@ -40,7 +40,7 @@ export function deleteTemplate(ctx: AdminCtx, id: string): Promise<void> {
     assertDraft(draft)
     await ctx.db.delete(recipes).where(eq(recipes.id, id))
     const before = { status: 'draft', version: draft.version, title: draft.title }
-    await draft.note({ action: 'delete', before })
+    await draft.log({ action: 'delete', before })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { assertNotSelf, assertOwnerRemains, lockUser, saveUser } from './lock.ts'
+import { assertNotSelf, assertOwnerRemains, lockUser } from './lock.ts'
 
 type Input = components['schemas']['AdminUserRole']
 
@@ -11,11 +11,7 @@ export function changeUserRole(ctx: AdminCtx, id: string, input: Input): Promise
     assertNotSelf(tx, user)
     if (user.adminRole === input.admin_role) return
     await assertOwnerRemains(tx, user)
-    await saveUser(
-      tx,
-      user,
-      { adminRole: input.admin_role },
-      { action: 'change_role', reason: input.reason },
-    )
+    const { admin_role: adminRole, reason } = input
+    await user.save({ adminRole }, { action: 'change_role', reason })
   })
 }

@@ -1,10 +1,10 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
+import { userMachine } from '../admin/machine.ts'
 import { sendAdminInvitation } from '../admin/sendInvitation.ts'
 import { assertTransition } from '../machine.ts'
-import { assertNotSelf, assertOwnerRemains, lockUser, saveUser } from './lock.ts'
-import { userMachine } from './machine.ts'
+import { assertNotSelf, assertOwnerRemains, isSetUp, lockUser } from './lock.ts'
 
 type Input = { revision: number; reason: string }
 
@@ -15,7 +15,7 @@ export function disableUser(ctx: AdminCtx, id: string, input: Input): Promise<vo
     assertNotSelf(tx, user)
     assertTransition(userMachine, user.status, 'disabled', 'admin')
     await assertOwnerRemains(tx, user)
-    await saveUser(tx, user, { status: 'disabled' }, { action: 'disable', reason: input.reason })
+    await user.move('disabled', {}, { action: 'disable', reason: input.reason })
     await endSessionsOf(tx, user.accountId)
     await revokeOthersOf(tx, user.accountId)
   })
@@ -28,11 +28,11 @@ export function enableUser(ctx: AdminCtx, id: string, revision: number): Promise
     assertNotSelf(tx, user)
     // from invited the step is registering, which is not the administrator's
     assertTransition(userMachine, user.status, 'active', 'admin')
-    if (user.passwordHash) {
-      await saveUser(tx, user, { status: 'active' }, { action: 'enable' })
+    if (await isSetUp(tx, user)) {
+      await user.move('active', {}, { action: 'enable' })
       return
     }
-    await saveUser(tx, user, { status: 'invited' }, { action: 'invite' })
+    await user.move('invited', {}, { action: 'invite' })
     await sendAdminInvitation(tx, user.accountId)
   })
 }
@@ -42,7 +42,7 @@ export function endUserSessions(ctx: AdminCtx, id: string, revision: number): Pr
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
     assertNotSelf(tx, user)
-    await saveUser(tx, user, {}, { action: 'end_sessions' })
+    await user.save({}, { action: 'end_sessions' })
     await endSessionsOf(tx, user.accountId)
   })
 }

@@ -7,9 +7,7 @@ import { revokeOthersOf } from '../account/tokens.ts'
 import { sendAdminInvitation } from '../admin/sendInvitation.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalid } from '../errors.ts'
-import { assertTransition } from '../machine.ts'
-import { lockUser, saveUser } from './lock.ts'
-import { userMachine } from './machine.ts'
+import { lockUser } from './lock.ts'
 
 type Input = components['schemas']['AdminUserInvite']
 
@@ -21,8 +19,8 @@ export async function inviteUser(ctx: AdminCtx, input: Input): Promise<string> {
       if (!known) return insertUser(tx, input)
       if (known.passwordHash || known.admin.status !== 'disabled') throw taken()
       const user = await lockUser(tx, known.admin.id, known.admin.revision)
-      const changes = { status: 'invited' as const, adminRole: input.admin_role }
-      await saveUser(tx, user, { ...changes, invitedBy: tx.actor.id }, { action: 'invite' })
+      const values = { adminRole: input.admin_role, invitedBy: tx.actor.id }
+      await user.move('invited', values, { action: 'invite' })
       await sendAdminInvitation(tx, user.accountId)
       return user.id
     })
@@ -42,7 +40,7 @@ export function resendInvitation(ctx: AdminCtx, id: string, revision: number): P
         en: 'There is no open invitation.',
         ja: '有効な招待がありません。',
       })
-    await saveUser(tx, user, {}, { action: 'resend' })
+    await user.save({}, { action: 'resend' })
     await sendAdminInvitation(tx, user.accountId)
   })
 }
@@ -51,13 +49,12 @@ export function resendInvitation(ctx: AdminCtx, id: string, revision: number): P
 export function revokeInvitation(ctx: AdminCtx, id: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
-    if (user.status !== 'active') assertTransition(userMachine, user.status, 'disabled', 'admin')
-    else
+    if (user.status === 'active')
       throw conflict('NOT_INVITED', {
         en: 'The account is in use already.',
         ja: 'すでに利用中のアカウントです。',
       })
-    await saveUser(tx, user, { status: 'disabled' }, { action: 'revoke' })
+    await user.move('disabled', {}, { action: 'revoke' })
     await revokeOthersOf(tx, user.accountId)
   })
 }

@@ -1,7 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { forgetSecondFactor } from '../account/secondFactor.ts'
 import { endSessionsOf } from '../account/sessions.ts'
-import { assertNotSelf, lockUser, saveUser } from './lock.ts'
+import { assertNotSelf, lockUser } from './lock.ts'
 
 /** For somebody whose phone is gone: the second factor is forgotten and every session ends. */
 export function resetSecondFactor(
@@ -13,7 +13,7 @@ export function resetSecondFactor(
     const user = await lockUser(tx, id, input.revision)
     assertNotSelf(tx, user)
     await forgetSecondFactor(tx, user.accountId)
-    await saveUser(tx, user, {}, { action: 'reset_second_factor', reason: input.reason })
+    await user.save({}, { action: 'reset_second_factor', reason: input.reason })
     await endSessionsOf(tx, user.accountId)
   })
 }

@@ -1,0 +1,31 @@
+import { catalogs } from '../../db/schema/product.ts'
+import { and, eq } from '../../db/sql.ts'
+import { defineEntity } from '../entity.ts'
+import type { Machine } from '../machine.ts'
+
+/** Put away for good by its doctor; one of the shop comes back with its collection. */
+const catalogMachine: Machine<'active' | 'archived'> = {
+  entity: 'catalog',
+  states: ['active', 'archived'],
+  transitions: [
+    { name: 'create', from: null, to: 'active', who: ['doctor', 'system'] },
+    { name: 'archive', from: 'active', to: 'archived', who: ['doctor', 'system'] },
+    { name: 'restore', from: 'archived', to: 'active', who: ['system'] },
+  ],
+}
+
+/** A catalog; doctors change their own alone, as long as it is active. */
+export const catalog = defineEntity({
+  lock: 'catalog',
+  kind: 'catalog',
+  table: catalogs,
+  states: { status: catalogMachine },
+  visible: (actor) =>
+    actor.role === 'doctor'
+      ? and(eq(catalogs.ownerDoctorId, actor.id), eq(catalogs.status, 'active'))
+      : undefined,
+  about: ({ ownerDoctorId }) => ({ doctorId: ownerDoctorId }),
+  changedBy: ({ actor }) => (actor.role === 'doctor' ? actor.name : null),
+})
+
+export type LockedCatalog = Awaited<ReturnType<typeof catalog.lock>>

@@ -1,0 +1,41 @@
+import type { TxCtx } from '../../context.ts'
+import { requests } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
+import { defineEntity } from '../entity.ts'
+import { type RequestStatus, requestMachine } from './machine.ts'
+
+export type Request = typeof requests.$inferSelect
+type Decision = Pick<Partial<Request>, 'decisionCode' | 'note' | 'automatic' | 'resultRecipeId'>
+
+/** What a patient asks the doctor; each of them sees their own. */
+export const request = defineEntity({
+  lock: 'request',
+  kind: 'request',
+  table: requests,
+  states: { status: requestMachine },
+  visible: ({ role, ...actor }) =>
+    role === 'doctor' || role === 'patient'
+      ? eq(role === 'doctor' ? requests.doctorId : requests.patientId, (actor as { id: string }).id)
+      : undefined,
+  about: ({ doctorId, patientId }) => ({ doctorId, patientId }),
+  changedBy: () => null,
+  changedAt: ({ decidedAt, createdAt }) => decidedAt ?? createdAt,
+})
+
+export type LockedRequest = Awaited<ReturnType<typeof request.lock>>
+
+/** Takes a request to its end; what the doctor's rule decides is nobody's decision. */
+export const moveRequest = (
+  { actor, clock }: TxCtx,
+  row: LockedRequest,
+  to: Exclude<RequestStatus, 'open'>,
+  decision: Decision = {},
+): Promise<LockedRequest> => {
+  const decidedBy = !decision.automatic && 'accountId' in actor ? actor.accountId : null
+  const code = decision.decisionCode ?? row.decisionCode
+  return row.move(
+    to,
+    { ...decision, decidedBy, decidedAt: clock.now() },
+    { action: to, after: { kind: row.kind, code } },
+  )
+}
