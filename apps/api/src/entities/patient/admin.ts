@@ -13,7 +13,6 @@ import {
   restorePatientForAdmin,
   suspendPatient,
 } from './statesForAdmin.ts'
-import { transferPatient } from './transfer.ts'
 import { updatePatientForAdmin } from './updateForAdmin.ts'
 
 export const handlers = {
@@ -65,10 +64,6 @@ export const handlers = {
   }),
   'POST /api/admin/patients/{patientId}/suspend': async (ctx, { params, body }) => {
     await suspendPatient(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/transfer': async (ctx, { params, body }) => {
-    await transferPatient(ctx, params.patientId, body)
     return { data: await getPatientForAdmin(ctx, params.patientId) }
   },
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': async (ctx, { params, body }) => {

@@ -16,9 +16,10 @@ import {
 import { tellDoctor } from '../doctor/tellDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
-import { patient as entity } from './entity.ts'
-import type { Patient } from './get.ts'
-import { endOpenInvitations } from './invitations.ts'
+import { patient as entity } from '../patient/entity.ts'
+import type { Patient } from '../patient/get.ts'
+import { endOpenInvitations } from '../patient/invitations.ts'
+import { request } from '../request/entity.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
 type Doctor = typeof doctors.$inferSelect
@@ -74,7 +75,7 @@ async function bothDoctors(ctx: AdminCtx, patient: Patient, doctorId: string) {
   return { former, next }
 }
 
-async function moveRows(ctx: AdminCtx, patient: Patient, doctorId: string, reason: string) {
+async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: string) {
   const { id: patientId } = patient
   const now = ctx.clock.now()
   const ended = await ctx.db
@@ -96,10 +97,9 @@ async function moveRows(ctx: AdminCtx, patient: Patient, doctorId: string, reaso
     .update(carts)
     .set({ doctorId, updatedAt: now })
     .where(and(eq(carts.patientId, patientId), eq(carts.status, 'active')))
-  await ctx.db
-    .update(requests)
-    .set({ status: 'withdrawn', decidedAt: now })
-    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'open')))
+  const isAsked = and(eq(requests.patientId, patientId), eq(requests.status, 'open'))
+  for (const asked of await request.lockWhere(ctx, isAsked))
+    await asked.move('withdrawn', { decidedAt: now }, { action: 'withdrawn', as: 'system' })
   await ctx.db
     .update(answerSets)
     .set({ status: 'stopped', updatedAt: now })
