@@ -93,6 +93,8 @@ it('is approved by one refill more while the recipe is in force', async () => {
   expect(mail?.template).toBe('request_decided')
   const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))
   expect(rows.map((row) => row.action)).toEqual(['request.make', 'request.approved'])
+  const [kept] = await t.ctx.db.select().from(requests).where(eq(requests.id, id))
+  expect(kept).toMatchObject({ decidedBy: doctor.accountId, revision: 2 })
 })
 
 it('renews and issues a recipe that is over, and leaves a paused one to the doctor', async () => {
