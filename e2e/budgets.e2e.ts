@@ -5,8 +5,6 @@ import { doctorPages } from './pages.ts'
 /** Budgets of initial JavaScript as it travels (brotli), in bytes. */
 const signInBudget = 150_000
 const portalBudget = 220_000
-/** A set of one's own has a little more: the builder without a patient, which is to come down again. */
-const setBudget = 220_500
 const consoleBudget = 320_000
 
 type Resource = { path: string; bytes: number; start: number; end: number }
@@ -112,8 +110,7 @@ test('every other page of a doctor within its budget, in one round of calls', as
   for (const path of places) {
     const doctor = await asDoctor(browser)
     const resources = await load(doctor.page, path)
-    const budget = /^\/doctors\/my-recipe\/[\da-f-]{36}/.test(path) ? setBudget : portalBudget
-    expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(budget)
+    expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(portalBudget)
     expect
       .soft(secondRound(await loadSlowly(doctor.page)), `${path} waits for a second round`)
       .toEqual([])

@@ -8,12 +8,12 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import type { MoreItem } from '../MoreItems.tsx'
 import { toast } from '../toast.tsx'
+import type { NamedSet, SetCommand } from './dialogs.tsx'
 import { changedByMyRecipe } from './queries.ts'
-import type { NamedSet, SetCommand } from './SetDialog.tsx'
 import { myRecipeWords } from './words.ts'
 
 const SetDialog = lazyWithRetry(() =>
-  import('./SetDialog.tsx').then((m) => ({ default: m.SetDialog })),
+  import('./dialogs.tsx').then((m) => ({ default: m.SetDialog })),
 )
 
 const failed = (error: { message: string }) => toast.error(errorText(error))

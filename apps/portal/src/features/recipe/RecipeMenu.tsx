@@ -12,7 +12,7 @@ import type { Command } from './RecipeCommandDialog.tsx'
 import { savePdf } from './savePdf.ts'
 
 const CopyToMine = lazyWithRetry(() =>
-  import('../myRecipe/CopyToMine.tsx').then((m) => ({ default: m.CopyToMine })),
+  import('../myRecipe/dialogs.tsx').then((m) => ({ default: m.CopyToMine })),
 )
 type Row = ListRow<'/api/doctor/recipes'>
 const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delete'] as const

@@ -18,7 +18,7 @@ import { Sets } from './Sets.tsx'
 import { Templates } from './Templates.tsx'
 
 const NewDialog = lazyWithRetry(() =>
-  import('../../../features/myRecipe/NewDialog.tsx').then((m) => ({ default: m.NewDialog })),
+  import('../../../features/myRecipe/dialogs.tsx').then((m) => ({ default: m.NewDialog })),
 )
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,15 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { LoginForm } from '../../../features/auth/LoginForm.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { getMe, type PatientMe } from '../../../session.ts'
-import { SignedIn } from './SignedIn.tsx'
+
+// who signs in never needs it
+const SignedIn = lazyWithRetry(() =>
+  import('./SignedIn.tsx').then((m) => ({ default: m.SignedIn })),
+)
 
 /** This page never redirects: somebody who is signed in chooses what to do. */
 export const loader = async () => ({ me: await getMe('patient').catch(() => undefined) })
@@ -11,7 +17,12 @@ export const loader = async () => ({ me: await getMe('patient').catch(() => unde
 export function Component() {
   const t = useText(messages)
   const { me } = useLoaderData<{ me: PatientMe | undefined }>()
-  if (me) return <SignedIn me={me} />
+  if (me)
+    return (
+      <Suspense fallback={null}>
+        <SignedIn me={me} />
+      </Suspense>
+    )
   const links = [
     { to: pathTo('/user/register'), label: t.invited },
     { to: pathTo('/user/sign-up'), label: t.code },

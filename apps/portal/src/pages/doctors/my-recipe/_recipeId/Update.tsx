@@ -1,15 +1,21 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
-import type { MyRecipe } from '../../../../features/myRecipe/queries.ts'
+import { useApiMutation } from '@officina/client/query'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
+import type { Locale } from '@officina/shared/locale'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { changedByMyRecipe, type MyRecipe } from '../../../../features/myRecipe/queries.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { messages } from './messages.ts'
+import { toast } from '../../../../features/toast.tsx'
 
-const TakeOver = lazyWithRetry(() =>
-  import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })),
-)
+type Line = MyRecipe['lines'][number]
+type Change = { is: 'added' | 'removed' | 'changed' | 'same'; before?: Line; after?: Line }
 
 /** The template that the set was made from has a newer version. */
 export function Update(props: {
@@ -28,10 +34,148 @@ export function Update(props: {
     >
       {t.update(update.title, update.version)}
       {isOpen && (
-        <Suspense fallback={null}>
-          <TakeOver set={set} update={update} draft={draft} onClose={() => setOpen(false)} />
-        </Suspense>
+        <TakeOver set={set} update={update} draft={draft} onClose={() => setOpen(false)} />
       )}
     </Alert>
   )
 }
+
+/** What the newer template has otherwise, and taking it over. */
+function TakeOver(props: {
+  set: MyRecipe
+  update: NonNullable<MyRecipe['update']>
+  draft: Draft
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const { set, update, draft } = props
+  const { revalidate } = useRevalidator()
+  const take = useApiMutation('post', '/api/doctor/my-recipes/{recipeId}/take-over', {
+    invalidates: changedByMyRecipe,
+    onSuccess: () => {
+      draft.leave()
+      toast.success(t.takenOver)
+      void revalidate()
+    },
+  })
+  async function confirm() {
+    const revision = (await draft.flush())?.revision
+    if (revision) take.mutate({ params: { path: { recipeId: set.id } }, body: { revision } })
+  }
+  const locale = useLocale()
+  return (
+    <ConfirmDialog
+      open
+      title={t.compareTitle(update.version)}
+      consequence={t.compareText}
+      verb={t.takeOver}
+      pending={take.isPending}
+      error={errorText(take.error)}
+      onConfirm={() => void confirm()}
+      onClose={props.onClose}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {changesOf(set.lines, update.lines, locale).map((change) => (
+          <ChangedLine key={(change.before ?? change.after)?.id} change={change} />
+        ))}
+        {set.message !== update.message && (
+          <li>
+            <strong>{t.messageChanged}</strong>
+            <Texts before={set.message} after={update.message} />
+          </li>
+        )}
+      </Box>
+    </ConfirmDialog>
+  )
+}
+
+const tones = { added: 'good', removed: 'stopped', changed: 'attention', same: 'draft' } as const
+
+function ChangedLine({ change }: { change: Change }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { is, before, after } = change
+  const write = (line: Line | undefined) =>
+    line &&
+    [dosageSentence(line, locale), t.perOrder(line.quantity), t.refills(line.refills_allowed)].join(
+      ' · ',
+    )
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <strong>{(after ?? before)?.product.title}</strong>
+        <StatusChip tone={tones[is]}>{t[is]}</StatusChip>
+      </Box>
+      {is === 'same' ? (
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{write(after)}</Box>
+      ) : (
+        <Texts before={write(before)} after={write(after)} />
+      )}
+    </li>
+  )
+}
+
+function Texts({ before, after }: { before: string | undefined; after: string | undefined }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}>
+      {before !== undefined && (
+        <div>
+          {t.before}: {before || '–'}
+        </div>
+      )}
+      {after !== undefined && (
+        <div>
+          {t.after}: {after || '–'}
+        </div>
+      )}
+    </Box>
+  )
+}
+
+/** Lines by product: what the template adds, drops or doses otherwise. */
+function changesOf(mine: Line[], theirs: Line[], locale: Locale): Change[] {
+  const left = [...theirs]
+  const changes = mine.map((before): Change => {
+    const at = left.findIndex((each) => each.product_id === before.product_id)
+    if (at < 0) return { is: 'removed', before }
+    const [after] = left.splice(at, 1)
+    if (!after) return { is: 'removed', before }
+    return { is: isSame(before, after, locale) ? 'same' : 'changed', before, after }
+  })
+  return [...changes, ...left.map((after): Change => ({ is: 'added', after }))]
+}
+
+const isSame = (a: Line, b: Line, locale: Locale) =>
+  dosageSentence(a, locale) === dosageSentence(b, locale) &&
+  a.variant_id === b.variant_id &&
+  a.quantity === b.quantity &&
+  a.refills_allowed === b.refills_allowed &&
+  a.rationale === b.rationale
+
+const messages = defineMessages({
+  update: (title: string, version: number) => [
+    `The template “${title}” has a new version ${version}.`,
+    `テンプレート「${title}」の第${version}版が公開されました。`,
+  ],
+  compare: ['Compare and take over', '比較して反映'],
+  compareTitle: (version: number) => [
+    `Take over version ${version} of the template?`,
+    `テンプレートの第${version}版を反映しますか？`,
+  ],
+  compareText: [
+    'Products, dosages and the message become those of the template. Your own changes of them are lost; recipes already written stay.',
+    '商品、用法・用量、メッセージがテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
+  ],
+  takeOver: ['Take over', '反映する'],
+  takenOver: ['The set is now the same as the template.', 'テンプレートの内容を反映しました。'],
+  added: ['Added', '追加'],
+  removed: ['Removed', '削除'],
+  changed: ['Changed', '変更'],
+  same: ['Unchanged', '変更なし'],
+  before: ['Mine', '現在'],
+  after: ['Template', 'テンプレート'],
+  messageChanged: ['Message', 'メッセージ'],
+  perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}個`],
+  refills: (n: number) => [`refills: ${n}`, `再注文 ${n}回`],
+})

@@ -38,28 +38,4 @@ export const messages = defineMessages({
   usage: ['Who got it', '使用した患者さん'],
   usageNone: ['No recipe began with it yet.', 'このセットから作成したレシピはまだありません。'],
   newest: ['The newest 50.', '新しい50件を表示しています。'],
-  update: (title: string, version: number) => [
-    `The template “${title}” has a new version ${version}.`,
-    `テンプレート「${title}」の第${version}版が公開されました。`,
-  ],
-  compare: ['Compare and take over', '比較して反映'],
-  compareTitle: (version: number) => [
-    `Take over version ${version} of the template?`,
-    `テンプレートの第${version}版を反映しますか？`,
-  ],
-  compareText: [
-    'Products, dosages and the message become those of the template. Your own changes of them are lost; recipes already written stay.',
-    '商品、用法・用量、メッセージがテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
-  ],
-  takeOver: ['Take over', '反映する'],
-  takenOver: ['The set is now the same as the template.', 'テンプレートの内容を反映しました。'],
-  added: ['Added', '追加'],
-  removed: ['Removed', '削除'],
-  changed: ['Changed', '変更'],
-  same: ['Unchanged', '変更なし'],
-  before: ['Mine', '現在'],
-  after: ['Template', 'テンプレート'],
-  messageChanged: ['Message', 'メッセージ'],
-  perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}個`],
-  refills: (n: number) => [`refills: ${n}`, `再注文 ${n}回`],
 })

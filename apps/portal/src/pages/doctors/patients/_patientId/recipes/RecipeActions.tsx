@@ -16,7 +16,7 @@ import { pathTo } from '../../../../../pathTo.ts'
 
 // what is opened later
 const CopyToMine = lazyWithRetry(() =>
-  import('../../../../../features/myRecipe/CopyToMine.tsx').then((m) => ({
+  import('../../../../../features/myRecipe/dialogs.tsx').then((m) => ({
     default: m.CopyToMine,
   })),
 )
