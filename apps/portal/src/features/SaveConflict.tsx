@@ -1,18 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ApiError } from '@officina/client/api'
 import { formatDateTime } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ConflictState } from '@officina/ui/useAutosave.ts'
 import { toast } from './toast.tsx'
-
-/** `changed`: the fields that are others on the server, where that is known. */
-export type ConflictState = {
-  is: 'conflict'
-  error: ApiError
-  changed?: readonly string[] | undefined
-}
 
 /** What was changed elsewhere, and which of the two is kept. */
 export function SaveConflict(props: {

@@ -7,8 +7,7 @@ import type { PatientAnswerSet } from './questionnaire/types.ts'
 import { type AnswerCalls, useAnswers } from './questionnaire/useAnswers.ts'
 import { blankRecipe } from './recipe/blank.ts'
 import type { Beginning, Recipe } from './recipe/draft.ts'
-import type { DraftStore } from './recipe/draftStore.ts'
-import { useDraft } from './recipe/useDraft.ts'
+import { type DraftStore, useDraft } from './recipe/useDraft.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,24 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ApiError } from '@officina/client/api'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
+import type { SaveState } from '@officina/ui/useAutosave.ts'
 import { Suspense } from 'react'
-import type { ConflictState } from './SaveConflict.tsx'
 
 const SaveConflict = lazyWithRetry(() =>
   import('./SaveConflict.tsx').then((m) => ({ default: m.SaveConflict })),
 )
-
-/** Where a form that saves itself stands. */
-export type SaveState =
-  | { is: 'saved' | 'waiting' | 'saving' }
-  | { is: 'failed'; error: ApiError }
-  | ConflictState
 
 /**
  * What stops saving: a change made elsewhere, a refusal, or the connection, which is tried again by itself. What

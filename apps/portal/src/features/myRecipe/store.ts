@@ -2,7 +2,7 @@ import { api } from '@officina/client/api'
 import { queryClient } from '../../queryClient.ts'
 import { blankRecipe } from '../recipe/blank.ts'
 import { type DraftFields, patchOf, type Recipe } from '../recipe/draft.ts'
-import type { DraftStore } from '../recipe/draftStore.ts'
+import type { DraftStore } from '../recipe/useDraft.ts'
 import { type MyRecipe, myRecipeQuery } from './queries.ts'
 
 const path = '/api/doctor/my-recipes/{recipeId}'

@@ -11,10 +11,9 @@ import { useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '../../../schema/ActionDialog.tsx'
 import { templateActions } from '../actions.ts'
-import type { Template } from './draft.ts'
+import { type Template, type TemplateDraft, useTemplateDraft } from './draft.ts'
 import { Lines } from './Lines.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
-import { type TemplateDraft, useTemplateDraft } from './useTemplateDraft.ts'
 
 /** Writes a draft: its facts at the right, its products at the left. Everything is kept as it is typed. */
 export default function Editor(props: { template: Template }) {
@@ -23,7 +22,7 @@ export default function Editor(props: { template: Template }) {
   const refresh = useRefresh()
   const draft = useTemplateDraft(props.template)
   const [publishing, setPublishing] = useState(false)
-  const { template, fields } = draft
+  const { stored: template, fields } = draft
   const page = `/recipes/templates/${template.id}`
   return (
     <>
@@ -35,7 +34,7 @@ export default function Editor(props: { template: Template }) {
             <Button
               variant="outlined"
               onClick={async () => {
-                if (await draft.save()) await navigate(page)
+                if (await draft.flush()) await navigate(page)
               }}
             >
               {t.close}
@@ -43,7 +42,7 @@ export default function Editor(props: { template: Template }) {
             <Button
               variant="contained"
               onClick={async () => {
-                if (await draft.save()) setPublishing(true)
+                if (await draft.flush()) setPublishing(true)
               }}
             >
               {t.publish}

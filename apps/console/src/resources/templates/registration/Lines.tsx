@@ -5,10 +5,9 @@ import { errorsByLine, moveLine, newLine } from '@officina/ui/recipeLine.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
-import type { DraftLine } from './draft.ts'
+import type { DraftLine, TemplateDraft } from './draft.ts'
 import { LineCard } from './LineCard.tsx'
 import { ProductFinder } from './ProductFinder.tsx'
-import type { TemplateDraft } from './useTemplateDraft.ts'
 
 /** The products of the template in their order, and where more come from. One is open at a time. */
 export function Lines({ draft }: { draft: TemplateDraft }) {

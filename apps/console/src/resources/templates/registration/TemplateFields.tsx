@@ -4,9 +4,8 @@ import { NumberField } from '@officina/ui/NumberField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { AudienceFields } from './AudienceFields.tsx'
 import { DateField } from './DateField.tsx'
-import type { DraftFields } from './draft.ts'
+import type { DraftFields, TemplateDraft } from './draft.ts'
 import { LinksField } from './LinksField.tsx'
-import type { TemplateDraft } from './useTemplateDraft.ts'
 
 /** Everything about a template but its products. */
 export function TemplateFields({ draft }: { draft: TemplateDraft }) {

@@ -1,5 +1,8 @@
 import type { components } from '@officina/openapi/schema'
+import { lineDraft } from '@officina/ui/lineDraft.ts'
 import { draftLineOf, lineInputOf, type WrittenLine } from '@officina/ui/recipeLine.ts'
+import { type Autosave, useAutosave } from '@officina/ui/useAutosave.ts'
+import { dataProvider } from '../../../providers/dataProvider.ts'
 
 type Schemas = components['schemas']
 export type Template = Schemas['AdminTemplate']
@@ -57,11 +60,19 @@ export function patchOf(fields: DraftFields): Omit<Schemas['AdminTemplatePatch']
 export const isWholeLink = (link: { title: string; url: string }): boolean =>
   link.title.trim() !== '' && URL.canParse(link.url) && /^https?:\/\//.test(link.url)
 
-/** New lines get the ids that the server gave them; what was typed since stays. */
-export function withServerIds(now: DraftFields, sent: DraftFields, saved: Template): DraftFields {
-  const known = new Map(sent.lines.map((line, index) => [line.key, saved.lines[index]?.id]))
-  return {
-    ...now,
-    lines: now.lines.map((line) => ({ ...line, id: known.get(line.key) ?? line.id })),
-  }
+/** A draft that saves itself. */
+export const useTemplateDraft = (template: Template) => useAutosave(template, autosave)
+export type TemplateDraft = ReturnType<typeof useTemplateDraft>
+
+const path = '/api/admin/templates/{templateId}'
+const paramsOf = (id: string) => ({ path: { templateId: id } })
+const autosave: Autosave<DraftFields, Template> = {
+  ...lineDraft<DraftFields, Template>({ fieldsOf, patchOf }),
+  // the page does not name them
+  changed: undefined,
+  keepAs: ({ id }) => `template ${id}`,
+  delayMs: 1_000,
+  read: (id) => dataProvider.get(path, { params: paramsOf(id) }),
+  save: (id, revision, fields) =>
+    dataProvider.patch(path, { params: paramsOf(id), body: { ...patchOf(fields), revision } }),
 }

@@ -1,0 +1,317 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isUnreachable } from './errorText.ts'
+import { useKeptInput } from './keptInput.ts'
+import { useRetryWhenBack } from './useRetryWhenBack.ts'
+
+/** Why a save failed, as the client throws it. */
+export type SaveError = Error & {
+  code?: string | undefined
+  errors: Record<string, string[]>
+  data: Record<string, unknown>
+  /** The browser is already on its way to another page. */
+  handled: boolean
+}
+
+/** Where a form that saves itself stands. */
+export type SaveState =
+  | { is: 'saved' | 'waiting' | 'saving' }
+  | { is: 'failed'; error: SaveError }
+  | ConflictState
+
+/** `changed`: the fields that are others on the server, where that is known. */
+export type ConflictState = {
+  is: 'conflict'
+  error: SaveError
+  changed?: readonly string[] | undefined
+}
+
+type Stored = { id: string; revision: number }
+
+/** How a record `S` of the server is written in a form with the fields `F`. */
+export type Autosave<F, S extends Stored> = {
+  /** Names what is kept of it while it is not saved. */
+  keepAs: (stored: S) => string
+  /** How long after the last change it is saved. */
+  delayMs: number
+  fieldsOf: (stored: S) => F
+  /** Makes a record without an id; its fields follow with the save. */
+  begin?: (fields: F) => Promise<Stored>
+  read: (id: string) => Promise<S>
+  save: (id: string, revision: number, fields: F) => Promise<S>
+  /** What stands in the form once `sent` was saved. */
+  answered: (now: F, sent: F, saved: S) => F
+  /** What is sent again, where an earlier save that was not answered has arrived. */
+  resent?: (sent: F, arrived: F, stored: S) => F
+  /** Whether a save that was not answered has arrived. */
+  isIn: (sent: F, stored: S) => boolean
+  /** After a conflict: what was written here put on what stands there. */
+  merge: (sides: { base: F; mine: F; theirs: F }) => F | Promise<F>
+  /** Names of the fields that were changed elsewhere. */
+  changed?: (base: F, theirs: F) => string[] | Promise<string[]>
+  /** Hears the new id of a record that was begun, unless the page was left. */
+  onBegun?: ((id: string) => void) | undefined
+  /** Hears what failed after the page was left. */
+  onLost?: (error: SaveError) => void
+}
+
+/**
+ * A form that saves itself a moment after the last change, one save at a time. `stored` is what the server last
+ * answered, `fields` what stands in the form, `sent` the fields that `stored` is the answer to. A change made elsewhere
+ * stops saving until one has chosen which to keep. What could not be saved is kept: it is there again, and saved, after
+ * signing in and when the page is opened again. While the server cannot be reached, saving is tried again by itself.
+ */
+export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>) {
+  const [answer, setAnswer] = useState(() => ({ stored: initial, sent: how.fieldsOf(initial) }))
+  const input = useKeptInput<Kept<F>>(how.keepAs(answer.stored))
+  const [first] = useState(() => beginning(initial, how, input))
+  const [fields, setFields] = useState(first.fields)
+  const [state, setState] = useState(first.state)
+  const ref = useRef(first)
+  const now = ref.current
+  Object.assign(now, { how, input, setAnswer, setFields, setState })
+
+  const save = useCallback(() => saveOnce(now), [now])
+  const change = useCallback(
+    (edit: (old: F) => F) => {
+      now.isDirty = true
+      write(now, edit(now.fields))
+      if (now.state.is !== 'conflict' && !isAway(now.state)) show(now, { is: 'waiting' })
+    },
+    [now],
+  )
+  useEffect(() => {
+    if (state.is !== 'waiting') return undefined
+    const timer = setTimeout(() => void save(), now.how.delayMs)
+    return () => clearTimeout(timer)
+    // every change makes a new state, so the time starts anew
+  }, [state, save, now])
+  const { keep } = input
+  useEffect(() => {
+    if (now.isDirty) keep({ fields, revision: now.revision, base: now.base })
+  }, [fields, keep, now])
+  useRetryWhenBack(isAway(state), save)
+  useLeaving(now, save)
+
+  return {
+    ...answer,
+    fields,
+    state,
+    change,
+    save,
+    /** A change that is none before something was written, such as where products are looked for. */
+    browse: (edit: (old: F) => F) =>
+      now.id || now.isDirty ? change(edit) : write(now, edit(now.fields)),
+    /** Saves what is open at once; the record as the server has it, or undefined when that failed. */
+    flush: () => flush(now),
+    /** The id of the record, which is made when there is none yet. */
+    async ensureId(): Promise<string | undefined> {
+      if (!now.id) {
+        now.isDirty = true
+        await save()
+      }
+      return now.id || undefined
+    },
+    settle: (which: 'mine' | 'theirs') => settle(now, which),
+    /** Takes what another call has answered. */
+    take: (stored: S) => take(now, stored, now.base),
+    /** Where saving stands, also before that has been drawn. */
+    stateNow: () => now.state,
+    /** Gives up what is not saved. */
+    leave: () => forget(now),
+  }
+}
+
+type Kept<F> = { fields: F; revision: number; base: F }
+type Input<F> = ReturnType<typeof useKeptInput<Kept<F>>>
+
+type Now<F, S extends Stored> = {
+  how: Autosave<F, S>
+  input: Input<F>
+  id: string
+  revision: number
+  stored: S
+  fields: F
+  /** What the form and the server had in common. */
+  base: F
+  state: SaveState
+  isDirty: boolean
+  /** What was sent and not answered: each may have arrived. */
+  unanswered: F[]
+  hasLeft: boolean
+  running?: Promise<S | undefined> | undefined
+  setAnswer: (answer: { stored: S; sent: F }) => void
+  setFields: (fields: F) => void
+  setState: (state: SaveState) => void
+}
+
+function beginning<F, S extends Stored>(
+  stored: S,
+  how: Autosave<F, S>,
+  input: Input<F>,
+): Now<F, S> {
+  const { kept } = input
+  const asStored = how.fieldsOf(stored)
+  const nothing = () => undefined
+  return {
+    how,
+    input,
+    id: stored.id,
+    stored,
+    fields: kept?.fields ?? asStored,
+    // an older one: what was changed elsewhere meanwhile is not written over unasked
+    revision: kept?.revision ?? stored.revision,
+    base: kept?.base ?? asStored,
+    state: { is: kept ? 'waiting' : 'saved' },
+    isDirty: kept !== undefined,
+    unanswered: [],
+    hasLeft: false,
+    setAnswer: nothing,
+    setFields: nothing,
+    setState: nothing,
+  }
+}
+
+async function saveOnce<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
+  await now.running
+  if (!now.isDirty || now.state.is === 'conflict') return undefined
+  const sent = now.fields
+  now.isDirty = false
+  // what cannot be reached stays said while it is tried again
+  if (!isAway(now.state)) show(now, { is: 'saving' })
+  now.running = sendOut(now, sent).finally(() => {
+    now.running = undefined
+  })
+  return now.running
+}
+
+async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S | undefined> {
+  const { how } = now
+  try {
+    const isNew = !now.id
+    if (isNew) Object.assign(now, await how.begin?.(sent))
+    const saved = await send(now, sent)
+    now.unanswered = []
+    now.input.forget()
+    take(now, saved, how.answered(sent, sent, saved))
+    write(now, how.answered(now.fields, sent, saved))
+    now.isDirty &&= JSON.stringify(now.fields) !== JSON.stringify(now.base)
+    show(now, { is: now.isDirty ? 'waiting' : 'saved' })
+    if (isNew && !now.hasLeft) how.onBegun?.(saved.id)
+    return saved
+  } catch (thrown) {
+    const error = thrown as SaveError
+    now.isDirty = true
+    if (isUnreachable(error)) now.unanswered.push(sent)
+    if (now.hasLeft && !error.handled) how.onLost?.(error)
+    const isConflict = error.code === 'REVISION_CONFLICT'
+    show(
+      now,
+      isConflict
+        ? { is: 'conflict', error, changed: await changedThere(now) }
+        : { is: 'failed', error },
+    )
+    return undefined
+  }
+}
+
+/** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
+async function send<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S> {
+  const { how, id, revision, unanswered } = now
+  try {
+    return await how.save(id, revision, sent)
+  } catch (error) {
+    if (unanswered.length === 0 || (error as SaveError).code !== 'REVISION_CONFLICT') throw error
+    const stored = await how.read(id)
+    const arrived = unanswered.find((each) => how.isIn(each, stored))
+    if (!arrived) throw error
+    return how.save(id, stored.revision, how.resent?.(sent, arrived, stored) ?? sent)
+  }
+}
+
+/** What is another on the server than it was here; unknown when that cannot be read. */
+async function changedThere<F, S extends Stored>({ how, id, base }: Now<F, S>) {
+  try {
+    return await how.changed?.(base, how.fieldsOf(await how.read(id)))
+  } catch {
+    return undefined
+  }
+}
+
+async function flush<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
+  await now.running
+  if (now.isDirty) return saveOnce(now)
+  // not the state: a save that has just ended may not have been drawn yet
+  return now.id ? { ...now.stored, id: now.id, revision: now.revision } : undefined
+}
+
+/** After a conflict: takes what the server has, or puts on it what was written here. */
+async function settle<F, S extends Stored>(now: Now<F, S>, which: 'mine' | 'theirs'): Promise<S> {
+  const { how, base, id } = now
+  const stored = await how.read(id)
+  const theirs = how.fieldsOf(stored)
+  const mine = which === 'mine' ? await how.merge({ base, mine: now.fields, theirs }) : theirs
+  take(now, stored, theirs)
+  if (which === 'theirs') forget(now)
+  else now.isDirty = true
+  write(now, mine)
+  show(now, { is: now.isDirty ? 'waiting' : 'saved' })
+  return stored
+}
+
+/** Leaving the page saves first; closing the tab asks while something is open. */
+function useLeaving<F, S extends Stored>(now: Now<F, S>, save: () => Promise<unknown>) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!now.isDirty) return
+      void save()
+      event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    now.hasLeft = false
+    return () => {
+      now.hasLeft = true
+      removeEventListener('beforeunload', ask)
+      if (now.isDirty) void save()
+    }
+  }, [now, save])
+}
+
+function take<F, S extends Stored>(now: Now<F, S>, stored: S, sent: F): void {
+  Object.assign(now, { stored, base: sent, revision: stored.revision })
+  now.setAnswer({ stored, sent })
+}
+
+function write<F, S extends Stored>(now: Now<F, S>, fields: F): void {
+  now.fields = fields
+  now.setFields(fields)
+}
+
+function show<F, S extends Stored>(now: Now<F, S>, state: SaveState): void {
+  now.state = state
+  now.setState(state)
+}
+
+function forget<F, S extends Stored>(now: Now<F, S>): void {
+  now.isDirty = false
+  now.input.forget()
+}
+
+const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
+
+/**
+ * Whether what the server has is what was sent to it. A save whose answer was lost may have arrived: the next one is
+ * then told of a change since, which is its own.
+ */
+export const hasArrived = (sent: unknown, stored: unknown): boolean =>
+  JSON.stringify(plain(sent)) === JSON.stringify(plain(stored))
+
+/** Without what the server adds or tidies: ids, empty fields, spaces around a text, the order of fields. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .filter(([name, part]) => name !== 'id' && part !== null && part !== undefined && part !== '')
+    .map(([name, part]) => [name, plain(part)])
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+}
