@@ -9,10 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, AddressForm } from '../address/AddressForm.tsx'
 import { addressMessages } from '../address/messages.ts'
+import { Loaded } from '../Loaded.tsx'
 import { addressText } from '../shop/addressText.ts'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
-import { Entries, Entry, Loaded, Part } from './parts.tsx'
+import { Entries, Entry, Part } from './parts.tsx'
 
 const path = '/api/patient/addresses/{addressId}'
 const invalidates = ['/api/patient/addresses', '/api/patient/cart', '/api/patient/top']

@@ -12,11 +12,12 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
 import { messages } from './messages.ts'
-import { FormProblem, Loaded, Part } from './parts.tsx'
+import { FormProblem, Part } from './parts.tsx'
 
 type Bank = components['schemas']['DoctorBank']
 

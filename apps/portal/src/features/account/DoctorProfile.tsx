@@ -10,11 +10,12 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DetailGroups } from '../application/DetailGroups.tsx'
 import { detailGroups } from '../application/fields.ts'
 import { applicationWords } from '../application/words.ts'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { LogoPart } from './LogoPart.tsx'
 import { messages } from './messages.ts'
-import { FormProblem, Loaded, Part } from './parts.tsx'
+import { FormProblem, Part } from './parts.tsx'
 import { type DoctorAccount, useDoctorAccount, useSaved } from './useAccount.ts'
 
 type Body = components['schemas']['DoctorMePatch']

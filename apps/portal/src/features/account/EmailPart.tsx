@@ -13,9 +13,10 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { Role } from '../../session.ts'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
-import { Loaded, Part } from './parts.tsx'
+import { Part } from './parts.tsx'
 import { type Account, useAccount, useSaved } from './useAccount.ts'
 
 /** The address to sign in with; a new one is in force once the link sent to it was opened. */

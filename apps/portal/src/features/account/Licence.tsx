@@ -11,10 +11,11 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { licenceFiles } from '../application/limits.ts'
 import { applicationWords } from '../application/words.ts'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
-import { Entries, Entry, Loaded, Part } from './parts.tsx'
+import { Entries, Entry, Part } from './parts.tsx'
 import { type DoctorAccount, useDoctorAccount, useSaved } from './useAccount.ts'
 
 /** The licence on record, what was handed in, and the way to renew it. */

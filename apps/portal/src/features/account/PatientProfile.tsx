@@ -6,11 +6,12 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { Loaded } from '../Loaded.tsx'
 import { fieldMessages } from '../patient/messages.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
-import { FormProblem, Loaded, Pair } from './parts.tsx'
+import { FormProblem, Pair } from './parts.tsx'
 import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.ts'
 
 /** Name, phone, birth date and sex. */

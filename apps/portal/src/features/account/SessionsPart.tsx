@@ -9,10 +9,11 @@ import { DateText, TimeAgo } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../session.ts'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { deviceOf } from './device.ts'
 import { messages } from './messages.ts'
-import { Entries, Entry, Loaded, Part } from './parts.tsx'
+import { Entries, Entry, Part } from './parts.tsx'
 
 type Session = components['schemas']['AccountSession']
 

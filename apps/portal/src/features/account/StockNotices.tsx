@@ -6,9 +6,10 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
+import { Loaded } from '../Loaded.tsx'
 import { noticeMessages } from '../shop/noticeMessages.ts'
 import { useNotice } from '../shop/useNotice.ts'
-import { Entries, Entry, Loaded, Part } from './parts.tsx'
+import { Entries, Entry, Part } from './parts.tsx'
 
 /** What the patient is told about when it is back in stock. */
 export function StockNotices() {

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ApiError } from '@officina/client/api'
 import { FormError } from '@officina/ui/FormError'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { type ReactNode, useId } from 'react'
 import { messages } from './messages.ts'
@@ -21,17 +18,6 @@ export function Part(props: { title: string; lead?: ReactNode; children: ReactNo
       {props.children}
     </Box>
   )
-}
-
-/** A read with its waiting and its failure. */
-export function Loaded<T>(props: {
-  query: { data: T | undefined; error: ApiError | Error | null; refetch: () => unknown }
-  children: (data: T) => ReactNode
-}) {
-  const { data, error, refetch } = props.query
-  if (data !== undefined) return props.children(data)
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <ListSkeleton rows={4} />
 }
 
 /** Why the whole form was not taken; after somebody else's change the latest values can be had. */

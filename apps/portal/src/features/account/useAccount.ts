@@ -1,19 +1,13 @@
-import type { ApiError } from '@officina/client/api'
 import { invalidate, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import { askAgain, type Role } from '../../session.ts'
+import type { Read } from '../Loaded.tsx'
 
 export type DoctorAccount = components['schemas']['DoctorAccount']
 export type PatientAccount = components['schemas']['PatientAccount']
 export type Account = DoctorAccount | PatientAccount
-
-type AccountQuery = {
-  data: Account | undefined
-  error: ApiError | null
-  refetch: () => unknown
-}
 
 const doctorAccount = q('/api/doctor/account')
 const patientAccount = q('/api/patient/account')
@@ -22,7 +16,7 @@ export const useDoctorAccount = () => useQuery(doctorAccount)
 export const usePatientAccount = () => useQuery(patientAccount)
 
 /** What doctors and patients have in common. */
-export const useAccount = (role: Role): AccountQuery =>
+export const useAccount = (role: Role): Read<Account> =>
   useQuery(role === 'doctor' ? doctorAccount : (patientAccount as unknown as typeof doctorAccount))
 
 /** Puts a saved account in place and reads everything again that shows parts of it. */

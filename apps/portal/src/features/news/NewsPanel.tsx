@@ -6,11 +6,12 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { RichText } from '@officina/ui/RichText'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
 import { NewsChips } from './NewsChips.tsx'
@@ -26,7 +27,6 @@ export default function NewsPanel(props: { of: Role; id: string; onClose: () => 
     enabled: id !== '',
   })
   useReading(of, id, news.data?.read_at)
-  const isMissing = news.error && [404, 422].includes(news.error.status)
   return (
     <SidePanel
       open={id !== ''}
@@ -37,12 +37,13 @@ export default function NewsPanel(props: { of: Role; id: string; onClose: () => 
         news.data?.requires_ack && !news.data.acknowledged_at && <Acknowledge of={of} id={id} />
       }
     >
-      {news.data && <Message news={news.data} />}
-      {news.isPending && <CardSkeleton cards={1} height={240} />}
-      {isMissing && <EmptyState title={t.missing} text={t.missingText} />}
-      {news.error && !isMissing && (
-        <ErrorState error={news.error} onRetry={() => void news.refetch()} />
-      )}
+      <Loaded
+        query={news}
+        skeleton={<CardSkeleton cards={1} height={240} />}
+        missing={<EmptyState title={t.missing} text={t.missingText} />}
+      >
+        {(data) => <Message news={data} />}
+      </Loaded>
     </SidePanel>
   )
 }

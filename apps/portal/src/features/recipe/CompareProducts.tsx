@@ -7,11 +7,11 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Loaded } from '../Loaded.tsx'
 import { comparisonWords } from './comparisonWords.ts'
 import { dailyOf } from './daily.ts'
 import type { ProductSummary } from './draft.ts'
@@ -43,11 +43,14 @@ function Column(props: {
   summary: ProductSummary
   onAdd: ((product: ProductSummary) => void) | undefined
 }) {
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     q('/api/doctor/products/{productId}', { params: { path: { productId: props.summary.id } } }),
   )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return data ? <Known {...props} product={data} /> : <ListSkeleton rows={6} />
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton rows={6} />}>
+      {(product) => <Known {...props} product={product} />}
+    </Loaded>
+  )
 }
 
 function Known(props: {

@@ -6,12 +6,11 @@ import { packText } from '@officina/shared/dosage/units'
 import { formatNumber } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { Loaded } from '../Loaded.tsx'
 import { ProductPatients, productPatientsQuery } from './ProductPatients.tsx'
 import { SimilarProducts, similarQuery } from './SimilarProducts.tsx'
 import { StockWord } from './StockWord.tsx'
@@ -29,10 +28,11 @@ export function ProductDrawer(props: {
 }) {
   const t = useText(recipeWords)
   const { productId } = props
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...q('/api/doctor/products/{productId}', { params: { path: { productId: productId ?? '' } } }),
     enabled: Boolean(productId),
   })
+  const { data } = query
   // asked for beside the product, not after it
   useQuery({ ...similarQuery(productId ?? ''), enabled: Boolean(productId) })
   useQuery({ ...productPatientsQuery(productId ?? ''), enabled: Boolean(productId) })
@@ -44,21 +44,19 @@ export function ProductDrawer(props: {
       width={560}
       actions={data && props.actions?.(data)}
     >
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <>
-          <ProductFacts product={data} />
-          <Part title={t.whoHasIt}>
-            <ProductPatients productId={data.id} />
-          </Part>
-          <Part title={t.similar}>
-            <SimilarProducts productId={data.id} onOpen={props.onOpen} />
-          </Part>
-        </>
-      ) : (
-        <ListSkeleton rows={4} />
-      )}
+      <Loaded query={query}>
+        {(product) => (
+          <>
+            <ProductFacts product={product} />
+            <Part title={t.whoHasIt}>
+              <ProductPatients productId={product.id} />
+            </Part>
+            <Part title={t.similar}>
+              <SimilarProducts productId={product.id} onOpen={props.onOpen} />
+            </Part>
+          </>
+        )}
+      </Loaded>
     </SidePanel>
   )
 }

@@ -1,9 +1,10 @@
 import { q } from '@officina/client/query'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../Loaded.tsx'
 import { ProductBuy } from './ProductBuy.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { shopMessages } from './shopMessages.ts'
@@ -11,11 +12,11 @@ import { shopMessages } from './shopMessages.ts'
 /** A product at the side: facts, my dosage, and the way into the cart. */
 export function ProductPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(shopMessages)
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     ...q('/api/patient/products/{productId}', { params: { path: { productId: id } } }),
     enabled: id !== '',
   })
-  const isMissing = error && [404, 422].includes(error.status)
+  const { data } = query
   return (
     <SidePanel
       open={id !== ''}
@@ -24,10 +25,13 @@ export function ProductPanel({ id, onClose }: { id: string; onClose: () => void 
       width={560}
       actions={data && <ProductBuy key={data.id} product={data} />}
     >
-      {isPending && <CardSkeleton cards={2} height={200} />}
-      {isMissing && <EmptyState title={t.missing} />}
-      {error && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <ProductFacts product={data} />}
+      <Loaded
+        query={query}
+        skeleton={<CardSkeleton cards={2} height={200} />}
+        missing={<EmptyState title={t.missing} />}
+      >
+        {(product) => <ProductFacts product={product} />}
+      </Loaded>
     </SidePanel>
   )
 }

@@ -4,8 +4,8 @@ import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../Loaded.tsx'
 import { searchText } from '../searchText.ts'
 import { noFilter } from './ProductFilters.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -25,42 +25,54 @@ const sizeOf = (text: string | undefined): number =>
 /** Products as the address asks for them, in one catalog or in all. */
 export function ProductResults({ catalogId }: { catalogId?: string }) {
   const search = useSearch()
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...productsQuery(search.all, catalogId),
     placeholderData: keepRows,
   })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <CardSkeleton cards={6} height={260} />
-  const q = searchText(search.get('q')).trim()
-  const isFiltered = Object.keys(noFilter).some((key) => key !== 'q' && search.get(key) !== '')
-  if (data.total === 0)
-    return (
-      <NoProducts
-        q={q}
-        suggestion={data.suggestion}
-        onSearch={(text) => search.set({ q: text, page: undefined })}
-        onClear={isFiltered ? () => search.set({ ...noFilter, q, page: undefined }) : undefined}
-      />
-    )
+  const { isPlaceholderData } = query
   return (
-    <Refreshing when={isPlaceholderData}>
-      <SearchedInstead q={q} suggestion={data.suggestion} />
-      <ProductGrid
-        products={data.data}
-        hrefOf={(product) => search.href({ product: product.id })}
-      />
-      {data.total > 10 && (
-        <Pagination
-          page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
-          pageSize={sizeOf(search.get('size'))}
-          total={data.total}
-          shown={data.data.length}
-          onChange={({ page, pageSize }) =>
-            search.set({ page: String(page), size: pageSize === 25 ? undefined : String(pageSize) })
-          }
-        />
-      )}
-    </Refreshing>
+    <Loaded query={query} skeleton={<CardSkeleton cards={6} height={260} />}>
+      {(data) => {
+        const q = searchText(search.get('q')).trim()
+        const isFiltered = Object.keys(noFilter).some(
+          (key) => key !== 'q' && search.get(key) !== '',
+        )
+        if (data.total === 0)
+          return (
+            <NoProducts
+              q={q}
+              suggestion={data.suggestion}
+              onSearch={(text) => search.set({ q: text, page: undefined })}
+              onClear={
+                isFiltered ? () => search.set({ ...noFilter, q, page: undefined }) : undefined
+              }
+            />
+          )
+        return (
+          <Refreshing when={isPlaceholderData}>
+            <SearchedInstead q={q} suggestion={data.suggestion} />
+            <ProductGrid
+              products={data.data}
+              hrefOf={(product) => search.href({ product: product.id })}
+            />
+            {data.total > 10 && (
+              <Pagination
+                page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
+                pageSize={sizeOf(search.get('size'))}
+                total={data.total}
+                shown={data.data.length}
+                onChange={({ page, pageSize }) =>
+                  search.set({
+                    page: String(page),
+                    size: pageSize === 25 ? undefined : String(pageSize),
+                  })
+                }
+              />
+            )}
+          </Refreshing>
+        )
+      }}
+    </Loaded>
   )
 }
 

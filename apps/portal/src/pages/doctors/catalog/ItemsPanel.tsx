@@ -7,13 +7,12 @@ import { FormError } from '@officina/ui/FormError'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { moveLine } from '@officina/ui/recipeLine.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { Loaded } from '../../../features/Loaded.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
 import { itemsQuery } from './queries.ts'
 import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
@@ -52,37 +51,35 @@ export function ItemsPanel(props: PanelProps) {
       }
     >
       <FormError>{errorText(save.error)}</FormError>
-      {items.error ? (
-        <ErrorState error={items.error} onRetry={() => void items.refetch()} />
-      ) : !shown ? (
-        <ListSkeleton rows={4} />
-      ) : (
-        <ArrangeList
-          rows={shown}
-          titleOf={({ title }) => title}
-          onMove={(from, to) =>
-            setItems((old) => moveLine(old ?? items.data?.data ?? [], from, to))
-          }
-          picture={(product) => <ProductImage product={product} size={40} decorative />}
-          actions={(product) => (
-            <IconButton
-              aria-label={t.remove(product.title)}
-              onClick={() => setItems(shown.filter(({ id }) => id !== product.id))}
-            >
-              <Delete fontSize="small" />
-            </IconButton>
-          )}
-          below={(product) => (
-            <Field
-              label={t.note(product.title)}
-              optional
-              value={product.note ?? ''}
-              inputProps={{ maxLength: 200 }}
-              onChange={(event) => setNote(product.id, event.target.value)}
-            />
-          )}
-        />
-      )}
+      <Loaded query={items}>
+        {() => (
+          <ArrangeList
+            rows={shown ?? []}
+            titleOf={({ title }) => title}
+            onMove={(from, to) =>
+              setItems((old) => moveLine(old ?? items.data?.data ?? [], from, to))
+            }
+            picture={(product) => <ProductImage product={product} size={40} decorative />}
+            actions={(product) => (
+              <IconButton
+                aria-label={t.remove(product.title)}
+                onClick={() => setItems(shown?.filter(({ id }) => id !== product.id))}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            )}
+            below={(product) => (
+              <Field
+                label={t.note(product.title)}
+                optional
+                value={product.note ?? ''}
+                inputProps={{ maxLength: 200 }}
+                onChange={(event) => setNote(product.id, event.target.value)}
+              />
+            )}
+          />
+        )}
+      </Loaded>
     </SidePanel>
   )
 }

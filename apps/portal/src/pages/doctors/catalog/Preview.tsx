@@ -5,11 +5,10 @@ import { packText } from '@officina/shared/dosage/units'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
 import { messages } from './messages.ts'
 import { Price } from './products.tsx'
@@ -32,30 +31,30 @@ export function Preview({ catalog, onClose }: PanelProps) {
       <CoverPicture src={catalog.cover} sx={{ mb: 4, borderRadius: '12px' }} />
       <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
       <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
-      {items.error ? (
-        <ErrorState error={items.error} onRetry={() => void items.refetch()} />
-      ) : !items.data ? (
-        <ListSkeleton rows={4} />
-      ) : items.data.total === 0 ? (
-        words.empty
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {items.data.data.map((product) => (
-            <Card component="li" key={product.id} sx={{ p: 3, display: 'flex', gap: 3 }}>
-              <ProductImage product={product} size={64} decorative />
-              <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
-                <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                  {product.brand} · {packText(product.variant_title, locale)}
-                </Box>
-                <Price product={product} />
-                <StockWord product={product} />
-                {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
-              </Box>
-            </Card>
-          ))}
-        </Box>
-      )}
+      <Loaded query={items}>
+        {(data) =>
+          data.total === 0 ? (
+            words.empty
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+              {data.data.map((product) => (
+                <Card component="li" key={product.id} sx={{ p: 3, display: 'flex', gap: 3 }}>
+                  <ProductImage product={product} size={64} decorative />
+                  <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+                    <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
+                    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                      {product.brand} · {packText(product.variant_title, locale)}
+                    </Box>
+                    <Price product={product} />
+                    <StockWord product={product} />
+                    {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
+                  </Box>
+                </Card>
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </SidePanel>
   )
 }

@@ -8,12 +8,13 @@ import { PlainSelect } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { productPage } from '../../../features/myRecipe/queries.ts'
 import { CompareBar } from '../../../features/recipe/CompareBar.tsx'
 import { type Product, ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
@@ -92,10 +93,11 @@ function Products({ catalog }: { catalog: Catalog }) {
   const words = useText(catalogWords)
   const [adding, setAdding] = useState<{ id: string; title: string }>()
   const [view, setView] = useState<'grid' | 'table'>('grid')
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...productsQuery(catalog.id, list),
     placeholderData: keepRows,
   })
+  const { isPlaceholderData } = query
   const hasFilters = filterKeys.some((key) => list.many(key).length > 0)
   const isFiltered = list.q !== '' || hasFilters
   const clear = () => list.clear(['catalogId'])
@@ -114,36 +116,36 @@ function Products({ catalog }: { catalog: Catalog }) {
           onChange={setView}
         />
       </Filters>
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <CardSkeleton />
-      ) : data.total === 0 && isFiltered ? (
-        <NoProducts
-          q={list.q}
-          suggestion={data.suggestion}
-          onSearch={(q) => list.setFilter('q', q)}
-          onClear={hasFilters ? () => list.clear(['catalogId', 'q']) : undefined}
-        />
-      ) : data.total === 0 ? (
-        <EmptyState
-          title={t.empty}
-          text={catalog.kind === 'doctor' ? t.emptyMineText : t.emptyText}
-        />
-      ) : (
-        <Refreshing when={isPlaceholderData}>
-          <SearchedInstead q={list.q} suggestion={data.suggestion} />
-          {compare.products.length > 0 && <CompareBar compare={compare} />}
-          <Shape products={data.data} onOpen={open} list={list} compare={compare} />
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={data.total}
-            shown={data.data.length}
-            onChange={list.setPage}
-          />
-        </Refreshing>
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton />}>
+        {(data) =>
+          data.total === 0 && isFiltered ? (
+            <NoProducts
+              q={list.q}
+              suggestion={data.suggestion}
+              onSearch={(q) => list.setFilter('q', q)}
+              onClear={hasFilters ? () => list.clear(['catalogId', 'q']) : undefined}
+            />
+          ) : data.total === 0 ? (
+            <EmptyState
+              title={t.empty}
+              text={catalog.kind === 'doctor' ? t.emptyMineText : t.emptyText}
+            />
+          ) : (
+            <Refreshing when={isPlaceholderData}>
+              <SearchedInstead q={list.q} suggestion={data.suggestion} />
+              {compare.products.length > 0 && <CompareBar compare={compare} />}
+              <Shape products={data.data} onOpen={open} list={list} compare={compare} />
+              <Pagination
+                page={list.page}
+                pageSize={list.pageSize}
+                total={data.total}
+                shown={data.data.length}
+                onChange={list.setPage}
+              />
+            </Refreshing>
+          )
+        }
+      </Loaded>
       {compare.isOpen && (
         <Suspense fallback={null}>
           <CompareProducts products={compare.products} onClose={() => compare.setOpen(false)} />

@@ -6,12 +6,13 @@ import { FormError } from '@officina/ui/FormError'
 import { moveLine } from '@officina/ui/recipeLine.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
@@ -21,7 +22,8 @@ type Catalog = ListRow<'/api/doctor/catalogs'>
 export function ArrangePanel({ onClose }: { onClose: () => void }) {
   const t = useText(messages)
   const words = useText(catalogWords)
-  const { data, error, refetch } = useQuery(ownCatalogs)
+  const query = useQuery(ownCatalogs)
+  const { data } = query
   const [changed, setChanged] = useState<Catalog[]>()
   const shown = changed ?? data?.data
   const save = useApiMutation('post', '/api/doctor/catalogs/order', {
@@ -49,19 +51,21 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.orderText}</Box>
       <FormError>{errorText(save.error)}</FormError>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <ListSkeleton rows={3} />
-      ) : shown.length === 0 ? (
-        <EmptyState title={t.emptyMine} text={t.emptyMineText} />
-      ) : (
-        <ArrangeList
-          rows={shown}
-          titleOf={({ name }) => name}
-          onMove={(from, to) => setChanged((old) => moveLine(old ?? data?.data ?? [], from, to))}
-        />
-      )}
+      <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+        {() =>
+          shown?.length === 0 ? (
+            <EmptyState title={t.emptyMine} text={t.emptyMineText} />
+          ) : (
+            <ArrangeList
+              rows={shown ?? []}
+              titleOf={({ name }) => name}
+              onMove={(from, to) =>
+                setChanged((old) => moveLine(old ?? data?.data ?? [], from, to))
+              }
+            />
+          )
+        }
+      </Loaded>
     </SidePanel>
   )
 }

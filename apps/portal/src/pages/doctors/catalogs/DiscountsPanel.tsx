@@ -10,11 +10,12 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
 import { discountWords } from './discountWords.ts'
@@ -29,7 +30,7 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
   const locale = useLocale()
   const [form, setForm] = useOpened<{ discount?: Discount }>('discount')
   const [ending, setEnding] = useState<Discount>()
-  const { data, error, refetch } = useQuery(discountsQuery)
+  const query = useQuery(discountsQuery)
   const limit = useQuery(accountQuery).data?.discount_max_percent
   const add = !props.isReadOnly && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setForm({})}>
@@ -42,25 +43,25 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
       <Box sx={{ mb: 5 }}>
         {t.lead} {limit !== undefined && t.limit(formatPercent(limit * 100, locale))}
       </Box>
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <CardSkeleton />
-      ) : data.total === 0 ? (
-        <EmptyState title={t.empty} text={t.emptyText} />
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {data.data.map((discount) => (
-            <DiscountCard
-              key={discount.id}
-              discount={discount}
-              isReadOnly={props.isReadOnly}
-              onEdit={() => setForm({ discount })}
-              onEnd={() => setEnding(discount)}
-            />
-          ))}
-        </Box>
-      )}
+      <LoadedRows
+        query={query}
+        skeleton={<CardSkeleton />}
+        nothing={<EmptyState title={t.empty} text={t.emptyText} />}
+      >
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+            {rows.map((discount) => (
+              <DiscountCard
+                key={discount.id}
+                discount={discount}
+                isReadOnly={props.isReadOnly}
+                onEdit={() => setForm({ discount })}
+                onEnd={() => setEnding(discount)}
+              />
+            ))}
+          </Box>
+        )}
+      </LoadedRows>
       {ending && <EndDialog discount={ending} onClose={() => setEnding(undefined)} />}
     </SidePanel>
   )

@@ -7,15 +7,15 @@ import { FilterBar } from '@officina/ui/FilterBar'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
@@ -50,10 +50,11 @@ export function Component() {
   const [isArranging, setArranging] = useState(false)
   const list = useListState(byPosition)
   const kind = list.one('kind')
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...catalogsQuery(list),
     placeholderData: keepRows,
   })
+  const { data } = query
   const own = (data?.data ?? []).filter((catalog) => catalog.kind === 'doctor')
   const create = isReadOnly ? undefined : (
     <Button variant="contained" startIcon={<Add />} onClick={() => setMaking({})}>
@@ -108,22 +109,24 @@ export function Component() {
         search={{ value: list.q, onChange: (q) => list.setFilter('q', q), label: t.search }}
         onClear={() => list.clear(['kind'])}
       />
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <CardSkeleton />
-      ) : data.total === 0 && list.q ? (
-        <NoMatch onClear={() => list.clear(['kind'])} />
-      ) : data.total === 0 ? (
-        <EmptyState
-          title={kind === 'doctor' ? t.emptyMine : t.empty}
-          text={kind === 'doctor' ? t.emptyMineText : t.emptyText}
-          action={kind === 'doctor' && create}
-        />
-      ) : (
-        <Refreshing when={isPlaceholderData}>
+      <LoadedRows
+        query={query}
+        skeleton={<CardSkeleton />}
+        nothing={
+          list.q ? (
+            <NoMatch onClear={() => list.clear(['kind'])} />
+          ) : (
+            <EmptyState
+              title={kind === 'doctor' ? t.emptyMine : t.empty}
+              text={kind === 'doctor' ? t.emptyMineText : t.emptyText}
+              action={kind === 'doctor' && create}
+            />
+          )
+        }
+      >
+        {(rows) => (
           <Box component="ul" sx={grid}>
-            {data.data.map((catalog) => (
+            {rows.map((catalog) => (
               <CatalogCard
                 key={catalog.id}
                 catalog={catalog}
@@ -131,8 +134,8 @@ export function Component() {
               />
             ))}
           </Box>
-        </Refreshing>
-      )}
+        )}
+      </LoadedRows>
       {params.get('panel') === 'discounts' && (
         <Suspense fallback={null}>
           <DiscountsPanel isReadOnly={isReadOnly} onClose={() => showDiscounts(false)} />

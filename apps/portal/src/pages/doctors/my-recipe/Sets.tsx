@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import { keepRows } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
-import { Pagination } from '@officina/ui/Pagination'
 import { PlainSelect } from '@officina/ui/PlainSelect'
-import { Refreshing } from '@officina/ui/Refreshing'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
 import { setsQuery } from './queries.ts'
@@ -22,7 +21,7 @@ export function Sets(props: {
 }) {
   const t = useText(messages)
   const { list } = props
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...setsQuery(list),
     placeholderData: keepRows,
   })
@@ -46,32 +45,28 @@ export function Sets(props: {
           }}
         />
       </FilterBar>
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <CardSkeleton />
-      ) : data.total === 0 && list.q ? (
-        <NoMatch onClear={() => list.clear()} />
-      ) : data.total === 0 && isArchived ? (
-        <EmptyState title={t.emptyArchived} text={t.emptyArchivedText} />
-      ) : data.total === 0 ? (
-        <EmptyState title={t.empty} text={t.emptyText} action={props.create} />
-      ) : (
-        <Refreshing when={isPlaceholderData}>
+      <LoadedRows
+        query={query}
+        skeleton={<CardSkeleton />}
+        nothing={
+          list.q ? (
+            <NoMatch onClear={() => list.clear()} />
+          ) : isArchived ? (
+            <EmptyState title={t.emptyArchived} text={t.emptyArchivedText} />
+          ) : (
+            <EmptyState title={t.empty} text={t.emptyText} action={props.create} />
+          )
+        }
+        pager={list}
+      >
+        {(rows) => (
           <Box component="ul" aria-label={t.title} sx={cardGrid}>
-            {data.data.map((set) => (
+            {rows.map((set) => (
               <SetCard key={set.id} set={set} isReadOnly={props.isReadOnly} />
             ))}
           </Box>
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={data.total}
-            shown={data.data.length}
-            onChange={list.setPage}
-          />
-        </Refreshing>
-      )}
+        )}
+      </LoadedRows>
     </>
   )
 }

@@ -5,16 +5,15 @@ import Typography from '@mui/material/Typography'
 import { keepRows, type ListRow, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FilterBar } from '@officina/ui/FilterBar'
-import { Pagination } from '@officina/ui/Pagination'
 import { productWord } from '@officina/ui/productWords.ts'
-import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -28,7 +27,7 @@ import { cardBox, cardGrid } from './SetCard.tsx'
 export function Templates(props: { list: ReturnType<typeof useListState>; isReadOnly: boolean }) {
   const t = useText(messages)
   const { list } = props
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...templatesQuery(list),
     placeholderData: keepRows,
   })
@@ -43,30 +42,26 @@ export function Templates(props: { list: ReturnType<typeof useListState>; isRead
         }}
         onClear={clear}
       />
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <CardSkeleton />
-      ) : data.total === 0 && list.q ? (
-        <NoMatch onClear={clear} />
-      ) : data.total === 0 ? (
-        <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
-      ) : (
-        <Refreshing when={isPlaceholderData}>
+      <LoadedRows
+        query={query}
+        skeleton={<CardSkeleton />}
+        nothing={
+          list.q ? (
+            <NoMatch onClear={clear} />
+          ) : (
+            <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
+          )
+        }
+        pager={list}
+      >
+        {(rows) => (
           <Box component="ul" aria-label={t.fromAdmins} sx={cardGrid}>
-            {data.data.map((template) => (
+            {rows.map((template) => (
               <TemplateCard key={template.id} template={template} isReadOnly={props.isReadOnly} />
             ))}
           </Box>
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={data.total}
-            shown={data.data.length}
-            onChange={list.setPage}
-          />
-        </Refreshing>
-      )}
+        )}
+      </LoadedRows>
     </>
   )
 }

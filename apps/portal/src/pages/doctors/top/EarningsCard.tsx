@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { FactList } from '@officina/ui/facts'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { Panel } from '../../../features/Panel.tsx'
 import { Support } from '../../../features/Support.tsx'
 import { pathTo } from '../../../pathTo.ts'
@@ -18,7 +18,7 @@ export const earningsQuery = q('/api/doctor/earnings')
 /** Unpaid balance and the next pay-out; leads to the statements. */
 export function EarningsCard() {
   const t = useText(messages)
-  const { data, error, refetch } = useQuery(earningsQuery)
+  const query = useQuery(earningsQuery)
   return (
     <Panel
       title={t.earnings}
@@ -32,46 +32,46 @@ export function EarningsCard() {
         </Button>
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={1} />}
-      {data && (
-        <>
-          {data.bank_missing && (
-            <Alert
-              severity="warning"
-              sx={{ mb: 4 }}
-              action={
-                <Button
-                  component={Link}
-                  to={pathTo('/doctors/top', {}, { panel: 'account', section: 'bank' })}
-                  color="inherit"
-                  size="small"
-                >
-                  {t.enterBank}
-                </Button>
-              }
-            >
-              {t.bankMissing}
-            </Alert>
-          )}
-          {data.payouts_frozen && (
-            <Alert severity="error" sx={{ mb: 4 }}>
-              {t.frozen} <Support />
-            </Alert>
-          )}
-          <FactList
-            columns={2}
-            facts={[
-              {
-                label: t.unpaid,
-                value: <Money amount={data.unpaid} currency={data.currency} accent />,
-              },
-              { label: t.nextPay, value: <DateText value={data.next_pay_on} /> },
-              { label: t.lastStatement, value: data.last_statement?.number ?? t.noStatement },
-            ]}
-          />
-        </>
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton cards={1} />}>
+        {(data) => (
+          <>
+            {data.bank_missing && (
+              <Alert
+                severity="warning"
+                sx={{ mb: 4 }}
+                action={
+                  <Button
+                    component={Link}
+                    to={pathTo('/doctors/top', {}, { panel: 'account', section: 'bank' })}
+                    color="inherit"
+                    size="small"
+                  >
+                    {t.enterBank}
+                  </Button>
+                }
+              >
+                {t.bankMissing}
+              </Alert>
+            )}
+            {data.payouts_frozen && (
+              <Alert severity="error" sx={{ mb: 4 }}>
+                {t.frozen} <Support />
+              </Alert>
+            )}
+            <FactList
+              columns={2}
+              facts={[
+                {
+                  label: t.unpaid,
+                  value: <Money amount={data.unpaid} currency={data.currency} accent />,
+                },
+                { label: t.nextPay, value: <DateText value={data.next_pay_on} /> },
+                { label: t.lastStatement, value: data.last_statement?.number ?? t.noStatement },
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

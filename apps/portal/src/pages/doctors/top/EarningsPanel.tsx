@@ -8,11 +8,11 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { FactList } from '@officina/ui/facts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
 import { earningsMessages } from './earningsMessages.ts'
@@ -76,25 +76,29 @@ function Balance() {
 function Statements() {
   const t = useText(earningsMessages)
   const columns = useColumns()
-  const { data, error, refetch } = useQuery(
-    listQ('/api/doctor/statements', { params: { query: { range: [0, 99] } } }),
-  )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={4} />
-  if (data.total === 0) return <EmptyState title={t.none} text={t.noneText} />
+  const query = useQuery(listQ('/api/doctor/statements', { params: { query: { range: [0, 99] } } }))
   return (
-    <>
-      <Typography variant="h2" sx={{ mt: 7, mb: 4 }}>
-        {t.statements}
-      </Typography>
-      <DataTable
-        label={t.statements}
-        columns={columns}
-        rows={data.data.filter((row) => row !== null)}
-        rowKey={(row) => row.id}
-        rowHref={(row) => pathTo('/doctors/top', {}, { panel: 'earnings', statement: row.id })}
-      />
-    </>
+    <Loaded query={query}>
+      {(data) => {
+        if (data.total === 0) return <EmptyState title={t.none} text={t.noneText} />
+        return (
+          <>
+            <Typography variant="h2" sx={{ mt: 7, mb: 4 }}>
+              {t.statements}
+            </Typography>
+            <DataTable
+              label={t.statements}
+              columns={columns}
+              rows={data.data.filter((row) => row !== null)}
+              rowKey={(row) => row.id}
+              rowHref={(row) =>
+                pathTo('/doctors/top', {}, { panel: 'earnings', statement: row.id })
+              }
+            />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

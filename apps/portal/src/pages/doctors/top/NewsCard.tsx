@@ -6,12 +6,12 @@ import type { components } from '@officina/openapi/schema'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { messages } from '../../../features/news/messages.ts'
 import { NewsChips } from '../../../features/news/NewsChips.tsx'
 import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
@@ -32,18 +32,22 @@ export function NewsCard() {
   const t = useText(messages)
   const search = useSearch()
   const id = search.get('news')
-  const { data, error, refetch } = useQuery(newsQuery)
-  const shown = [...(data?.data ?? [])].sort((a, b) => order(a) - order(b)).slice(0, 5)
+  const query = useQuery(newsQuery)
   return (
     <Panel title={t.title}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={1} />}
-      {data && shown.length === 0 && <Quiet>{t.none}</Quiet>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((news) => (
-          <Row key={news.id} news={news} href={search.href({ news: news.id })} />
-        ))}
-      </Box>
+      <Loaded query={query} skeleton={<CardSkeleton cards={1} />}>
+        {({ data }) => {
+          const shown = [...data].sort((a, b) => order(a) - order(b)).slice(0, 5)
+          if (shown.length === 0) return <Quiet>{t.none}</Quiet>
+          return (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {shown.map((news) => (
+                <Row key={news.id} news={news} href={search.href({ news: news.id })} />
+              ))}
+            </Box>
+          )
+        }}
+      </Loaded>
       {id && (
         <Suspense fallback={null}>
           <NewsPanel of="doctor" id={id} onClose={() => search.set({ news: undefined })} />

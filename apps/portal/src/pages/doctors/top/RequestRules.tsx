@@ -7,9 +7,9 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { requestMessages } from './requestMessages.ts'
@@ -18,10 +18,12 @@ type Rules = components['schemas']['DoctorRequestRules']
 
 /** Which refills are approved without asking me. */
 export function RequestRules({ isReadOnly }: { isReadOnly: boolean }) {
-  const { data, error, refetch } = useQuery(q('/api/doctor/request-rules'))
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
-  return <RulesForm rules={data} isReadOnly={isReadOnly} />
+  const query = useQuery(q('/api/doctor/request-rules'))
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+      {(data) => <RulesForm rules={data} isReadOnly={isReadOnly} />}
+    </Loaded>
+  )
 }
 
 function RulesForm({ rules, isReadOnly }: { rules: Rules; isReadOnly: boolean }) {

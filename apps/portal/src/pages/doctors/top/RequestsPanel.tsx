@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import { listQ } from '@officina/client/query'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestRules } from './RequestRules.tsx'
@@ -55,32 +56,36 @@ export function RequestsPanel(props: {
 function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isReadOnly: boolean }) {
   const { tab } = props
   const t = useText(requestMessages)
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     listQ('/api/doctor/requests', {
       params: { query: { range: [0, 49], filter: { open: tab === 'open' } } },
     }),
   )
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
-  if (data.total === 0)
-    return tab === 'open' ? (
-      <EmptyState title={t.none} text={t.noneText} />
-    ) : (
-      <EmptyState title={t.noneDecided} />
-    )
   return (
-    <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
-        {data.data.map((request) => (
-          <RequestCard
-            key={request.id}
-            request={request}
-            isChosen={request.id === props.chosen}
-            isReadOnly={props.isReadOnly}
-          />
-        ))}
-      </Box>
-      {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
-    </>
+    <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+      {(data) => {
+        if (data.total === 0)
+          return tab === 'open' ? (
+            <EmptyState title={t.none} text={t.noneText} />
+          ) : (
+            <EmptyState title={t.noneDecided} />
+          )
+        return (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
+              {data.data.map((request) => (
+                <RequestCard
+                  key={request.id}
+                  request={request}
+                  isChosen={request.id === props.chosen}
+                  isReadOnly={props.isReadOnly}
+                />
+              ))}
+            </Box>
+            {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -7,11 +7,11 @@ import { DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsMessages } from './earningsMessages.ts'
@@ -24,7 +24,7 @@ type Detail = components['schemas']['DoctorStatementDetail']
 /** One statement: its sums, and every line with the rule that made it. */
 export function Statement({ id }: { id: string }) {
   const t = useText(earningsMessages)
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     q('/api/doctor/statements/{settlementId}', { params: { path: { settlementId: id } } }),
   )
   return (
@@ -32,9 +32,9 @@ export function Statement({ id }: { id: string }) {
       <Box sx={{ mb: 4 }}>
         <Link to={pathTo('/doctors/top', {}, { panel: 'earnings' })}>← {t.back}</Link>
       </Box>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={6} />}
-      {data && <Shown statement={data} />}
+      <Loaded query={query} skeleton={<ListSkeleton rows={6} />}>
+        {(data) => <Shown statement={data} />}
+      </Loaded>
     </>
   )
 }

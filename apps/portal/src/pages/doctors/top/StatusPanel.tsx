@@ -8,11 +8,11 @@ import { FactList } from '@officina/ui/facts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { PageSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { applicationWords } from '../../../features/application/words.ts'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { Panel } from '../../../features/Panel.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { Documents } from './Documents.tsx'
@@ -22,21 +22,23 @@ import type { Application } from './types.ts'
 /** Where the application stands while the doctor is not approved: under review, a question, or rejected. */
 export function StatusPanel() {
   const t = useText(statusMessages)
-  const { data, error, refetch } = useQuery(q('/api/doctor/application'))
-  if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton />
+  const query = useQuery(q('/api/doctor/application'))
   return (
-    <Box sx={{ maxWidth: 880 }}>
-      <PageHeader title={t.title} chips={<Status kind="doctor" value={data.status} />} />
-      <Face application={data} />
-      <Box sx={{ display: 'grid', gap: 5, mt: 5 }}>
-        {data.editable_fields.length > 0 && (
-          <ApplicationForm key={data.revision} application={data} />
-        )}
-        <Documents application={data} />
-        <Sent application={data} />
-      </Box>
-    </Box>
+    <Loaded query={query} skeleton={<PageSkeleton />} heading="h1">
+      {(data) => (
+        <Box sx={{ maxWidth: 880 }}>
+          <PageHeader title={t.title} chips={<Status kind="doctor" value={data.status} />} />
+          <Face application={data} />
+          <Box sx={{ display: 'grid', gap: 5, mt: 5 }}>
+            {data.editable_fields.length > 0 && (
+              <ApplicationForm key={data.revision} application={data} />
+            )}
+            <Documents application={data} />
+            <Sent application={data} />
+          </Box>
+        </Box>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,10 +1,10 @@
 import { q } from '@officina/client/query'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { queryClient } from '../../../queryClient.ts'
 import { getMe } from '../../../session.ts'
 import { earningsQuery } from './EarningsCard.tsx'
@@ -37,25 +37,21 @@ const StatusPanel = lazyWithRetry(() =>
 /** The practice, or where the application stands. */
 export function Component() {
   const [params] = useSearchParams()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...topQuery(params),
     placeholderData: keepPreviousData,
   })
-  if (error)
-    return (
-      <ErrorState
-        heading="h1"
-        error={error}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <PageSkeleton />
-  if (!data.practice)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <StatusPanel />
-      </Suspense>
-    )
-  return <Practice practice={data.practice} status={data.application.status} />
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />} heading="h1">
+      {(data) => {
+        if (!data.practice)
+          return (
+            <Suspense fallback={<PageSkeleton />}>
+              <StatusPanel />
+            </Suspense>
+          )
+        return <Practice practice={data.practice} status={data.application.status} />
+      }}
+    </Loaded>
+  )
 }

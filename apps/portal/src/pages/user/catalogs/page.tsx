@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { ProductFilters } from '../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
 import { ProductResults } from '../../../features/shop/ProductResults.tsx'
@@ -27,26 +28,33 @@ export function loader() {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
-  const { data, error, refetch } = useQuery(catalogs)
-  const isEmpty = data?.catalogs.length === 0
+  const query = useQuery(catalogs)
   const isFiltered = ['q', 'category', 'concern', 'brand', 'stock', 'sort'].some(
     (key) => search.get(key) !== '',
   )
   return (
     <>
       <PageHeader title={t.title} />
-      {data && !isEmpty && <ProductFilters {...data} searchLabel={t.search} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={3} height={180} />}
-      {isEmpty && <Nothing access={data.access} />}
-      {data && !isEmpty && isFiltered && <ProductResults />}
-      {data && !isFiltered && (
-        <Box component="ul" sx={grid}>
-          {data.catalogs.map((catalog) => (
-            <CatalogCard key={catalog.id} catalog={catalog} />
-          ))}
-        </Box>
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton cards={3} height={180} />}>
+        {(data) =>
+          data.catalogs.length === 0 ? (
+            <Nothing access={data.access} />
+          ) : (
+            <>
+              <ProductFilters {...data} searchLabel={t.search} />
+              {isFiltered ? (
+                <ProductResults />
+              ) : (
+                <Box component="ul" sx={grid}>
+                  {data.catalogs.map((catalog) => (
+                    <CatalogCard key={catalog.id} catalog={catalog} />
+                  ))}
+                </Box>
+              )}
+            </>
+          )
+        }
+      </Loaded>
       <ProductPanel id={search.get('product')} onClose={() => search.set({ product: undefined })} />
     </>
   )

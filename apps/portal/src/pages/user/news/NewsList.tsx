@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { keepRows } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { Pagination } from '@officina/ui/Pagination'
-import { Refreshing } from '@officina/ui/Refreshing'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import { NewsChips } from '../../../features/news/NewsChips.tsx'
 import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
@@ -22,36 +20,32 @@ type News = components['schemas']['NewsItem']
 export function NewsList() {
   const t = useText(messages)
   const search = useSearch()
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...newsQuery(search.all),
-    placeholderData: keepRows,
-  })
-  if (error)
-    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) {
-    const isFiltered = search.get('category') || search.get('unread')
-    if (isFiltered)
-      return <NoMatch onClear={() => search.set({ category: undefined, unread: undefined })} />
-    return <EmptyState title={t.empty} text={t.emptyText} />
-  }
+  const isFiltered = search.get('category') || search.get('unread')
   return (
-    <Refreshing when={isPlaceholderData}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {data.data.map((news) => (
-          <NewsCard key={news.id} news={news} href={search.href({ id: news.id })} />
-        ))}
-      </Box>
-      {data.total > 25 && (
-        <Pagination
-          page={pageOf(search.get('page'))}
-          pageSize={25}
-          total={data.total}
-          shown={data.data.length}
-          onChange={({ page }) => search.set({ page: String(page) })}
-        />
+    <LoadedRows
+      query={useQuery({ ...newsQuery(search.all), placeholderData: keepRows })}
+      nothing={
+        isFiltered ? (
+          <NoMatch onClear={() => search.set({ category: undefined, unread: undefined })} />
+        ) : (
+          <EmptyState title={t.empty} text={t.emptyText} />
+        )
+      }
+      pager={{
+        above: 25,
+        page: pageOf(search.get('page')),
+        pageSize: 25,
+        setPage: ({ page }) => search.set({ page: String(page) }),
+      }}
+    >
+      {(rows) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {rows.map((news) => (
+            <NewsCard key={news.id} news={news} href={search.href({ id: news.id })} />
+          ))}
+        </Box>
       )}
-    </Refreshing>
+    </LoadedRows>
   )
 }
 

@@ -4,16 +4,14 @@ import Card from '@mui/material/Card'
 import { keepRows } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDays } from '@officina/shared/format'
-import { Pagination } from '@officina/ui/Pagination'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { Refreshing } from '@officina/ui/Refreshing'
 import { Status } from '@officina/ui/StatusChip'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { LoadedRows } from '../../../features/LoadedRows.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
@@ -25,50 +23,43 @@ type Order = components['schemas']['PatientOrderSummary']
 export function OrderList() {
   const t = useText(messages)
   const search = useSearch()
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...ordersQuery(search.all),
-    placeholderData: keepRows,
-  })
-  if (error)
-    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) {
-    const isFiltered = filterKeys.some((key) => search.get(key))
-    if (isFiltered)
-      return (
-        <NoMatch onClear={() => search.set({ q: undefined, year: undefined, status: undefined })} />
-      )
-    return (
-      <EmptyState
-        title={t.empty}
-        text={t.emptyText}
-        action={
-          <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
-            {t.recipes}
-          </Button>
-        }
-      />
-    )
-  }
+  const isFiltered = filterKeys.some((key) => search.get(key))
   return (
-    <Refreshing when={isPlaceholderData}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {data.data.map((order) => (
-          <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
-        ))}
-      </Box>
-      {data.total > 10 && (
-        <Pagination
-          page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
-          pageSize={sizeOf(search.get('size'))}
-          total={data.total}
-          shown={data.data.length}
-          onChange={({ page, pageSize }) =>
-            search.set({ page: String(page), size: pageSize === 10 ? undefined : String(pageSize) })
-          }
-        />
+    <LoadedRows
+      query={useQuery({ ...ordersQuery(search.all), placeholderData: keepRows })}
+      nothing={
+        isFiltered ? (
+          <NoMatch
+            onClear={() => search.set({ q: undefined, year: undefined, status: undefined })}
+          />
+        ) : (
+          <EmptyState
+            title={t.empty}
+            text={t.emptyText}
+            action={
+              <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
+                {t.recipes}
+              </Button>
+            }
+          />
+        )
+      }
+      pager={{
+        above: 10,
+        page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
+        pageSize: sizeOf(search.get('size')),
+        setPage: ({ page, pageSize }) =>
+          search.set({ page: String(page), size: pageSize === 10 ? undefined : String(pageSize) }),
+      }}
+    >
+      {(rows) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {rows.map((order) => (
+            <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
+          ))}
+        </Box>
       )}
-    </Refreshing>
+    </LoadedRows>
   )
 }
 

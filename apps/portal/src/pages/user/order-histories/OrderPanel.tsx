@@ -1,9 +1,10 @@
 import { q } from '@officina/client/query'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -19,7 +20,6 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
     ...q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
     enabled: id !== '',
   })
-  const isMissing = order.error && [404, 422].includes(order.error.status)
   if (order.data && search.get('help') === 'return')
     return <ReturnPanel order={order.data} onClose={onClose} />
   if (order.data && search.get('help') === 'report')
@@ -32,12 +32,13 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
       width={560}
       actions={order.data && <OrderActions order={order.data} />}
     >
-      {order.data && <OrderDetail order={order.data} />}
-      {order.isPending && <CardSkeleton cards={2} height={160} />}
-      {isMissing && <EmptyState title={t.missing} text={t.missingText} />}
-      {order.error && !isMissing && (
-        <ErrorState error={order.error} onRetry={() => void order.refetch()} />
-      )}
+      <Loaded
+        query={order}
+        skeleton={<CardSkeleton cards={2} height={160} />}
+        missing={<EmptyState title={t.missing} text={t.missingText} />}
+      >
+        {(data) => <OrderDetail order={data} />}
+      </Loaded>
     </SidePanel>
   )
 }

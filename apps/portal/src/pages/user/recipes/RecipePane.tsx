@@ -7,12 +7,13 @@ import { isInForce, isIssued } from '@officina/shared/recipe'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
 import { NotBuying } from '../../../features/recipe/NotBuying.tsx'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
@@ -27,14 +28,18 @@ type Recipe = components['schemas']['PatientRecipe']
 /** One recipe; an id that is not mine says so and leaves the list alone. */
 export function RecipePane({ id }: { id: string }) {
   const t = useText(messages)
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     q('/api/patient/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
   )
-  if (error && [404, 422].includes(error.status))
-    return <EmptyState title={t.missing} text={t.missingText} />
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <CardSkeleton cards={2} height={200} />
-  return <RecipeDetail recipe={data} />
+  return (
+    <Loaded
+      query={query}
+      skeleton={<CardSkeleton cards={2} height={200} />}
+      missing={<EmptyState title={t.missing} text={t.missingText} />}
+    >
+      {(data) => <RecipeDetail recipe={data} />}
+    </Loaded>
+  )
 }
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {

@@ -4,12 +4,13 @@ import { keepRows, listQ } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { pathTo } from '../../../pathTo.ts'
@@ -42,10 +43,11 @@ export function Component() {
   const isWide = useMediaQuery('(min-width:900px)', { noSsr: true })
   const tab = tabOf(search.get('tab'))
   const label = search.get('label')
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...recipesQuery(tab, label),
     placeholderData: keepRows,
   })
+  const { data, isPlaceholderData } = query
   const id = search.get('id')
   const shown = id || (isWide ? (data?.data[0]?.id ?? '') : '')
   const isDetailOnly = !isWide && id !== ''
@@ -77,31 +79,35 @@ export function Component() {
           {t.course(label)} <Link to={search.href({ label: undefined })}>{t.allCourses}</Link>
         </Box>
       )}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton />}
-      {data?.total === 0 && !id && label && (
-        <NoMatch onClear={() => search.set({ label: undefined })} />
-      )}
-      {data?.total === 0 && !id && !label && (
-        <EmptyState
-          title={tab === 'past' ? t.emptyPast : t.emptyCurrent}
-          text={tab === 'past' ? t.emptyPastText : t.emptyCurrentText}
-        />
-      )}
-      {data && (data.total > 0 || id) && (
-        <Refreshing when={isPlaceholderData}>
-          <Box sx={columns}>
-            {!isDetailOnly && (
-              <RecipeCards
-                recipes={data.data}
-                current={isWide ? shown : ''}
-                hrefOf={(each) => search.href({ id: each })}
+      <Loaded query={query} skeleton={<ListSkeleton />}>
+        {(data) => (
+          <>
+            {data.total === 0 && !id && label && (
+              <NoMatch onClear={() => search.set({ label: undefined })} />
+            )}
+            {data.total === 0 && !id && !label && (
+              <EmptyState
+                title={tab === 'past' ? t.emptyPast : t.emptyCurrent}
+                text={tab === 'past' ? t.emptyPastText : t.emptyCurrentText}
               />
             )}
-            {shown && <RecipePane key={shown} id={shown} />}
-          </Box>
-        </Refreshing>
-      )}
+            {(data.total > 0 || id) && (
+              <Refreshing when={isPlaceholderData}>
+                <Box sx={columns}>
+                  {!isDetailOnly && (
+                    <RecipeCards
+                      recipes={data.data}
+                      current={isWide ? shown : ''}
+                      hrefOf={(each) => search.href({ id: each })}
+                    />
+                  )}
+                  {shown && <RecipePane key={shown} id={shown} />}
+                </Box>
+              </Refreshing>
+            )}
+          </>
+        )}
+      </Loaded>
       <LazyProductPanel />
     </>
   )

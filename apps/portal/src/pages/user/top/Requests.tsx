@@ -7,11 +7,12 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Loaded } from '../../../features/Loaded.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { requestWords } from '../../../features/request/requestWords.ts'
@@ -32,22 +33,25 @@ export function RequestsPanel({ open, onClose }: { open: boolean; onClose: () =>
 
 function Requests() {
   const t = useText(askMessages)
-  const { data, error, refetch } = useQuery(
-    listQ('/api/patient/requests', { params: { query: { range: [0, 49] } } }),
-  )
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
+  const query = useQuery(listQ('/api/patient/requests', { params: { query: { range: [0, 49] } } }))
   return (
-    <>
-      <AskDoctor about={{ kind: 'question' }} />
-      {data.total === 0 && <EmptyState title={t.none} text={t.noneText} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: 'grid', gap: 3 }}>
-        {data.data.map((request) => (
-          <RequestCard key={request.id} request={request} />
-        ))}
-      </Box>
-      {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
-    </>
+    <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+      {(data) => (
+        <>
+          <AskDoctor about={{ kind: 'question' }} />
+          {data.total === 0 && <EmptyState title={t.none} text={t.noneText} />}
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: 'grid', gap: 3 }}
+          >
+            {data.data.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </Box>
+          {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+        </>
+      )}
+    </Loaded>
   )
 }
 

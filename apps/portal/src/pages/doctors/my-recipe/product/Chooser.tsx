@@ -4,11 +4,11 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { addToSet } from '../../../../features/myRecipe/addToSet.ts'
 import { activeSets, productPage } from '../../../../features/myRecipe/queries.ts'
 import { Panel } from '../../../../features/Panel.tsx'
@@ -50,29 +50,27 @@ export function Chooser({ product }: { product: Product }) {
   if (!mayWrite || !product.recommendable) return null
   return (
     <Panel title={t.choose}>
-      {sets.error ? (
-        <ErrorState error={sets.error} onRetry={() => void sets.refetch()} />
-      ) : !sets.data ? (
-        <ListSkeleton rows={2} />
-      ) : (
-        <>
-          <SelectField
-            label={t.set}
-            value={set}
-            empty={t.newSet}
-            options={rows.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-          <FormError>{errorText(add.error)}</FormError>
-          <Button
-            variant="contained"
-            aria-busy={add.isPending || undefined}
-            onClick={() => !add.isPending && add.mutate()}
-          >
-            {t.add}
-          </Button>
-        </>
-      )}
+      <Loaded query={sets} skeleton={<ListSkeleton rows={2} />}>
+        {() => (
+          <>
+            <SelectField
+              label={t.set}
+              value={set}
+              empty={t.newSet}
+              options={rows.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+            <FormError>{errorText(add.error)}</FormError>
+            <Button
+              variant="contained"
+              aria-busy={add.isPending || undefined}
+              onClick={() => !add.isPending && add.mutate()}
+            >
+              {t.add}
+            </Button>
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { FileRow, type PatientFile } from './FileRow.tsx'
@@ -24,7 +24,7 @@ const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
 /** The doctor's own papers about a patient: laboratory results, letters, pictures. */
 export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
   const t = useText(messages)
-  const { data, error, refetch } = useQuery(filesQuery(patientId))
+  const query = useQuery(filesQuery(patientId))
   const [asked, setAsked] = useState<PatientFile>()
   const remove = useApiMutation('delete', '/api/doctor/patients/{patientId}/files/{fileId}', {
     invalidates: changed,
@@ -37,20 +37,25 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
     <Panel title={t.files}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.filesHelp}</Box>
       {!isReadOnly && <NewFiles patientId={patientId} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <Quiet>{t.noFiles}</Quiet>}
-      {data && data.length > 0 && (
-        <ul aria-label={t.files} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {data.map((file) => (
-            <FileRow
-              key={file.id}
-              patientId={patientId}
-              file={file}
-              onRemove={isReadOnly ? undefined : () => setAsked(file)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} skeleton={null}>
+        {(data) => (
+          <>
+            {data.length === 0 && <Quiet>{t.noFiles}</Quiet>}
+            {data.length > 0 && (
+              <ul aria-label={t.files} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {data.map((file) => (
+                  <FileRow
+                    key={file.id}
+                    patientId={patientId}
+                    file={file}
+                    onRemove={isReadOnly ? undefined : () => setAsked(file)}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
       {asked && (
         <ConfirmDialog
           open

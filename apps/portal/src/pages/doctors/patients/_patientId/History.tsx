@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel } from '../../../../features/Panel.tsx'
 import { historyMessages } from './historyMessages.ts'
 import { messages } from './messages.ts'
@@ -20,29 +20,32 @@ export function History({ patientId }: { patientId: string }) {
   const { events: recipeWords } = useText(recipeEventWords)
   const partsOf = useChanges()
   const [shown, setShown] = useState<number>(shownAtFirst.timeline)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...timelineQuery(patientId, shown),
     placeholderData: keepPreviousData,
   })
   return (
     <Panel title={t.history}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={1} />}
-      {data && (
-        <Timeline
-          label={t.history}
-          entries={data.data.map((event) => ({
-            id: event.id,
-            at: event.at,
-            actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
-            event: wordsOf(event, words.events, recipeWords),
-            ...partsOf(event),
-          }))}
-        />
-      )}
-      {data && data.total > shown && (
-        <Button onClick={() => setShown(Math.min(100, shown + 30))}>{t.more}</Button>
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton cards={1} />}>
+        {(data) => (
+          <>
+            <Timeline
+              label={t.history}
+              entries={data.data.map((event) => ({
+                id: event.id,
+                at: event.at,
+                actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
+                event: wordsOf(event, words.events, recipeWords),
+                ...partsOf(event),
+              }))}
+            />
+
+            {data.total > shown && (
+              <Button onClick={() => setShown(Math.min(100, shown + 30))}>{t.more}</Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import type { ListRow } from '@officina/client/query'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { mailMessages } from './mailMessages.ts'
 import { mailsQuery, shownAtFirst } from './overview.ts'
@@ -18,25 +18,29 @@ type Mail = ListRow<'/api/doctor/patients/{patientId}/mails'>
 export function Mails({ patientId }: { patientId: string }) {
   const t = useText(mailMessages)
   const [shown, setShown] = useState<number>(shownAtFirst.mails)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...mailsQuery(patientId, shown),
     placeholderData: keepPreviousData,
   })
   return (
     <Panel title={t.title}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={1} />}
-      {data?.total === 0 && <Quiet>{t.none}</Quiet>}
-      {data && data.total > 0 && (
-        <Box component="ul" aria-label={t.title} sx={list}>
-          {data.data.map((mail) => (
-            <Row key={mail.id} mail={mail} />
-          ))}
-        </Box>
-      )}
-      {data && data.total > shown && (
-        <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton cards={1} />}>
+        {(data) => (
+          <>
+            {data.total === 0 && <Quiet>{t.none}</Quiet>}
+            {data.total > 0 && (
+              <Box component="ul" aria-label={t.title} sx={list}>
+                {data.data.map((mail) => (
+                  <Row key={mail.id} mail={mail} />
+                ))}
+              </Box>
+            )}
+            {data.total > shown && (
+              <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

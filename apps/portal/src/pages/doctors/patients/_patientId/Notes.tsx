@@ -6,11 +6,11 @@ import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
@@ -20,28 +20,33 @@ import { notesQuery, shownAtFirst } from './overview.ts'
 export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
   const t = useText(messages)
   const [shown, setShown] = useState<number>(shownAtFirst.notes)
-  const { data, error, refetch } = useQuery(notesQuery(patientId, shown))
+  const query = useQuery(notesQuery(patientId, shown))
   return (
     <Panel title={t.notes}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>
       {!isReadOnly && <NewNote patientId={patientId} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && (
-        <Box sx={{ mt: 4 }}>
-          <Quiet>{t.noNotes}</Quiet>
-        </Box>
-      )}
-      {data?.data.map((note) => (
-        <Box key={note.id} sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            <DateText value={note.created_at} time /> · {note.author_name}
-          </Box>
-          <MarkdownText text={note.body} />
-        </Box>
-      ))}
-      {data && data.total > shown && (
-        <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
-      )}
+      <Loaded query={query} skeleton={null}>
+        {(data) => (
+          <>
+            {data.data.length === 0 && (
+              <Box sx={{ mt: 4 }}>
+                <Quiet>{t.noNotes}</Quiet>
+              </Box>
+            )}
+            {data.data.map((note) => (
+              <Box key={note.id} sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider' }}>
+                <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                  <DateText value={note.created_at} time /> · {note.author_name}
+                </Box>
+                <MarkdownText text={note.body} />
+              </Box>
+            ))}
+            {data.total > shown && (
+              <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

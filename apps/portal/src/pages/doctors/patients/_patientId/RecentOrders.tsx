@@ -4,10 +4,10 @@ import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { messages } from './messages.ts'
 import { ordersQuery } from './overview.ts'
@@ -18,15 +18,24 @@ type Order = components['schemas']['DoctorPatientOrder']
 export function RecentOrders({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const columns = useColumns()
-  const { data, error, refetch } = useQuery(ordersQuery(patientId))
+  const query = useQuery(ordersQuery(patientId))
   return (
     <Panel title={t.orders}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton cards={1} />}
-      {data?.total === 0 && <Quiet>{t.noOrders}</Quiet>}
-      {data && data.total > 0 && (
-        <DataTable label={t.orders} columns={columns} rows={data.data} rowKey={(row) => row.id} />
-      )}
+      <Loaded query={query} skeleton={<CardSkeleton cards={1} />}>
+        {(data) => (
+          <>
+            {data.total === 0 && <Quiet>{t.noOrders}</Quiet>}
+            {data.total > 0 && (
+              <DataTable
+                label={t.orders}
+                columns={columns}
+                rows={data.data}
+                rowKey={(row) => row.id}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

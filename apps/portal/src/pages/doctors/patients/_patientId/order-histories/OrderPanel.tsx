@@ -5,10 +5,11 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { Loaded } from '../../../../../features/Loaded.tsx'
 import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
@@ -23,7 +24,6 @@ import type { Order } from './types.ts'
 export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const t = useText(messages)
   const order = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined })
-  const isMissing = order.error && [404, 422].includes(order.error.status)
   return (
     <SidePanel
       open={id !== undefined}
@@ -32,15 +32,13 @@ export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: (
       width={600}
       actions={order.data && <Actions order={order.data} />}
     >
-      {isMissing ? (
-        <EmptyState title={t.missing} />
-      ) : order.error ? (
-        <ErrorState error={order.error} onRetry={() => void order.refetch()} />
-      ) : order.data ? (
-        <OrderDetail order={order.data} />
-      ) : (
-        <CardSkeleton cards={2} />
-      )}
+      <Loaded
+        query={order}
+        skeleton={<CardSkeleton cards={2} />}
+        missing={<EmptyState title={t.missing} />}
+      >
+        {(data) => <OrderDetail order={data} />}
+      </Loaded>
     </SidePanel>
   )
 }

@@ -8,13 +8,14 @@ import { FactList } from '@officina/ui/facts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { Loaded } from '../../../../../features/Loaded.tsx'
 import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { LineView } from './LineView.tsx'
@@ -25,72 +26,76 @@ import { RecipeActions } from './RecipeActions.tsx'
 export function RecipePane(props: { id: string; isReadOnly: boolean; other: string | undefined }) {
   const { id, isReadOnly, other } = props
   const t = useText(messages)
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     q('/api/doctor/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
   )
   const article = useRef<HTMLElement>(null)
   const isChosen = useSearchParams()[0].get('id') === id
-  const isLoaded = Boolean(data)
+  const isLoaded = query.isSuccess
   useEffect(() => {
     // on phones the recipe stands below the list
     if (isLoaded && isChosen && matchMedia('(max-width: 899.95px)').matches)
       article.current?.scrollIntoView()
   }, [isLoaded, isChosen])
-  if (error?.status === 404) return <EmptyState title={t.missing} text={t.missingText} />
-  if (error)
-    return <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={5} />
   return (
-    <Card component="article" ref={article} sx={pane} aria-labelledby="recipe">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
-        <Typography variant="h2" id="recipe">
-          {data.label || data.title || t.noLabel}
-        </Typography>
-        <Status kind="recipe" value={data.status} />
-      </Box>
-      <Box sx={{ color: 'text.secondary', mb: 4 }}>
-        {[data.number ?? t.draft, t.version(data.version)].join(' · ')}
-      </Box>
-      <RecipeActions recipe={data} isReadOnly={isReadOnly} other={other} />
-      <Ending recipe={data} />
-      <Facts recipe={data} />
-      <Part title={t.products}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.lines.map((line) => (
-            <LineView key={line.id} line={line} recipe={data} />
-          ))}
-        </Box>
-      </Part>
-      {data.message && (
-        <Part title={t.message}>
-          <MarkdownText text={data.message} />
-        </Part>
+    <Loaded
+      query={query}
+      skeleton={<ListSkeleton rows={5} />}
+      missing={<EmptyState title={t.missing} text={t.missingText} />}
+    >
+      {(data) => (
+        <Card component="article" ref={article} sx={pane} aria-labelledby="recipe">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
+            <Typography variant="h2" id="recipe">
+              {data.label || data.title || t.noLabel}
+            </Typography>
+            <Status kind="recipe" value={data.status} />
+          </Box>
+          <Box sx={{ color: 'text.secondary', mb: 4 }}>
+            {[data.number ?? t.draft, t.version(data.version)].join(' · ')}
+          </Box>
+          <RecipeActions recipe={data} isReadOnly={isReadOnly} other={other} />
+          <Ending recipe={data} />
+          <Facts recipe={data} />
+          <Part title={t.products}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.lines.map((line) => (
+                <LineView key={line.id} line={line} recipe={data} />
+              ))}
+            </Box>
+          </Part>
+          {data.message && (
+            <Part title={t.message}>
+              <MarkdownText text={data.message} />
+            </Part>
+          )}
+          {data.attachments.length > 0 && (
+            <Part title={t.files}>
+              <AttachmentList of="doctor" recipeId={data.id} files={data.attachments} />
+            </Part>
+          )}
+          {data.internal_note && (
+            <Part title={t.note}>
+              <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.internal_note}</Box>
+            </Part>
+          )}
+          {data.warnings_overridden.length > 0 && (
+            <Part title={t.overridden}>
+              {data.warnings_overridden.map((each) => (
+                <div key={`${each.code}${each.line}`}>
+                  {data.lines[each.line]?.product.title}: {each.reason}
+                </div>
+              ))}
+            </Part>
+          )}
+          {data.events.length > 0 && (
+            <Part title={t.history}>
+              <Events recipe={data} />
+            </Part>
+          )}
+        </Card>
       )}
-      {data.attachments.length > 0 && (
-        <Part title={t.files}>
-          <AttachmentList of="doctor" recipeId={data.id} files={data.attachments} />
-        </Part>
-      )}
-      {data.internal_note && (
-        <Part title={t.note}>
-          <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.internal_note}</Box>
-        </Part>
-      )}
-      {data.warnings_overridden.length > 0 && (
-        <Part title={t.overridden}>
-          {data.warnings_overridden.map((each) => (
-            <div key={`${each.code}${each.line}`}>
-              {data.lines[each.line]?.product.title}: {each.reason}
-            </div>
-          ))}
-        </Part>
-      )}
-      {data.events.length > 0 && (
-        <Part title={t.history}>
-          <Events recipe={data} />
-        </Part>
-      )}
-    </Card>
+    </Loaded>
   )
 }
 

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
 import { isIssued } from '@officina/shared/recipe'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { type QueryKey, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { Loaded } from '../../../../../features/Loaded.tsx'
 import {
   PatientFrame,
   patientQuery,
@@ -37,7 +38,8 @@ export function Component() {
   const [search] = useSearchParams()
   const isReadOnly = useMe('doctor').status !== 'approved'
   const { data: patient } = useSuspenseQuery(patientQuery(patientId))
-  const { data, error, refetch } = useQuery(recipesQuery(patientId))
+  const query = useQuery(recipesQuery(patientId))
+  const { data } = query
   const rows = data?.data ?? []
   const label = search.get('label')
   const id = search.get('id') ?? newest(rows, label)
@@ -45,22 +47,24 @@ export function Component() {
   const course = rows.find((row) => row.id === search.get('id'))?.label ?? label
   return (
     <PatientFrame current="recipes">
-      {error ? (
-        <ErrorState error={error} referenceId={error.requestId} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <ListSkeleton />
-      ) : rows.length === 0 && !id ? (
-        <EmptyState
-          title={t.empty}
-          text={t.emptyText}
-          action={!isReadOnly && takesRecipes(patient) && <FirstRecipe patientId={patientId} />}
-        />
-      ) : (
-        <Box sx={panes}>
-          <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
-          {id && <RecipePane key={id} id={id} isReadOnly={isReadOnly} other={otherOf(rows, id)} />}
-        </Box>
-      )}
+      <Loaded query={query} skeleton={<ListSkeleton />}>
+        {() =>
+          rows.length === 0 && !id ? (
+            <EmptyState
+              title={t.empty}
+              text={t.emptyText}
+              action={!isReadOnly && takesRecipes(patient) && <FirstRecipe patientId={patientId} />}
+            />
+          ) : (
+            <Box sx={panes}>
+              <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
+              {id && (
+                <RecipePane key={id} id={id} isReadOnly={isReadOnly} other={otherOf(rows, id)} />
+              )}
+            </Box>
+          )
+        }
+      </Loaded>
       <Comparison />
     </PatientFrame>
   )
