@@ -7,7 +7,6 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { ClinicLogo } from '../ClinicLogo.tsx'
 import { toast } from '../toast.tsx'
-import { logoOf } from './logoPicture.ts'
 import { Part } from './parts.tsx'
 import { type DoctorAccount, useSaved } from './useAccount.ts'
 
@@ -82,3 +81,19 @@ const messages = defineMessages({
     'この画像は読み込めません。別の画像を選んでください。',
   ],
 })
+
+const most = { width: 640, height: 160 }
+
+/** A picture no larger than a logo is shown, as PNG without what a camera wrote into it. */
+async function logoOf(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, most.width / picture.width, most.height / picture.height)
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) return file
+  context.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  return canvas.convertToBlob({ type: 'image/png' })
+}

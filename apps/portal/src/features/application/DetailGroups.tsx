@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useText } from '@officina/ui/text'
-import type { ComponentProps, ReactNode } from 'react'
-import { DetailInput } from './DetailInput.tsx'
-import { type DetailGroup, type DetailName, detailGroups } from './fields.ts'
+import type { Locale } from '@officina/shared/locale'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { type DetailField, type DetailGroup, type DetailName, detailGroups } from './fields.ts'
 import { applicationWords } from './words.ts'
 
 /** The groups of an application's fields; `only` leaves the reopened ones. */
@@ -43,4 +45,56 @@ const grid = {
   display: 'grid',
   columnGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** What `useServerForm().field(name)` gives. */
+type Bound = {
+  id: string
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+}
+
+/** One field of the application, bound to a form. */
+function DetailInput({ field, bound }: { field: DetailField; bound: Bound }) {
+  const t = useText(messages)
+  const words = useText(applicationWords)
+  const locale = useLocale()
+  const label = words.fields[field.name]
+  const shared = { ...bound, label, optional: !field.required, required: field.required }
+  if (field.kind === 'country')
+    return <SelectField {...shared} options={countryOptions(locale)} empty={t.choose} />
+  if (field.kind === 'speciality' || field.kind === 'licence_type') {
+    const options = Object.entries(words[field.kind]).map(([value, name]) => ({
+      value,
+      label: name,
+    }))
+    return <SelectField {...shared} options={options} empty={t.choose} />
+  }
+  return (
+    <Field
+      {...shared}
+      type={field.kind}
+      autoComplete={field.autoComplete}
+      placeholder={field.kind === 'url' ? 'https://' : undefined}
+      inputProps={{ maxLength: field.maxLength }}
+    />
+  )
+}
+
+const messages = defineMessages({
+  choose: ['Choose', '選択してください'],
+})
+
+const codes =
+  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
+
+/** Countries by their names in the reader's language, in its order. */
+function countryOptions(locale: Locale): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return codes
+    .split(' ')
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
 }

@@ -5,7 +5,6 @@ import { CoverPicture } from '@officina/ui/CoverPicture'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
-import { coverOf } from './coverPicture.ts'
 import { catalogWords } from './words.ts'
 
 /** What becomes of the cover when the catalog is saved; a picture is its shown part. */
@@ -73,4 +72,23 @@ export async function saveCover(catalogId: string, cover: Cover): Promise<void> 
   const form = new FormData()
   form.append('cover', cover.shown, cover.file.name)
   await upload('post', '/api/doctor/catalogs/{catalogId}/cover', { params, form })
+}
+
+const width = 1200
+const height = 400
+
+/** The middle of a picture in the shape of a cover, as JPEG without what a camera wrote into it. */
+async function coverOf(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const scale = Math.max(width / picture.width, height / picture.height)
+  const [w, h] = [picture.width * scale, picture.height * scale]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) return file
+  // JPEG has no transparency
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+  picture.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
 }

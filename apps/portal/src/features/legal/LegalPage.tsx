@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography'
 import { formatDate } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { BrandMark } from '@officina/ui/BrandMark'
-import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
+import { type Block, type Heading, type Inline, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useMemo } from 'react'
+import { Link } from 'react-router'
 import { type LegalDocument, legalChanges, legalTitles } from '../../legal/changes.ts'
 import { legalVersion, previousVersion } from '../../legal/version.ts'
-import { LegalBlock } from './LegalBlock.tsx'
 
 /** A legal document: title, version, effective date, table of contents, body, print. */
 export function LegalPage(props: { document: LegalDocument; source: Record<Locale, string> }) {
@@ -102,3 +102,51 @@ const messages = defineMessages({
   contents: ['Contents', '目次'],
   print: ['Print', '印刷'],
 })
+
+/** One block of a document. */
+function LegalBlock({ block }: { block: Block }) {
+  if (block.kind === 'heading')
+    return (
+      <Typography variant={block.level} component={block.level} id={block.id} tabIndex={-1}>
+        {block.text}
+      </Typography>
+    )
+  if (block.kind === 'p')
+    return (
+      <p>
+        <Words content={block.content} />
+      </p>
+    )
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((content, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of one text never move
+        <li key={at}>
+          <Words content={content} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Words({ content }: { content: Inline[] }) {
+  return content.map((part, at) => {
+    const key = `${at}${part.text}`
+    if (part.strong) return <strong key={key}>{part.text}</strong>
+    if (part.em) return <em key={key}>{part.text}</em>
+    if (part.href?.startsWith('/'))
+      return (
+        <Link key={key} to={part.href}>
+          {part.text}
+        </Link>
+      )
+    if (part.href)
+      return (
+        <a key={key} href={part.href}>
+          {part.text}
+        </a>
+      )
+    return part.text
+  })
+}

@@ -1,16 +1,20 @@
 import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { invalidate } from '@officina/client/query'
+import { formatDate } from '@officina/shared/format'
+import { isAsked } from '@officina/shared/questionnaire'
+import { Photos } from '@officina/ui/Photos'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { OwnAnswers } from './OwnAnswers.tsx'
-import { ownAnswerQuery } from './patientAnswers.ts'
+import { useAnswerText } from './answerText.ts'
+import { ownAnswerQuery, ownPhotoSrc } from './patientAnswers.ts'
 import { patientMessages } from './patientMessages.ts'
 import { SectionSteps } from './SectionSteps.tsx'
 import type { PatientAnswerSet } from './types.ts'
@@ -82,3 +86,55 @@ function Content(props: {
 }
 
 const page = { width: '100%', maxWidth: 720, mx: 'auto', px: { xs: 4, sm: 6 }, py: 4 }
+
+/** What the patient has sent, to read. */
+function OwnAnswers({ set }: { set: PatientAnswerSet }) {
+  const t = useText(patientMessages)
+  const locale = useLocale()
+  const textOf = useAnswerText()
+  const { sections, questions } = set.questionnaire
+  const src = ownPhotoSrc(set.id)
+  return (
+    <>
+      <Alert severity={set.submitted_at ? 'success' : 'info'} role="status" sx={{ mb: 5 }}>
+        {set.submitted_at ? t.sent(formatDate(set.submitted_at, locale), set.doctor) : t.withDoctor}
+      </Alert>
+      {sections.map((section) => {
+        const shown = questions.filter(
+          (question) => question.section === section.id && isAsked(question, questions, set.values),
+        )
+        return shown.length === 0 ? null : (
+          <Box component="section" key={section.id} sx={{ mb: 5 }}>
+            <Typography variant="h2" component="h3" sx={{ mb: 2 }}>
+              {section.title}
+            </Typography>
+            <Box component="dl" sx={list}>
+              {shown.map((question) => (
+                <div key={question.id}>
+                  <dt>{question.text}</dt>
+                  <dd>{textOf(question, set.values[question.id])}</dd>
+                  {question.type === 'photo' && (
+                    <dd>
+                      <Photos
+                        label={question.text}
+                        photos={set.photos.map((each) => ({ ...each, src: src(each.id) }))}
+                      />
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
+    </>
+  )
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  gap: 3,
+  '& dt': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}

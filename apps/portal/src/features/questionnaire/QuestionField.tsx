@@ -1,9 +1,9 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { messages } from './messages.ts'
-import { NumberQuestion } from './NumberQuestion.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { PhotoQuestion } from './PhotoQuestion.tsx'
 import type { Question, QuestionProps } from './types.ts'
@@ -114,3 +114,53 @@ const stepsOf = ({ min, max }: Question) =>
     const step = `${(min ?? 0) + index}`
     return { value: step, label: step }
   })
+
+/** A number with its unit. One that is out of bounds is told, and neither saved nor changed. */
+function NumberQuestion(props: QuestionProps) {
+  const { question, value } = props
+  const t = useText(messages)
+  const shown = typeof value === 'number' ? `${value}` : ''
+  const [typed, setTyped] = useState(shown)
+  const [left, setLeft] = useState(false)
+  useEffect(() => setTyped((old) => (parse(old) === parse(shown) ? old : shown)), [shown])
+  const min = question.min ?? 0
+  const max = question.max ?? 1_000_000
+  const isFit = (n: number | null | undefined) =>
+    n === null || (n !== undefined && n >= min && n <= max)
+  const isWrong = !isFit(parse(typed))
+
+  function change(text: string) {
+    setTyped(text)
+    setLeft(false)
+    const number = parse(text)
+    if (isFit(number)) props.onChange(number)
+  }
+
+  return (
+    <Field
+      id={props.id}
+      label={question.text}
+      optional={!question.required}
+      help={props.note}
+      error={isWrong && left ? t.number(min, max) : props.error}
+      value={typed}
+      disabled={props.disabled}
+      inputMode="decimal"
+      autoComplete="off"
+      sx={{ maxWidth: 220 }}
+      endAdornment={
+        question.unit ? <InputAdornment position="end">{question.unit}</InputAdornment> : undefined
+      }
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setLeft(true)}
+    />
+  )
+}
+
+/** null when empty, undefined while it is no number. */
+function parse(text: string): number | null | undefined {
+  const plain = text.normalize('NFKC').trim().replace(',', '.')
+  if (plain === '') return null
+  const number = Number(plain)
+  return Number.isFinite(number) ? number : undefined
+}

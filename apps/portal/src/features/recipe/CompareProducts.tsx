@@ -7,12 +7,11 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '../Loaded.tsx'
-import { comparisonWords } from './comparisonWords.ts'
 import { dailyOf } from './daily.ts'
 import type { ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
@@ -142,3 +141,21 @@ const facts = {
   '& dt': { fontSize: '0.875rem', color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
 }
+
+/** Words of products side by side, which come when they are looked at. */
+const comparisonWords = defineMessages({
+  title: ['Compare products', '商品を比較'],
+  form: ['Form', '剤形'],
+  pack: ['Pack', '規格'],
+  dose: ['Daily dose', '1日の用量'],
+  serving: ['As on the label', '製品表示のとおり'],
+  pricePerDay: ['Price per day', '1日あたりの価格'],
+  perDay: ['Ingredients per daily dose', '1日分の成分'],
+  perServing: ['Ingredients per serving', '1回分の成分'],
+  warnings: ['Warnings on the label', '表示の注意事項'],
+  certifications: ['Certifications', '認証'],
+  unknown: ['depends on use', '使い方によります'],
+  none: ['none', 'なし'],
+  add: ['Add', '追加'],
+  addNamed: (name: string) => [`Add ${name}`, `${name}を追加`],
+})

@@ -1,10 +1,17 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { listQ, useApiMutation } from '@officina/client/query'
+import { errorText } from '@officina/ui/errorText.ts'
 import { LabelText } from '@officina/ui/LabelText'
 import { LineFields } from '@officina/ui/LineFields'
-import { useQuery } from '@tanstack/react-query'
-import type { DraftLine } from './draft.ts'
+import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
+import { useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../toast.tsx'
+import { type DraftLine, dosageOf } from './draft.ts'
 import { LinePacks, productQuery } from './LinePacks.tsx'
-import { SaveDefault } from './SaveDefault.tsx'
-import { Substitutes } from './Substitutes.tsx'
+import { recipeWords } from './words.ts'
 
 type LineEditorProps = {
   line: DraftLine
@@ -28,5 +35,61 @@ export function LineEditor({ line, onChange, errors = {} }: LineEditorProps) {
       <Substitutes line={line} onChange={onChange} error={errors.substitutes} />
       <SaveDefault line={line} />
     </>
+  )
+}
+
+type Props = { line: DraftLine; onChange: (line: DraftLine) => void; error?: string | undefined }
+
+/** What may be sent instead: the product's other packs, or what the doctor finds. */
+function Substitutes(props: Props) {
+  const [text, setText] = useState('')
+  const product = useQuery(productQuery(props.line.product_id)).data
+  const found = useQuery({
+    ...listQ('/api/doctor/products', {
+      params: { query: { range: [0, 4], filter: { q: text } } },
+    }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  }).data
+  return (
+    <LineSubstitutes
+      {...props}
+      text={text}
+      onText={setText}
+      product={product}
+      found={found?.data}
+    />
+  )
+}
+
+const path = '/api/doctor/products/{productId}/dosage-default'
+const reread = { invalidates: ['/api/doctor/products'] } as const
+
+/** Keeps the dosage of a line as the doctor's own for its product; it is used when the product is added. */
+function SaveDefault({ line }: { line: DraftLine }) {
+  const t = useText(recipeWords)
+  const { product_id } = line
+  const product = useQuery(productQuery(product_id)).data
+  const told = (text: string) => ({
+    ...reread,
+    onSuccess: () => toast.success(text),
+    onError: (error: { message: string }) => toast.error(errorText(error)),
+  })
+  const save = useApiMutation('post', path, told(t.defaultSaved))
+  const forget = useApiMutation('delete', path, told(t.defaultForgotten))
+  const params = { path: { productId: product_id } }
+  if (!product?.recommendable) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, ml: -2 }}>
+      <Button
+        aria-busy={save.isPending || undefined}
+        onClick={() => save.mutate({ params, body: dosageOf(line) })}
+      >
+        {t.saveDefault}
+      </Button>
+      {product.my_default && (
+        <Button onClick={() => forget.mutate({ params })}>{t.forgetDefault}</Button>
+      )}
+    </Box>
   )
 }

@@ -4,10 +4,9 @@ import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { errorsByLine, moveLine } from '@officina/ui/recipeLine.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { type DraftLine, duplicateLine } from './draft.ts'
-import { editorWords } from './editorWords.ts'
 import type { Draft } from './useDraft.ts'
 import { useLineMoves } from './useLineMoves.ts'
 import { recipeWords } from './words.ts'
@@ -81,3 +80,13 @@ export function Lines(props: {
     </Suspense>
   )
 }
+
+/** Words of the lines, wherever recipes are written. */
+const editorWords = defineMessages({
+  noLines: ['No product yet', '商品がまだありません'],
+  noLinesText: [
+    'Search at the left, press Enter to add the first product found.',
+    '左側で検索し、Enterキーで先頭の商品を追加できます。',
+  ],
+  noLinesPhone: ['Go back one step and add products.', '前の手順に戻って商品を追加してください。'],
+})

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type QueryResult, q } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
-import { formatNumber } from '@officina/shared/format'
+import { formatName, formatNumber } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import { Loaded } from '../Loaded.tsx'
-import { ProductPatients, productPatientsQuery } from './ProductPatients.tsx'
 import { SimilarProducts, similarQuery } from './SimilarProducts.tsx'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
@@ -133,4 +134,34 @@ const row = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
+}
+
+const productPatientsQuery = (productId: string) =>
+  q('/api/doctor/products/{productId}/patients', { params: { path: { productId } } })
+
+/** Which of the doctor's patients have the product on a recipe in force. */
+function ProductPatients({ productId }: { productId: string }) {
+  const t = useText(recipeWords)
+  const locale = useLocale()
+  const { data } = useQuery(productPatientsQuery(productId))
+  if (!data) return null
+  if (data.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t.nobodyHasIt}</Box>
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      {data.map(({ patient, recipe_id, number }) => (
+        <li key={recipe_id}>
+          <Link
+            to={pathTo(
+              '/doctors/patients/:patientId/recipes',
+              { patientId: patient.id },
+              { id: recipe_id },
+            )}
+          >
+            {formatName(patient, locale)}
+          </Link>{' '}
+          {number}
+        </li>
+      ))}
+    </Box>
+  )
 }

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { ApiError, api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { invalidate, listQ, q } from '@officina/client/query'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
+import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldMessages } from '../../../features/patient/messages.ts'
@@ -21,13 +22,13 @@ import {
   emptyPatient,
   inviteOf,
   labelsOf,
+  type PatientForm,
   type PatientValues,
 } from '../../../features/patient/patientForm.ts'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
-import { FirstThings } from './FirstThings.tsx'
 import { messages } from './messages.ts'
 
 /** The drawer that adds a patient: sends the invitation, or only saves. */
@@ -111,5 +112,46 @@ export function InvitePanel(props: { onClose: () => void }) {
         <MessageField form={form} />
       </form>
     </SidePanel>
+  )
+}
+
+const questionnaires = q('/api/doctor/questionnaires')
+const drafts = listQ('/api/doctor/recipes', {
+  params: {
+    query: { filter: { status: ['draft'] }, sort: ['updated_at', 'DESC'], range: [0, 99] },
+  },
+})
+
+/** What the patient finds after signing up: a questionnaire to fill in, a first recipe. Nothing to choose, nothing shown. */
+function FirstThings({ form }: { form: PatientForm }) {
+  const t = useText(fieldMessages)
+  const forms = useQuery(questionnaires).data ?? []
+  const free = (useQuery(drafts).data?.data ?? []).filter(({ patient }) => !patient)
+  return (
+    <>
+      {forms.length > 0 && (
+        <SelectField
+          label={t.questionnaire_id}
+          optional
+          empty={t.none}
+          options={forms.map(({ id, title }) => ({ value: id, label: title }))}
+          help={t.questionnaireHelp}
+          {...form.field('questionnaire_id')}
+        />
+      )}
+      {free.length > 0 && (
+        <SelectField
+          label={t.recipe_draft_id}
+          optional
+          empty={t.none}
+          options={free.map((draft) => ({
+            value: draft.id,
+            label: t.draft(draft.label || draft.title, draft.lines_count),
+          }))}
+          help={t.draftHelp}
+          {...form.field('recipe_draft_id')}
+        />
+      )}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { keepRows, q } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
@@ -7,13 +9,12 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { AddButtons } from './AddButtons.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
@@ -107,4 +108,27 @@ function Nothing({ list }: ListProps) {
   if (isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear(['archived'])} />
   if (list.flag('archived')) return <EmptyState title={t.emptyArchive} text={t.emptyArchiveText} />
   return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<AddButtons />} />
+}
+
+/** The two ways to new patients. */
+function AddButtons() {
+  const t = useText(messages)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button
+        component={Link}
+        to={pathTo('/doctors/patients', {}, { panel: 'import' })}
+        variant="outlined"
+      >
+        {t.import}
+      </Button>
+      <Button
+        component={Link}
+        to={pathTo('/doctors/patients', {}, { panel: 'invite' })}
+        variant="contained"
+      >
+        {t.invite}
+      </Button>
+    </Box>
+  )
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
+import { recipeEventWords } from '@officina/shared/recipeEvents'
+import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -15,9 +17,8 @@ import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { placeOf, useColumns } from './columns.tsx'
-import { HistoryFilters } from './HistoryFilters.tsx'
 import { messages } from './messages.ts'
-import { defaultSort, filterOf, historiesQuery } from './query.ts'
+import { defaultSort, events, filterOf, historiesQuery } from './query.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
@@ -104,6 +105,46 @@ function Nothing({ list }: ListProps) {
           </Button>
         )
       }
+    />
+  )
+}
+
+/** Every filter of the list, kept in the address. */
+function HistoryFilters({ list }: { list: ReturnType<typeof useListState> }) {
+  const t = useText(messages)
+  const words = useText(recipeEventWords)
+  const text = (key: 'patient' | 'product' | 'label') => ({
+    kind: 'text' as const,
+    key,
+    label: t[key],
+    value: list.one(key) ?? '',
+  })
+  return (
+    <FilterBar
+      search={{ value: list.q, label: t.search, onChange: (value) => list.setFilter('q', value) }}
+      filters={[
+        text('patient'),
+        text('product'),
+        text('label'),
+        {
+          kind: 'multi',
+          key: 'event',
+          label: t.event,
+          options: events.map((value) => ({ value, label: words.events[value] })),
+          value: list.many('event'),
+        },
+        {
+          kind: 'dates',
+          key: 'at',
+          label: t.date,
+          value: { from: list.one('at_from'), to: list.one('at_to') },
+        },
+        ...(list.one('patientId')
+          ? [{ kind: 'toggle' as const, key: 'patientId', label: t.onePatient, value: true }]
+          : []),
+      ]}
+      onFilter={list.setFilter}
+      onClear={() => list.clear()}
     />
   )
 }

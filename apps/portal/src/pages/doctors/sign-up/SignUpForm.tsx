@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
@@ -13,11 +16,10 @@ import { ApplicationSteps } from '../../../features/application/ApplicationSteps
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
 import { licenceFiles } from '../../../features/application/limits.ts'
 import { applicationWords } from '../../../features/application/words.ts'
+import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { pathTo } from '../../../pathTo.ts'
-import { Consents } from './Consents.tsx'
 import { signUpMessages } from './messages.ts'
-import { UploadProgress } from './UploadProgress.tsx'
-import { useSignUp } from './useSignUp.ts'
+import { type SignUpFormState, useSignUp } from './useSignUp.ts'
 
 /** The third step: person, practice, licence, consents. What is typed is kept in this browser. */
 export function SignUpForm(props: { token: string; email: string; onDead: () => void }) {
@@ -102,4 +104,55 @@ const notice = {
   borderRadius: '8px',
   color: 'tone.progress.text',
   bgcolor: 'tone.progress.tint',
+}
+
+/** How much of the application and its files has been sent; `fraction` from 0 to 1. */
+function UploadProgress({ fraction }: { fraction: number | undefined }) {
+  const t = useText(signUpMessages)
+  const percent = fraction === undefined ? undefined : Math.round(fraction * 100)
+  return (
+    <Box sx={{ mb: 4 }}>
+      <LinearProgress
+        aria-label={t.progress}
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        value={percent}
+      />
+      <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {percent === undefined || percent === 100 ? t.checking : t.sent(percent)}
+      </Box>
+    </Box>
+  )
+}
+
+/** What an applicant agrees to, with links that open beside the form. */
+function Consents({ form }: { form: SignUpFormState }) {
+  const t = useText(signUpMessages)
+  return (
+    <Box component="section" aria-labelledby="group-consents">
+      <Typography variant="h2" id="group-consents" sx={{ mt: 4, mb: 4 }}>
+        {t.consents}
+      </Typography>
+      <CheckField
+        {...form.check('terms')}
+        required
+        label={
+          <>
+            {t.agree}{' '}
+            <DocumentLink to={pathTo('/terms-of-service-doctors')}>{t.terms}</DocumentLink>
+          </>
+        }
+      />
+      <CheckField
+        {...form.check('privacy')}
+        required
+        label={
+          <>
+            {t.read} <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
+          </>
+        }
+      />
+      <CheckField {...form.check('disclosure_accepted')} required label={t.disclosure} />
+      <CheckField {...form.check('marketing_mail')} label={t.marketing} />
+    </Box>
+  )
 }

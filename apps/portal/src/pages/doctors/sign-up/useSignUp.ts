@@ -1,4 +1,5 @@
 import { upload } from '@officina/client/transfer'
+import { dayMs } from '@officina/shared/dates/days'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,6 @@ import { isDeadLink } from '../../../features/auth/failures.ts'
 import { legalVersion } from '../../../legal/version.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
-import { dropSaved, readSaved, writeSaved } from './savedForm.ts'
 
 const emptyDetails = Object.fromEntries(detailFields.map(({ name }) => [name, ''])) as Record<
   DetailName,
@@ -104,4 +104,43 @@ function formData(token: string, values: Values): FormData {
   form.append('marketing_mail', String(values.marketing_mail))
   for (const file of values.licence_file) form.append('licence_file', file, file.name)
   return form
+}
+
+const key = 'officina-application'
+const keptMs = 14 * dayMs
+
+type Saved = { email: string; at: number; values: Record<string, string> }
+
+/** What was typed before, for this address only; never passwords, never files. */
+function readSaved(email: string): Record<string, string> | undefined {
+  try {
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null
+    if (saved?.email === email && Date.now() - saved.at < keptMs) return saved.values
+    localStorage.removeItem(key)
+  } catch {
+    // A blocked or damaged storage only means that nothing is brought back.
+  }
+  return undefined
+}
+
+function writeSaved(email: string, values: Record<string, unknown>): void {
+  const kept = Object.fromEntries(
+    detailFields
+      .map(({ name }) => [name, String(values[name] ?? '')] as const)
+      .filter(([, value]) => value !== ''),
+  )
+  try {
+    if (Object.keys(kept).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ email, at: Date.now(), values: kept }))
+  } catch {
+    // The same.
+  }
+}
+
+function dropSaved(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // The same.
+  }
 }

@@ -1,3 +1,5 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
@@ -6,10 +8,10 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { EarningsCard } from './EarningsCard.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
 import { messages } from './messages.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import { NewsCard } from './NewsCard.tsx'
@@ -112,3 +114,35 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }
 const stack = { display: 'grid', gap: 5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+const places = {
+  profile: pathTo('/doctors/top', {}, { panel: 'account' }),
+  catalogs: pathTo('/doctors/catalogs'),
+  patient: pathTo('/doctors/patients', {}, { panel: 'invite' }),
+  recipe: pathTo('/doctors/recipes/registration'),
+} as const
+
+/** The four steps to the first order, instead of zeros. */
+function FirstSteps({ checklist }: { checklist: PracticeNumbers['checklist'] }) {
+  const t = useText(messages)
+  return (
+    <Panel title={t.start}>
+      <Quiet>{t.startText}</Quiet>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3 }}>
+        {(['profile', 'catalogs', 'patient', 'recipe'] as const).map((step) => (
+          <Box component="li" key={step} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+            {checklist[step] ? (
+              <CheckCircle color="primary" titleAccess={t.done} />
+            ) : (
+              <RadioButtonUnchecked color="disabled" aria-hidden />
+            )}
+            <span>
+              {checklist[step] ? t.steps[step] : <Link to={places[step]}>{t.steps[step]}</Link>}
+              {step === 'profile' && !checklist.profile && <Quiet>{t.profileHelp}</Quiet>}
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { q } from '@officina/client/query'
+import { type ApiError, api } from '@officina/client/api'
+import { invalidate, q } from '@officina/client/query'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatMoney } from '@officina/shared/format'
@@ -10,17 +11,18 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { addressText } from '../../../features/shop/addressText.ts'
-import { useIsCartBusy } from '../../../features/shop/cart.ts'
+import { type Cart, useIsCartBusy } from '../../../features/shop/cart.ts'
 import { pathTo } from '../../../pathTo.ts'
+import { checkoutKey } from './checkoutKey.ts'
 import { messages } from './messages.ts'
 import { RecipeGroups } from './RecipeGroups.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import type { Step, StepProps } from './steps.ts'
-import { useCheckout } from './useCheckout.ts'
 
 /** Everything once more, and the one button that orders. */
 export function ReviewStep({ cart, go }: StepProps) {
@@ -127,3 +129,33 @@ function Part(props: { title: string; step: Step; go: (step: Step) => void; chil
 }
 
 const item = { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 }
+
+/**
+ * Places the order. The key belongs to the cart as it was seen, so that lost answers, repeated presses, a
+ * reload and a second tab never make two orders.
+ */
+function useCheckout() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (cart: Cart) => send(cart),
+    retry: (failures, error: ApiError) => failures < 3 && mayHaveHappened(error),
+    retryDelay: (failures, error) => (error.retryAfter ?? failures + 1) * 1_000,
+    onSuccess: async (order) => {
+      await navigate(pathTo('/user/order-histories', {}, { placed: order.id }))
+      for (const path of ['cart', 'orders', 'recipes', 'top', 'products'])
+        void invalidate(client, `/api/patient/${path}`)
+    },
+    onError: () => void invalidate(client, '/api/patient/cart'),
+  })
+}
+
+const send = (cart: Cart) =>
+  api.post('/api/patient/cart/checkout', {
+    params: { header: { 'Idempotency-Key': checkoutKey(cart) } },
+    body: { expected_total: cart.total, revision: cart.revision },
+  })
+
+/** No answer, a fault of the server, or the same call still running: the order may exist. */
+const mayHaveHappened = (error: ApiError) =>
+  error.status >= 500 || error.code === 'NETWORK' || error.code === 'IDEMPOTENT_CALL_IN_PROGRESS'

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CoverPicture } from '@officina/ui/CoverPicture'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -14,8 +19,6 @@ import { ProductResults } from '../../../features/shop/ProductResults.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { CatalogCard } from './CatalogCard.tsx'
-import { messages } from './messages.ts'
 
 const catalogs = q('/api/patient/catalogs')
 
@@ -84,3 +87,62 @@ const grid = {
   gap: 4,
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
 }
+
+/** A catalog with its first products; the card is the link. */
+function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatalog'] }) {
+  const t = useText(messages)
+  return (
+    <Card component="li" sx={{ position: 'relative', p: 4 }}>
+      <CoverPicture src={catalog.cover} sx={{ m: -4, mb: 4, width: 'calc(100% + 32px)' }} />
+      <Box sx={{ display: 'flex', gap: 2, mb: 3, minHeight: 64 }} aria-hidden>
+        {catalog.pictures?.map((picture, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures only, they never move
+          <ProductImage key={index} product={picture} size={64} decorative />
+        ))}
+      </Box>
+      <Box component="h2" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 }}>
+        <Box
+          component={Link}
+          to={pathTo('/user/catalogs/:id', { id: catalog.id })}
+          sx={{
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+          }}
+        >
+          {catalog.name}
+        </Box>
+      </Box>
+      {catalog.description && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1 }}>
+          {catalog.description}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2, fontSize: '0.875rem' }}>
+        {t.products(catalog.products_count)}
+        {catalog.kind === 'doctor' && <StatusChip tone="good">{t.mine}</StatusChip>}
+      </Box>
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  title: ['Catalogs', 'カタログ'],
+  search: ['Search all catalogs', 'すべてのカタログから検索'],
+  products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}商品`],
+  mine: ['From my doctor', '担当医のおすすめ'],
+  recipesOnly: ['You buy on your recipes', 'レシピからご購入いただけます'],
+  recipesOnlyText: [
+    'Your doctor recommends each product personally, so there are no catalogs to browse.',
+    '担当医が一人ひとりに合わせて商品を選ぶため、カタログはありません。',
+  ],
+  recipes: ['My recipes', 'レシピを見る'],
+  empty: ['No catalogs yet', 'カタログはまだありません'],
+  emptyText: [
+    'Your doctor has not opened a catalog to you.',
+    '担当医がカタログを公開すると、ここに表示されます。',
+  ],
+  found: (n: number) => [`${n} found`, `${n}件`],
+})

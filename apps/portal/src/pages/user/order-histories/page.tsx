@@ -1,10 +1,11 @@
+import { statusOptions } from '@officina/shared/status/words'
+import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
-import { OrderFilters } from './OrderFilters.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { PlacedBanner } from './PlacedBanner.tsx'
@@ -34,5 +35,45 @@ export function Component() {
         onClose={() => search.set({ id: undefined, help: undefined })}
       />
     </>
+  )
+}
+
+/** Text, year and status, kept in the address. */
+function OrderFilters() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const search = useSearch()
+  const thisYear = new Date().getFullYear()
+  const years = Array.from({ length: 5 }, (_, i) => String(thisYear - i))
+  return (
+    <FilterBar
+      search={{
+        value: search.get('q'),
+        onChange: (q) => search.set({ q, page: undefined }),
+        label: t.search,
+      }}
+      filters={[
+        {
+          kind: 'select',
+          key: 'year',
+          label: t.year,
+          options: years.map((year) => ({ value: year, label: year })),
+          value: search.get('year'),
+        },
+        {
+          kind: 'multi',
+          key: 'status',
+          label: t.status,
+          options: statusOptions('patient_order', locale),
+          value: search.all('status'),
+        },
+      ]}
+      onFilter={(key, value) =>
+        search.set({ [key]: value as string | string[] | undefined, page: undefined })
+      }
+      onClear={() =>
+        search.set({ q: undefined, year: undefined, status: undefined, page: undefined })
+      }
+    />
   )
 }

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
+import { errorText } from '@officina/ui/errorText.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { showSupply } from '../../../features/supply/showSupply.ts'
+import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { dayMessages } from './dayMessages.ts'
-import { useTick } from './useTick.ts'
 
 type Schemas = components['schemas']
 type Slot = Schemas['PatientDay']['slots'][number]
@@ -65,3 +69,53 @@ export function DoseRow(props: {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }
+
+type Tick = Schemas['DoseTick']
+
+const top = q('/api/patient/top')
+
+/** Ticks a dose: shown at once, and back as it was, with a notice, when the server refuses. */
+function useTick() {
+  const client = useQueryClient()
+  const { mutate } = useApiMutation('post', '/api/patient/doses', {
+    scope: { id: 'doses' },
+    onSuccess: (supply) => showSupply(client, supply),
+  })
+  return (tick: Tick) => {
+    void client.cancelQueries({ queryKey: top.queryKey })
+    show(client, tick)
+    mutate(
+      { body: tick },
+      {
+        onError: (error) => {
+          show(client, { ...tick, taken: !tick.taken })
+          if (!error.handled) toast.error(errorText(error))
+          // a recipe that has ended meanwhile takes its doses with it
+          if (error.status === 404 || error.status === 422)
+            void client.invalidateQueries({ queryKey: top.queryKey })
+        },
+      },
+    )
+  }
+}
+
+/** Only the one box: others may have been ticked meanwhile. */
+function show(client: QueryClient, tick: Tick): void {
+  client.setQueryData(top.queryKey, (old) => old && { ...old, days: withTick(old.days, tick) })
+}
+
+const withTick = (days: Schemas['PatientDay'][], tick: Tick): Schemas['PatientDay'][] =>
+  days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({
+      ...slot,
+      doses: slot.doses.map((dose) =>
+        day.day === tick.day &&
+        slot.time === tick.time &&
+        dose.recipe_line_id === tick.recipe_line_id &&
+        dose.nth === tick.nth
+          ? { ...dose, taken: tick.taken }
+          : dose,
+      ),
+    })),
+  }))

@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
-import { recipeEventWords } from '@officina/shared/recipeEvents'
+import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
+import { statusOf } from '@officina/shared/status/words'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { Timeline } from '@officina/ui/Timeline'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel } from '../../../../features/Panel.tsx'
-import { historyMessages } from './historyMessages.ts'
+import { actionMessages } from '../../../../features/patient/actionMessages.ts'
+import { fieldMessages } from '../../../../features/patient/messages.ts'
+import { labelsOf } from '../../../../features/patient/patientForm.ts'
 import { messages } from './messages.ts'
 import { shownAtFirst, timelineQuery } from './overview.ts'
-import { useChanges } from './useChanges.ts'
 
 /** What happened to the patient, their recipes and orders. */
 export function History({ patientId }: { patientId: string }) {
@@ -62,3 +64,77 @@ function wordsOf(
   const words = events[key] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
   return object ? `${words} (${object.label})` : words
 }
+
+type Event = components['schemas']['PatientEvent']
+type Change = Event['changes'][number]
+
+/** What an event has changed: values before and after where the log has them, else the names of the fields. */
+function useChanges() {
+  const t = useText(historyMessages)
+  const words = useText(fieldMessages)
+  const locale = useLocale()
+  const labels = labelsOf(words)
+  const codes: Record<string, string> = useText(actionMessages).declineCodes
+  const why = useText(recipeEventWords)
+  const accesses: Record<string, string> = words.accesses
+
+  function textOf({ field }: Change, value: string | null): string {
+    if (field === 'status') return value ? statusOf('patient', value, locale).label : '–'
+    if (field === 'catalog_access') return value ? (accesses[value] ?? value) : t.ownSetting
+    return value === null ? '–' : `${labels[field] ?? field} ${value}%`
+  }
+  const join = (changes: Change[], side: 'before' | 'after') =>
+    changes.map((change) => textOf(change, change[side])).join(t.comma)
+
+  return (event: Event) => {
+    const { changes } = event
+    const valued = changes.filter(
+      (change) =>
+        change.field !== 'code' &&
+        (change.field === 'catalog_access' || change.before !== null || change.after !== null),
+    )
+    const named = changes
+      .filter((change) => !valued.includes(change))
+      .map(({ field, after }) =>
+        field === 'code' ? (codes[after ?? ''] ?? after) : (labels[field] ?? field),
+      )
+    return {
+      ...(valued.length > 0 && { before: join(valued, 'before'), after: join(valued, 'after') }),
+      note: [named.join(t.comma), reasonText(why, event)].filter(Boolean).join(' · ') || undefined,
+    }
+  }
+}
+
+const historyMessages = defineMessages({
+  ownSetting: ['My setting', '自分の設定'],
+  comma: [', ', '、'],
+  roles: {
+    doctor: ['Doctor', '医師'],
+    patient: ['Patient', '患者'],
+    admin: ['Administrator', '管理者'],
+    system: ['System', 'システム'],
+    visitor: ['Patient', '患者'],
+  },
+  events: {
+    'patient.register': ['Added to the list', '患者一覧に登録'],
+    'patient.request_link': ['Asked to join', '登録希望を受付'],
+    'patient.decline_link': ['Request declined', '登録希望をお断り'],
+    'patient.activate': ['Signed up', '利用開始'],
+    'patient.update': ['Details changed', '情報を変更'],
+    'patient.archive': ['Archived', 'アーカイブ'],
+    'patient.restore': ['Restored', 'アーカイブを解除'],
+    'patient.suspend': ['Suspended', '利用停止'],
+    'patient.reinstate': ['Reinstated', '利用停止を解除'],
+    'patient.add_note': ['Note written', 'メモを記入'],
+    'patient.add_file': ['File added', 'ファイルを追加'],
+    'patient.remove_file': ['File deleted', 'ファイルを削除'],
+    'invitation.send': ['Invitation sent', '招待を送信'],
+    'invitation.link': ['Invitation link made', '招待リンクを作成'],
+    'invitation.remind': ['Reminded of the invitation', '招待を再案内'],
+    'invitation.revoke': ['Invitation revoked', '招待を取消'],
+    'invitation.expire': ['Invitation expired', '招待の期限切れ'],
+    'invitation.renewal_asked': ['Asked for a new invitation', '新しい招待の希望を受付'],
+    'order.placed': ['Order placed', '注文を受付'],
+    'order.shipped': ['Order shipped', '注文を発送'],
+  },
+})

@@ -11,7 +11,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -19,7 +19,6 @@ import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
-import { startMessages } from './startMessages.ts'
 
 type Source = { id: string; title: string; products: string[]; unavailable_count: number }
 
@@ -157,3 +156,16 @@ async function startWith(draft: Draft, source: string): Promise<string> {
     })
   return made.id
 }
+
+/** Words of what a recipe can begin with. */
+const startMessages = defineMessages({
+  startSearch: ['Search sets and templates', 'マイレシピ・テンプレートを検索'],
+  startMine: ['My sets', 'マイレシピ'],
+  startTemplates: ['Templates from the platform', '運営のテンプレート'],
+  startUse: ['Use', '使う'],
+  startNone: ['Nothing to start from', '使えるものがありません'],
+  startNoneText: [
+    'Save what you write often as my-recipe; it is offered here.',
+    'よく書く内容をマイレシピに保存すると、ここに表示されます。',
+  ],
+})

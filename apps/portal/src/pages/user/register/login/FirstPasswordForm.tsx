@@ -7,7 +7,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
@@ -16,7 +16,6 @@ import { legalVersion } from '../../../../legal/version.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { rememberMe } from '../../../../session.ts'
 import type { Invite } from '../types.ts'
-import { firstPasswordMessages } from './messages.ts'
 
 /** The first password and the consents; signs in. */
 export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {
@@ -113,3 +112,39 @@ function problemsOf(
     ...Object.fromEntries(unticked.map((name) => [name, [t.consent]])),
   }
 }
+
+const firstPasswordMessages = defineMessages({
+  title: ['Choose a password', 'パスワードの設定'],
+  lead: (clinic: string) => [
+    `With it you sign in to see what ${clinic} has prepared for you.`,
+    `${clinic}からのご案内を確認するためのパスワードを設定してください。`,
+  ],
+  email: ['Email', 'メールアドレス'],
+  agree: ['I agree to the', '次の規約に同意します：'],
+  terms: ['terms of service', '利用規約'],
+  read: ['I have read the', '次の方針を確認しました：'],
+  privacy: ['privacy policy', 'プライバシーポリシー'],
+  health: [
+    'My doctor may use my health data here for my care',
+    '診療のために、担当の医師がここで私の健康情報を利用することに同意します',
+  ],
+  disclosure: [
+    'I have read that my clinic earns a commission',
+    'クリニックが手数料を受け取ることを確認しました',
+  ],
+  submit: ['Create account', 'アカウントを作成'],
+  fill: ['Fill this in.', '入力してください。'],
+  different: [
+    'The two passwords differ. Type the same one twice.',
+    '2つのパスワードが一致しません。同じものを入力してください。',
+  ],
+  consent: ['Tick the box to go on.', 'お進みいただくにはチェックが必要です。'],
+  labels: {
+    password: ['Password', 'パスワード'],
+    password_confirmation: ['Password again', 'パスワード（確認）'],
+    terms: ['Terms of service', '利用規約'],
+    privacy: ['Privacy policy', 'プライバシーポリシー'],
+    health_data_accepted: ['Health data', '健康情報'],
+    disclosure: ['Disclosure', '利益の開示'],
+  },
+})

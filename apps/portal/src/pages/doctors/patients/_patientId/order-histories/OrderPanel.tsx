@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
+import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
 import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
@@ -16,7 +19,6 @@ import { useMe } from '../../../../../features/useMe.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { OrderDetail } from './OrderDetail.tsx'
-import { ProblemDialog } from './ProblemDialog.tsx'
 import { orderQuery } from './query.ts'
 import type { Order } from './types.ts'
 
@@ -82,5 +84,53 @@ function Actions({ order }: { order: Order }) {
       )}
       {isReporting && <ProblemDialog order={order} onClose={() => setIsReporting(false)} />}
     </Box>
+  )
+}
+
+const kinds = ['quality', 'damaged', 'missing', 'reaction'] as const
+type Kind = (typeof kinds)[number]
+
+/** Tells the office what is wrong with a product of the order. */
+function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useText(messages)
+  const [line, setLine] = useState(order.lines[0]?.id ?? '')
+  const [kind, setKind] = useState<Kind>('quality')
+  const report = useApiMutation('post', '/api/doctor/orders/{orderId}/reports', {
+    onSuccess: () => {
+      toast.success(t.reported)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t.reportTitle(order.number)}
+      consequence={t.reportText}
+      verb={t.reportVerb}
+      reason={`problem ${order.id}`}
+      reasonLabel={t.what}
+      pending={report.isPending}
+      error={errorText(report.error)}
+      onConfirm={(message) =>
+        report.mutateAsync({
+          params: { path: { orderId: order.id } },
+          body: { order_line_id: line, kind, message },
+        })
+      }
+      onClose={onClose}
+    >
+      <SelectField
+        label={t.product}
+        value={line}
+        options={order.lines.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(event) => setLine(event.target.value)}
+      />
+      <SelectField
+        label={t.kind}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={(event) => setKind(event.target.value as Kind)}
+      />
+    </ConfirmDialog>
   )
 }

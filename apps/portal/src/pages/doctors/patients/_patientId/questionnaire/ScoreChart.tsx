@@ -8,7 +8,6 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import type { AnswerSetRow } from '../../../../../features/questionnaire/types.ts'
 import { messages } from './messages.ts'
-import { type Series, seriesOf } from './series.ts'
 
 /** How the points of each section have changed: a small line each, or all of them in a table. */
 export function ScoreChart({ rows }: { rows: AnswerSetRow[] }) {
@@ -110,4 +109,29 @@ const grid = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+}
+
+type Series = {
+  section: string
+  title: string
+  max: number
+  points: { id: string; score: number }[]
+}
+
+/** Scores by section over the answers to the questionnaire that was answered last, oldest first. */
+function seriesOf(rows: readonly AnswerSetRow[]): {
+  series: Series[]
+  sets: AnswerSetRow[]
+} {
+  const newest = rows.at(-1)
+  const sets = rows.filter(({ key }) => key === newest?.key)
+  if (!newest || sets.length < 2) return { series: [], sets }
+  const series = newest.scores.map(({ section, title, max }) => {
+    const points = sets.flatMap((set) => {
+      const found = set.scores.find((score) => score.section === section)
+      return found ? [{ id: set.id, score: found.score }] : []
+    })
+    return { section, title, points, max: max ?? Math.max(...points.map(({ score }) => score)) }
+  })
+  return { series, sets }
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
+import { statusOf } from '@officina/shared/status/words'
+import { FilterBar } from '@officina/ui/FilterBar'
 import { EmptyState, NoMatch } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ListPart } from '../../../../../features/ListPart.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import {
+  answerStates,
   answersQuery,
   submittedQuery,
 } from '../../../../../features/questionnaire/doctorAnswers.ts'
@@ -16,7 +19,6 @@ import { listStateOf, useListState } from '../../../../../features/useListState.
 import { useMe } from '../../../../../features/useMe.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
-import { AnswerFilters } from './AnswerFilters.tsx'
 import { Compare } from './Compare.tsx'
 import { useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
@@ -106,5 +108,36 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
         }
       />
     </>
+  )
+}
+
+/** State, day of sending and whether the answers were read. */
+function AnswerFilters({ list }: { list: ReturnType<typeof useListState> }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (
+    <FilterBar
+      filters={[
+        {
+          kind: 'multi',
+          key: 'status',
+          label: t.status,
+          value: list.many('status'),
+          options: answerStates.map((value) => ({
+            value,
+            label: statusOf('questionnaire_answer', value, locale).label,
+          })),
+        },
+        {
+          kind: 'dates',
+          key: 'sent',
+          label: t.sent,
+          value: { from: list.one('sent_from'), to: list.one('sent_to') },
+        },
+        { kind: 'toggle', key: 'unread', label: t.unread, value: list.flag('unread') },
+      ]}
+      onFilter={list.setFilter}
+      onClear={() => list.clear()}
+    />
   )
 }

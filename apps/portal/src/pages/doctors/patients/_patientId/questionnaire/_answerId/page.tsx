@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { patientQuery } from '../../../../../../features/patient/PatientFrame.tsx'
 import { AnswerActions } from '../../../../../../features/questionnaire/AnswerActions.tsx'
@@ -17,7 +19,6 @@ import { Facts } from './Facts.tsx'
 import { messages } from './messages.ts'
 import { OpenForm } from './OpenForm.tsx'
 import { ReadAnswers } from './ReadAnswers.tsx'
-import { WaitingNotice } from './WaitingNotice.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { patientId = '', answerId = '' } = params
@@ -111,4 +112,26 @@ function useReadMark() {
     void client.invalidateQueries({ queryKey: ['/api/doctor/patients'] })
     void client.invalidateQueries({ queryKey: ['/api/doctor/top'] })
   }, [client])
+}
+
+/** The patient has the form: the doctor looks on, or goes on with it together with the patient. */
+function WaitingNotice(props: {
+  set: AnswerSet
+  mayWrite: boolean
+  onBegin: () => void
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  return (
+    <>
+      <Alert
+        severity="info"
+        sx={{ mb: 5 }}
+        action={props.mayWrite && <Button onClick={props.onBegin}>{t.together}</Button>}
+      >
+        {props.set.status === 'sent' ? t.waiting : t.begun}
+      </Alert>
+      {props.children}
+    </>
+  )
 }
