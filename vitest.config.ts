@@ -56,8 +56,13 @@ export default defineConfig({
           alias: { 'react-router-dom': 'react-router' },
           dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
         },
-        // as built: the libraries' own checks of their callers take half of the time
-        ssr: { resolve: { conditions: ['node'] } },
+        // as built: the libraries' own checks of their callers, and a style sheet per rule, take half of the time
+        plugins: [
+          {
+            name: 'as-built',
+            configResolved: (config) => void Object.assign(config, { isProduction: true }),
+          },
+        ],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'page',
@@ -69,8 +74,10 @@ export default defineConfig({
           pool: 'forks',
           // one window, one loaded app and one server for all files of a worker
           isolate: false,
+          // a page is much that soon is not needed any more
+          execArgv: ['--max-semi-space-size=64'],
           // the longest are whole walks, and a busy machine is slow
-          testTimeout: 180_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           server: { deps: { inline: [/ra-/, /react-admin/] } },

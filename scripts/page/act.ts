@@ -1,9 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 // What a person does with mouse and keyboard, as events.
-
-/** Lets what an event has started begin. */
-export const rest = (): Promise<void> => sleep(0)
 
 const mouse = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
 
@@ -14,6 +9,7 @@ export function click(element: HTMLElement): void {
   if (isAllowed) moveFocus(element)
   dispatch(element, 'pointerup')
   dispatch(element, 'mouseup')
+  if (!element.isConnected) throw new Error('went away under the mouse')
   element.dispatchEvent(new MouseEvent('click', mouse))
 }
 

@@ -1,7 +1,9 @@
 /// <reference path="./types.d.ts" />
+import { setTimeout as sleep } from 'node:timers/promises'
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { changed, perPage } from './changes.ts'
 import { mediaMatches, viewport } from './media.ts'
-import { cheapStyle } from './visible.ts'
+import { cheapStyle, readRule } from './visible.ts'
 
 // The browser's globals, once for a worker, and the smallest stand-ins for what jsdom lacks.
 // What speaks HTTP (fetch, Request, FormData, Blob, File, AbortController …) stays Node's own.
@@ -55,6 +57,35 @@ for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] 
 function define(name: string, how: PropertyDescriptor): void {
   Object.defineProperty(globalThis, name, { ...how, configurable: true, enumerable: true })
 }
+
+// React works in immediates: what it has begun is over when none of them is left
+const immediates = new Set<NodeJS.Immediate>()
+const { setImmediate: later, clearImmediate: never } = globalThis
+define('setImmediate', {
+  writable: true,
+  value: (work: (...args: unknown[]) => void, ...args: unknown[]) => {
+    const handle = later(() => {
+      immediates.delete(handle)
+      work(...args)
+    })
+    immediates.add(handle)
+    return handle
+  },
+})
+define('clearImmediate', {
+  writable: true,
+  value: (handle: NodeJS.Immediate) => {
+    immediates.delete(handle)
+    never(handle)
+  },
+})
+
+/** Lets what an event has started begin, its effects too. */
+export async function rest(): Promise<void> {
+  await sleep(0)
+  for (let turn = 0; immediates.size > 0 && turn < mostTurns; turn++) await new Promise(later)
+}
+const mostTurns = 50
 
 const place = window.location
 define('location', {
@@ -110,6 +141,10 @@ define('FormData', {
 define('getComputedStyle', { value: cheapStyle, writable: true })
 window.getComputedStyle = cheapStyle
 
+// the styles of the components; nothing else of a rule is asked for
+const sheet = { cssRules: [], insertRule: (rule: string) => readRule(rule) }
+Object.defineProperty(window.HTMLStyleElement.prototype, 'sheet', { get: () => sheet })
+
 const queries = new Set<{ list: MediaQueryList; tell(): void }>()
 
 function matchMedia(media: string): MediaQueryList {
@@ -137,6 +172,7 @@ export function setViewport(size: { width: number; height: number }): void {
   Object.assign(viewport, size)
   for (const target of [window, globalThis])
     Object.assign(target, { innerWidth: size.width, innerHeight: size.height })
+  changed()
   window.dispatchEvent(new window.Event('resize'))
   for (const { tell } of queries) tell()
 }
@@ -165,34 +201,21 @@ Object.assign(window.Element.prototype, {
 Object.assign(window.document, { getAnimations: () => [] })
 
 // jsdom asks every label of the page for its control, and that for every field
-let labels = new Map<Element, HTMLLabelElement[]>()
-let labelsAt = -1
-let version = 0
-new window.MutationObserver(() => version++).observe(window.document, {
-  subtree: true,
-  childList: true,
-  attributes: true,
-  attributeFilter: ['for', 'id'],
-})
-
-function labelsOf(field: Element): HTMLLabelElement[] {
-  if (labelsAt !== version) {
-    labels = new Map()
-    labelsAt = version
-    for (const label of window.document.querySelectorAll('label')) {
-      const id = label.htmlFor
-      const control = id
-        ? window.document.getElementById(id)
-        : label.querySelector('input:not([type=hidden]), select, textarea, button, output')
-      if (control) labels.set(control, [...(labels.get(control) ?? []), label])
-    }
+const labels = perPage(() => {
+  const found = new Map<Element, HTMLLabelElement[]>()
+  for (const label of window.document.querySelectorAll('label')) {
+    const id = label.htmlFor
+    const control = id
+      ? window.document.getElementById(id)
+      : label.querySelector('input:not([type=hidden]), select, textarea, button, output')
+    if (control) found.set(control, [...(found.get(control) ?? []), label])
   }
-  return labels.get(field) ?? []
-}
+  return found
+})
 for (const name of ['Input', 'Select', 'TextArea', 'Button', 'Output'] as const)
   Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
     configurable: true,
     get(this: Element) {
-      return labelsOf(this)
+      return labels().get(this) ?? []
     },
   })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { isChecked, isDisabled } from './act.ts'
-import { fits, type Locator, nameOf, shownElement, textOf, type Words } from './locator.ts'
+import { fits, nameOf, shownElement, textOf, type Words } from './find.ts'
+import type { Locator } from './locator.ts'
 import type { Page } from './page.ts'
 import { isVisible } from './visible.ts'
 import { patience, until } from './wait.ts'
@@ -34,14 +35,6 @@ async function eventually(
   }
 }
 
-/** One element; several are a fault of the test, none is what it is about. */
-function one(locator: Locator): Element | undefined {
-  const found = locator.elements()
-  if (found.length > 1)
-    throw new Error(`${found.length} elements: ${found.slice(0, 4).map(shownElement).join(' | ')}`)
-  return found[0]
-}
-
 /** An expectation of one element; a missing element has nothing. */
 const ofOne = <A extends unknown[]>(
   name: string,
@@ -52,7 +45,7 @@ const ofOne = <A extends unknown[]>(
       this,
       `${locator} ${name} ${args.map(String).join(' ')}`,
       () => {
-        const element = one(locator)
+        const element = locator.one()
         // what is not there is neither the one nor the other
         if (!element) return { pass: !!this.isNot, seen: 'nothing' }
         return check(element as HTMLElement, ...args)
@@ -79,7 +72,7 @@ const texts = (name: string, test: (text: string, words: Words) => boolean, isWh
             : inSequence(seen, words, test)
           return { pass, seen: seen.join(' | ') }
         }
-        const element = one(locator)
+        const element = locator.one()
         if (!element) return { pass: !!this.isNot, seen: 'nothing' }
         const seen = textOf(element)
         return { pass: test(seen, words as Words), seen }
@@ -112,7 +105,7 @@ const matchers = {
       this,
       `${locator} toBeVisible`,
       () => {
-        const element = one(locator)
+        const element = locator.one()
         return { pass: !!element && isVisible(element), seen: element ? 'a hidden one' : 'nothing' }
       },
       options,
@@ -123,7 +116,7 @@ const matchers = {
       this,
       `${locator} toBeHidden`,
       () => {
-        const element = one(locator)
+        const element = locator.one()
         return { pass: !element || !isVisible(element), seen: element && shownElement(element) }
       },
       options,
@@ -133,7 +126,7 @@ const matchers = {
     return eventually(
       this,
       `${locator} toBeAttached`,
-      () => ({ pass: !!one(locator), seen: '' }),
+      () => ({ pass: !!locator.one(), seen: '' }),
       options,
     )
   },

@@ -2,11 +2,11 @@ import './dom.ts'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as act from './act.ts'
-import { dom, leaving, origin, setViewport } from './dom.ts'
-import { Locator, type Words } from './locator.ts'
+import { dom, leaving, origin, rest, setViewport } from './dom.ts'
+import type { Words } from './find.ts'
+import { Locator } from './locator.ts'
 import type { viewport } from './media.ts'
 import { Network, network, type Route } from './network.ts'
-import { forgetSheets } from './visible.ts'
 import { patience, until } from './wait.ts'
 
 /** How an app is put into the page; answers what takes it out again. */
@@ -32,13 +32,15 @@ export class Page {
   readonly context: () => Context
   readonly keyboard = {
     press: async (keys: string) => {
+      await rest()
       act.press(keys)
-      await act.rest()
+      await rest()
     },
     type: async (text: string) => {
+      await rest()
       for (const letter of text) {
         act.press(letter)
-        await act.rest()
+        await rest()
       }
     },
   }
@@ -74,8 +76,6 @@ export class Page {
     const root = document.createElement('div')
     root.id = 'root'
     document.body.replaceChildren(root)
-    for (const style of document.head.querySelectorAll('style')) style.remove()
-    forgetSheets()
     const taken = await app.mount(root)
     if (open === this) remove = taken
     else taken()
@@ -96,7 +96,7 @@ export class Page {
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     go()
     await Promise.race([moved, sleep(1_000)])
-    await act.rest()
+    await rest()
   }
 
   url(): string {

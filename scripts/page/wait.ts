@@ -1,22 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { forgetStyles } from './visible.ts'
+import { changes } from './changes.ts'
 
 const ms = Number(process.env.PAGE_PATIENCE ?? 15_000)
 
 /** How long a state is waited for, in ms: a busy machine answers late, not wrongly. */
 export const patience = (): number => ms
-
-let version = 0
-let watched: Document | undefined
-
-/** Counts the changes of the page. */
-function watch(): void {
-  if (watched === document) return
-  watched = document
-  new MutationObserver(() => {
-    version++
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-}
 
 /**
  * Tries until nothing is thrown, and answers what came back; looks again when the page has changed, and now and
@@ -26,12 +14,10 @@ export async function until<T>(
   work: () => T | Promise<T>,
   { what, timeout = ms }: { what: string; timeout?: number },
 ): Promise<T> {
-  watch()
   const end = performance.now() + timeout
   for (;;) {
-    const seen = version
+    const seen = changes()
     const at = performance.now()
-    forgetStyles()
     try {
       return await work()
     } catch (error) {
@@ -43,6 +29,6 @@ export async function until<T>(
       }
     }
     do await sleep(4)
-    while (seen === version && performance.now() - at < 60)
+    while (seen === changes() && performance.now() - at < 60)
   }
 }

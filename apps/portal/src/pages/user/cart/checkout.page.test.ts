@@ -11,6 +11,8 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await page.goto('/user/catalogs')
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').focus()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/catalogs\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const card = page
     .getByRole('listitem')
     .filter({ hasNotText: /Recipe only|Out of stock|In my recipe|Discontinued|Backordered/ })
@@ -30,7 +32,7 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
 
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /Cart/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'One more' }).focus()
   await page.keyboard.press('Enter')
