@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -6,10 +7,35 @@ const never = ['**/node_modules/**', '**/dist/**']
 /** Tests of one page: the real app and the real server, without a browser. */
 const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
 
+/** Tests that need a window, or modules of their own: each file of them is loaded by itself. */
+const alone = globSync('{openapi,packages,apps/portal,apps/console,scripts}/**/*.test.{ts,tsx}', {
+  exclude: (path) => /node_modules|dist$/.test(path),
+}).filter((file) => /^\/\/ @vitest-environment|^vi\.mock\(/m.test(readFileSync(file, 'utf8')))
+
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
 
-/** Three projects: `api` and `page` start a real PostgreSQL first, `unit` needs nothing. */
+const browserCode = {
+  resolve: {
+    // react-admin asks for react-router-dom; the tests hold one copy of the router
+    alias: { 'react-router-dom': 'react-router' },
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+  },
+  // the tests of docs/adding-a-*.md draw pages of a copy outside of this folder
+  server: { fs: { strict: false } },
+}
+
+const unit = {
+  include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap((folder) =>
+    tests.map((glob) => `${folder}/${glob}`),
+  ),
+  testTimeout: 30_000,
+  expect: { poll: { timeout: patience } },
+  setupFiles: ['scripts/lib/patience.ts'],
+  server: { deps: { inline: [/ra-/, /react-admin/] } },
+}
+
+/** Four projects: `api` and `page` start a real PostgreSQL first, `unit` and `dom` need nothing. */
 export default defineConfig({
   test: {
     // what was transformed once is not transformed again by the next run
@@ -17,24 +43,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: {
-          // react-admin asks for react-router-dom; the tests hold one copy of the router
-          alias: { 'react-router-dom': 'react-router' },
-          dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
-        },
-        // the tests of docs/adding-a-*.md draw pages of a copy outside of this folder
-        server: { fs: { strict: false } },
+        ...browserCode,
         test: {
+          ...unit,
           name: 'unit',
-          include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap(
-            (folder) => tests.map((glob) => `${folder}/${glob}`),
-          ),
-          exclude: [...never, ...pages],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: patience } },
-          setupFiles: ['scripts/lib/patience.ts'],
-          server: { deps: { inline: [/ra-/, /react-admin/] } },
+          exclude: [...never, ...pages, ...alone],
+          // one loaded graph per worker
+          isolate: false,
+          unstubGlobals: true,
         },
+      },
+      {
+        ...browserCode,
+        test: { ...unit, name: 'dom', include: alone, exclude: [...never, ...pages] },
       },
       {
         test: {
@@ -52,10 +73,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          alias: { 'react-router-dom': 'react-router' },
-          dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
-        },
+        ...browserCode,
         // as built: the libraries' own checks of their callers, and a style sheet per rule, take half of the time
         plugins: [
           {

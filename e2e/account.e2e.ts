@@ -1,5 +1,5 @@
+import { linkOf, readMail } from './calls.ts'
 import { asDoctor, expect, password, signedIn, signedInAnew, signIn, test } from './fixtures.ts'
-import { linkOf, readMail } from './mail.ts'
 
 const doctorEmail = 't.okafor@officina.test'
 

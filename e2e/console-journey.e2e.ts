@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
+import { dataOf, made } from './calls.ts'
+import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
 
 // What the console's page tests cannot show: colours, widths, and two apps side by side.
-
-type Order = { id: string; number: string }
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -90,40 +88,5 @@ test('a template keeps its width on a phone and its colours in the dark', async 
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
   await expectAccessibleInBoth(page)
-  await done()
-})
-
-test('a patient asks to cancel after the window; the office says why not', async ({ browser }) => {
-  const { page, done } = await asAdmin(browser)
-  const patient = await asPatient(browser, 'johnson@officina.test')
-  const inHouse = { q: 'Johnson', fulfilment_state: ['in_progress'] }
-  const order: Order = await first(page.request, '/api/admin/orders', inHouse)
-  await patient.page.goto(`/user/order-histories?id=${order.id}`)
-  const panel = patient.page.getByRole('dialog', { name: `Order ${order.number}` })
-  await panel.getByRole('button', { name: 'Ask to cancel' }).click()
-  const ask = patient.page.getByRole('dialog', { name: `Ask to cancel order ${order.number}?` })
-  await ask.getByLabel('Reason').fill('Ordered twice')
-  await ask.getByRole('button', { name: 'Ask to cancel' }).click()
-  await expect(panel.getByText(/^You asked on/)).toBeVisible()
-  await expectAccessible(patient.page)
-
-  await page.goto(at('/admins/orders', { tab: 'needs_attention', q: order.number }))
-  await expect(page.getByText('Wants to cancel').first()).toBeVisible()
-  await page.getByRole('link', { name: order.number }).click()
-  await expect(page.getByText(/The patient asked on .* Ordered twice/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-  await press(page, 'Decline the request to cancel')
-  const decline = page.getByRole('dialog', { name: /^Decline to cancel order/ })
-  await decline.getByRole('button', { name: 'Decline request' }).click()
-  await expect(decline.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await decline.getByLabel('Reason').fill('It is packed already.')
-  await decline.getByRole('button', { name: 'Decline request' }).click()
-  await expect(page.getByText(`${order.number} goes on; the patient is told`)).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
-  await patient.page.reload()
-  await expect(panel.getByText(/could not be cancelled. It is packed already/)).toBeVisible()
-  await patient.done()
   await done()
 })

@@ -1,5 +1,5 @@
+import { readMail } from './calls.ts'
 import { asAdmin, asDoctor, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
-import { readMail } from './mail.ts'
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

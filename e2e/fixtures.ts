@@ -1,5 +1,4 @@
 import {
-  type APIRequestContext,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,20 +7,12 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { demo, password, type Role, signIn } from './calls.ts'
 import { OwnServer } from './server.ts'
 
 export { expectAccessible, violationsOf } from './axe.ts'
+export * from './calls.ts'
 export { expect }
-
-export type Role = 'doctor' | 'patient' | 'admin'
-
-export const password = 'officina-demo-2026'
-
-export const demo = {
-  doctor: 'doctor@officina.test',
-  patient: 'patient@officina.test',
-  admin: 'admin@officina.test',
-} as const
 
 /** Every test fails on a script error or a violated content security policy in any of its pages. */
 export const test = base.extend<{ honest: undefined }, { server: OwnServer }>({
@@ -139,17 +130,6 @@ export const asPatient = (browser: Browser, email?: string) =>
 export const asAdmin = (browser: Browser, email?: string) =>
   signedIn(browser, 'admin', email ? { email } : {})
 
-/** Signs in by the API; the cookies are those of the context's pages. */
-export async function signIn(
-  request: APIRequestContext,
-  role: Role,
-  email: string,
-  secret = password,
-): Promise<void> {
-  const answer = await send(request, 'POST', `/api/${role}/login`, { email, password: secret })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
 /** An action of a record's header, which has room for a few; the others are in its menu. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
@@ -163,44 +143,6 @@ export async function press(page: Page, name: string): Promise<void> {
     await page.getByRole('button', { name: 'More actions' }).click({ timeout })
     await page.getByRole('menuitem', { name, exact: true }).click({ timeout })
   }).toPass({ timeout: 15_000 })
-}
-
-/** A call with the CSRF header, as the apps make it. */
-export async function send(
-  request: APIRequestContext,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  url: string,
-  data?: unknown,
-  extra: Record<string, string> = {},
-) {
-  const call = (token = '') =>
-    request.fetch(url, {
-      method,
-      data,
-      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json', ...extra },
-    })
-  const answer = await call((await tokenOf(request)) ?? (await freshTokenOf(request)))
-  // a token is as old as its session
-  return answer.status() === 419 ? call(await freshTokenOf(request)) : answer
-}
-
-async function tokenOf(request: APIRequestContext): Promise<string | undefined> {
-  const { cookies } = await request.storageState()
-  const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN')
-  return cookie && decodeURIComponent(cookie.value)
-}
-
-async function freshTokenOf(request: APIRequestContext): Promise<string | undefined> {
-  await request.get('/sanctum/csrf-cookie')
-  return tokenOf(request)
-}
-
-/** Moves the server's time; everything that falls due is done before it answers. */
-export async function advance(request: APIRequestContext, days: number): Promise<void> {
-  const answer = await request.post('/dev/clock', {
-    data: { advance_seconds: Math.round(days * 86_400) },
-  })
-  expect(answer.status()).toBe(200)
 }
 
 /** Waits until a page shows what it came for: a heading, nothing asked for any more, nothing moving. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { linkOf, readMail } from './calls.ts'
 import { asDoctor, asPatient, expect, test } from './fixtures.ts'
 import { tabTo } from './keys.ts'
-import { linkOf, readMail } from './mail.ts'
 
 /** Two jobs by keys alone: no mouse, no focus set from outside. */
 const patientEmail = 'osei@officina.test'

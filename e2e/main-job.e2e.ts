@@ -1,3 +1,4 @@
+import { readMail } from './calls.ts'
 import { advance, asAdmin, expect, signIn, test, visitor } from './fixtures.ts'
 import {
   approveDoctor,
@@ -19,7 +20,6 @@ import {
 } from './job/doctor.ts'
 import { acceptInvitation, orderRecipe, readOrder } from './job/patient.ts'
 import { doctor, moneyOf, type Product, patient } from './job/plan.ts'
-import { readMail } from './mail.ts'
 
 // in groups, as carriers print it; it is kept without
 const printed = '1Z 784 22 0391'

@@ -1,3 +1,4 @@
+import { dataOf } from './calls.ts'
 import {
   asDoctor,
   demo,
@@ -8,7 +9,6 @@ import {
   signedIn,
   test,
 } from './fixtures.ts'
-import { dataOf } from './ordered.ts'
 
 /** New patients from a file and by hand, and what a doctor keeps about one. */
 test.use({ actionTimeout: 15_000 })

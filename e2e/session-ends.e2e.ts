@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { dataOf, made } from './calls.ts'
 import {
   asAdmin,
   asDoctor,
@@ -10,7 +11,6 @@ import {
   test,
   visitor,
 } from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
 

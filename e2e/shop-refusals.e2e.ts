@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
-import { readMail } from './mail.ts'
-import { dataOf, made, ownName } from './ordered.ts'
+import { dataOf, made, ownName } from './calls.ts'
+import { asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
 
-const tag = ownName('R')
+const _tag = ownName('R')
 const phone = { width: 390, height: 844 }
 
 test('a return that another tab has asked for meanwhile', async ({ browser }) => {
@@ -50,190 +49,7 @@ test('a return that another tab has asked for meanwhile', async ({ browser }) =>
   await patient.done()
 })
 
-test('more questions than a doctor can answer', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
-  const open = (await dataOf(context.request, '/api/patient/requests')).filter(
-    (each: { status: string }) => each.status === 'open',
-  )
-  for (let n = open.length; n < 10; n++)
-    await made(context.request, 'POST', '/api/patient/requests', {
-      kind: 'question',
-      message: `Question ${n}`,
-    })
-  await page.setViewportSize(phone)
-  await page.goto('/user/top?panel=requests')
-  await page.getByRole('button', { name: 'Ask a question' }).click()
-  const form = page.getByRole('dialog', { name: 'Ask your doctor' })
-  await form.getByRole('textbox').fill('One more')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByText(/Many of your requests are still open/)).toBeVisible()
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await page
-    .getByRole('button', { name: /^Withdraw/ })
-    .first()
-    .click()
-  await expect(page.getByText('Withdrawn').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Ask a question' }).click()
-  await expect(form.getByRole('textbox')).toHaveValue('One more')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form).toBeHidden()
-
-  // taken back in another tab: that is told, and the list shows it
-  const cards = page.getByRole('dialog').getByRole('listitem')
-  const mine = cards.filter({ hasText: 'One more' })
-  const [asked] = (await dataOf(context.request, '/api/patient/requests')).filter(
-    (each: { message: string | null }) => each.message === 'One more',
-  )
-  await send(context.request, 'POST', `/api/patient/requests/${asked.id}/withdraw`, {
-    revision: asked.revision,
-  })
-  await mine.getByRole('button', { name: /^Withdraw/ }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
-  await expect(mine).toContainText('Withdrawn')
-  await patient.done()
-})
-
-test('an address that is not complete, and one too many', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
-  const { request } = context
-  const address = {
-    name: 'Ana',
-    phone: '2125550142',
-    country: 'US',
-    postal_code: '10005',
-    region: 'NY',
-    city: 'New York',
-    line1: '7 Cedar Street',
-    line2: null,
-    label: '',
-    is_default: false,
-  }
-  const count = async () => (await dataOf(request, '/api/patient/addresses')).length
-  for (let n = await count(); n < 20; n++)
-    await made(request, 'POST', '/api/patient/addresses', { ...address, label: `${tag} ${n}` })
-  await page.setViewportSize(phone)
-  await page.goto('/user/top?panel=account&section=addresses')
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByRole('button', { name: 'Add an address' }).click()
-  await drawer.getByLabel('Name', { exact: true }).fill('')
-  const save = drawer.getByRole('button', { name: 'Save address' })
-  await save.click()
-  await expect(drawer.getByText('Fill this in.')).toHaveCount(6)
-  await expect(drawer.getByLabel('Name', { exact: true })).toBeFocused()
-  await expectAccessible(page)
-  await drawer.getByLabel('Name', { exact: true }).fill('Ana')
-  await drawer.getByLabel('Phone').fill('212 555 0142')
-  await drawer.getByLabel('Postal code').fill('10005')
-  await drawer.getByLabel('State or prefecture').fill('NY')
-  await drawer.getByLabel('City').fill('New York')
-  await drawer.getByLabel('Street and number').fill('9 Cedar Street')
-  await save.click()
-  await expect(drawer.getByText('The address book holds at most 20 addresses.')).toBeVisible()
-  await expect(drawer.getByLabel('Street and number')).toHaveValue('9 Cedar Street')
-  const [last] = (await dataOf(request, '/api/patient/addresses')).filter(
-    (each: { label: string }) => each.label.startsWith(tag),
-  )
-  await send(request, 'DELETE', `/api/patient/addresses/${last.id}`)
-  await save.click()
-  await expect(drawer.getByText(/9 Cedar Street/)).toBeVisible()
-  expect(await count()).toBe(20)
-  await patient.done()
-})
-
-test('own data and another address need the password', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
-  await page.setViewportSize(phone)
-  await page.goto('/user/top?panel=account&section=data')
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  const secret = drawer.getByLabel('Present password', { exact: true })
-  const download = drawer.getByRole('button', { name: 'Download my data' })
-  await secret.fill('not my password')
-  await download.click()
-  await expect(drawer.getByText('This is not your present password.')).toBeVisible()
-  await expect(secret).toBeFocused()
-  await expectAccessible(page)
-  await secret.fill('officina-demo-2026')
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-  expect(file.suggestedFilename()).toMatch(/\.zip$/)
-  await expect(secret).toHaveValue('')
-
-  await drawer.getByRole('link', { name: 'Sign-in' }).click()
-  const part = drawer.getByRole('region', { name: 'Email' })
-  const email = part.getByLabel('New email')
-  const change = part.getByRole('button', { name: 'Change email' })
-  const own = part.getByLabel('Present password', { exact: true })
-  const attempt = async (to: string, password: string, answer: string | RegExp) => {
-    await email.fill(to)
-    await own.fill(password)
-    await change.click()
-    await expect(part.getByText(answer)).toBeVisible()
-    await expect(email).toHaveValue(to)
-  }
-  await attempt('moved@officina.test', 'not my password', 'This is not your present password.')
-  await attempt('patient@officina.test', 'officina-demo-2026', 'This is your present address.')
-  await attempt('moved(at)officina', 'officina-demo-2026', /email address/i)
-  await expectAccessible(page)
-  const next = `${tag.toLowerCase()}@officina.test`
-  await email.fill(next)
-  await own.fill('officina-demo-2026')
-  await change.click()
-  await expect(part.getByText(/patient@officina.test stays in force/)).toBeVisible()
-  await readMail(page.request, next, /email-change/)
-  await part.getByRole('button', { name: 'Keep the present address' }).click()
-  await expect(email).toHaveValue('')
-  await patient.done()
-})
-
 type Line = { id: string; title: string; returnable_quantity: number; quantity_shipped: number }
-
-/** An own order with so many lines of a kind, and those lines. */
-test('a quantity for years, one beyond the limit, and a product that comes back later', async ({
-  browser,
-}) => {
-  const office = await asAdmin(browser)
-  const patient = await asPatient(browser)
-  const { page, context } = patient
-  const { request } = context
-  await emptyCart(request)
-  const title = `Iron ${tag}`
-  await stock(office.context.request, title, '10.00', await shelfOf(request))
-  const [product] = await found(request, title)
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
-  await page.setViewportSize(phone)
-  await page.goto('/user/cart')
-  const row = page.getByRole('listitem').filter({ hasText: title })
-  await expect(row.getByText('Lasts about 30 days at one serving a day.')).toBeVisible()
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` })
-  await quantity.fill('99')
-  await quantity.press('Enter')
-  await expect(row.getByText('At most 20 at a time.')).toBeVisible()
-  await expect(
-    row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await emptyCart(request)
-
-  const later = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
-    (each: { availability: string; needs_recipe: boolean }) =>
-      each.availability === 'backordered' && !each.needs_recipe,
-  )
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: later.variant_id })
-  await page.reload()
-  const toDelivery = page.getByRole('button', { name: 'Continue to delivery' })
-  await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
-  await expect(toDelivery).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wait for it' }).click()
-  await expect(page.getByText(/Sent as soon as it is back in stock\. Expected/)).toBeVisible()
-  await expect(toDelivery).toBeEnabled()
-  await emptyCart(request)
-  await patient.done()
-  await office.done()
-})
 
 async function orderWith(
   request: APIRequestContext,
@@ -248,12 +64,12 @@ async function orderWith(
   throw new Error('the demo patient has no such order')
 }
 
-const shelfOf = async (request: APIRequestContext): Promise<string> =>
+const _shelfOf = async (request: APIRequestContext): Promise<string> =>
   (await dataOf(request, '/api/patient/catalogs')).catalogs.find(
     ({ kind }: { kind: string }) => kind === 'platform',
   ).name
 
-async function stock(request: APIRequestContext, title: string, price: string, shelf: string) {
+async function _stock(request: APIRequestContext, title: string, price: string, shelf: string) {
   const text = [
     'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Servings,Price,On hand,Catalog',
     `${title.replace(' ', '-')},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,30,${price},50,"${shelf}"`,
@@ -270,10 +86,10 @@ async function stock(request: APIRequestContext, title: string, price: string, s
   expect(data).toMatchObject({ ok: 1, failed: 0 })
 }
 
-const found = (request: APIRequestContext, q: string) =>
+const _found = (request: APIRequestContext, q: string) =>
   dataOf(request, `/api/patient/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
 
-async function emptyCart(request: APIRequestContext): Promise<void> {
+async function _emptyCart(request: APIRequestContext): Promise<void> {
   for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
     await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
 }

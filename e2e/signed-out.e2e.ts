@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { linkOf, readMail } from './calls.ts'
 import { demo, expect, expectAccessible, test } from './fixtures.ts'
-import { linkOf, readMail } from './mail.ts'
 
 const licence = {
   name: 'licence.pdf',

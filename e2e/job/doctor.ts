@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { linkOf, readMail } from '../calls.ts'
 import { expect, send } from '../fixtures.ts'
-import { linkOf, readMail } from '../mail.ts'
 import { licence } from './licence.ts'
 import {
   doctor,

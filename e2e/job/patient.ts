@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { linkOf, readMail } from '../calls.ts'
 import { expect } from '../fixtures.ts'
-import { linkOf, readMail } from '../mail.ts'
 import { doctor, money, patient, type Sums, shipping } from './plan.ts'
 import { factOf } from './reading.ts'
 

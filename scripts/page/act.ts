@@ -2,7 +2,8 @@
 
 const mouse = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
 
-export function click(element: HTMLElement): void {
+/** `detail` counts: the second of a double click is 2. */
+export function click(element: HTMLElement, detail = 1): void {
   hover(element)
   dispatch(element, 'pointerdown')
   const isAllowed = dispatch(element, 'mousedown')
@@ -10,7 +11,7 @@ export function click(element: HTMLElement): void {
   dispatch(element, 'pointerup')
   dispatch(element, 'mouseup')
   if (!element.isConnected) throw new Error('went away under the mouse')
-  element.dispatchEvent(new MouseEvent('click', mouse))
+  element.dispatchEvent(new MouseEvent('click', { ...mouse, detail }))
 }
 
 function dispatch(element: Element, name: string): boolean {

@@ -1,4 +1,4 @@
-import { made } from './ordered.ts'
+import { made } from '../../e2e/calls.ts'
 import type { Locator, Page } from './test.ts'
 import { expect, press } from './test.ts'
 

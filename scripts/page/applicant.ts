@@ -1,6 +1,5 @@
+import { linkOf, made, readMail } from '../../e2e/calls.ts'
 import { licence } from '../../e2e/job/licence.ts'
-import { linkOf, readMail } from './mail.ts'
-import { made } from './ordered.ts'
 import type { Browser, Calls } from './test.ts'
 import { expect, visitor } from './test.ts'
 

@@ -178,6 +178,12 @@ export function setViewport(size: { width: number; height: number }): void {
 }
 setViewport(viewport)
 
+/** The language of the browser. */
+export function speak(locale: string): void {
+  for (const [name, value] of Object.entries({ language: locale, languages: [locale] }))
+    Object.defineProperty(window.navigator, name, { configurable: true, get: () => value })
+}
+
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
   observe() {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { linkOf, readMail } from './mail.ts'
+import { linkOf, readMail, send } from '../../e2e/calls.ts'
 import type { Browser, Calls } from './test.ts'
-import { expect, send, visitor } from './test.ts'
+import { expect, visitor } from './test.ts'
 
 export type Name = { first_name: string; last_name: string; email: string }
 type Line = { id: string; product: { title: string } }

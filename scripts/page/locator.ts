@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import * as act from './act.ts'
 import { rest } from './dom.ts'
 import {
@@ -15,7 +17,7 @@ import {
   unique,
   type Words,
 } from './find.ts'
-import { isVisible } from './visible.ts'
+import { isOutOfReach, isVisible } from './visible.ts'
 import { patience, until } from './wait.ts'
 
 // Elements as the browser tests name them, waited for, read and used.
@@ -194,14 +196,17 @@ export class Locator {
     await rest()
   }
 
-  async click({ timeout }: Patience & { force?: boolean; trial?: boolean } = {}): Promise<void> {
-    await this.#act(act.click, timeout === undefined ? {} : { timeout })
-  }
+  click = ({ force = false, ...options }: Patience & { force?: boolean } = {}): Promise<void> =>
+    this.#act((element) => {
+      if (!force) reached(element)
+      act.click(element)
+    }, options)
 
   dblclick = (): Promise<void> =>
     this.#act((element) => {
+      reached(element)
       act.click(element)
-      act.click(element)
+      act.click(element, 2)
       element.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }))
     })
 
@@ -264,8 +269,9 @@ export class Locator {
   selectOption = (choice: Choice): Promise<void> =>
     this.#act((element) => act.choose(element, choice))
 
-  setInputFiles = (files: GivenFile | GivenFile[]): Promise<void> =>
-    this.#act((element) => act.giveFiles(element as HTMLInputElement, [files].flat()), {
+  /** A text is the path of a file, from the root of the repository. */
+  setInputFiles = (files: string | GivenFile | GivenFile[]): Promise<void> =>
+    this.#act((element) => act.giveFiles(element as HTMLInputElement, [files].flat().map(given)), {
       mustBeUsable: false,
     })
 
@@ -320,6 +326,19 @@ export class Locator {
     )
   }
 }
+
+function reached(element: Element): void {
+  if (isOutOfReach(element)) throw new Error(`out of the mouse's reach: ${shownElement(element)}`)
+}
+
+const given = (file: string | GivenFile): GivenFile =>
+  typeof file === 'string'
+    ? {
+        name: basename(file),
+        mimeType: `image/${extname(file).slice(1)}`,
+        buffer: readFileSync(file),
+      }
+    : file
 
 const shown = (value: unknown): string =>
   JSON.stringify(value, (_, each) => (each instanceof RegExp ? String(each) : each))

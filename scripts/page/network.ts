@@ -35,6 +35,8 @@ export class Network {
   readonly #watchers = new Set<(seen: Seen) => void>()
   #running = 0
   isOffline = false
+  /** What its browser speaks. */
+  locale = 'en-US'
 
   /** Calls of the page that have no answer yet. */
   get running(): number {
@@ -115,7 +117,7 @@ export class Network {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     headers.set('cookie', [...this.jar].map(([name, { value }]) => `${name}=${value}`).join('; '))
-    if (!headers.has('accept-language')) headers.set('accept-language', 'en-US')
+    if (!headers.has('accept-language')) headers.set('accept-language', this.locale)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
     const response = await ownFetch((await serverUrl()) + pathname + search, {
       method: request.method,
@@ -202,10 +204,61 @@ export class PageEvents extends EventTarget {
   }
 }
 
+/** What files are sent and fetched with: a form gets its type as a browser gives it. */
+class PageXhr {
+  readonly upload = new EventTarget()
+  readonly #stop = new AbortController()
+  readonly #headers = new Headers()
+  #call = { method: 'GET', url: '' }
+  #answered = new Headers()
+  responseType = ''
+  readyState = 0
+  status = 0
+  statusText = ''
+  responseText = ''
+  response: unknown
+  onloadend?: () => void
+  onerror?: (event: Event) => void
+
+  open(method: string, url: string): void {
+    this.#call = { method, url }
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value)
+  }
+
+  addEventListener(): void {}
+
+  getAllResponseHeaders(): string {
+    return [...this.#answered].map((header) => header.join(': ')).join('\r\n')
+  }
+
+  async send(body: BodyInit | null): Promise<void> {
+    const { method, url } = this.#call
+    const { signal } = this.#stop
+    try {
+      const got = await network.open.fetch(url, { method, headers: this.#headers, body, signal })
+      this.#answered = got.headers
+      Object.assign(this, { status: got.status, statusText: got.statusText, readyState: 4 })
+      if (this.responseType === 'blob') this.response = await got.blob()
+      else this.response = this.responseText = await got.text()
+      this.onloadend?.()
+    } catch {
+      if (!signal.aborted) this.onerror?.(new NodeEvent('error'))
+    }
+  }
+
+  abort(): void {
+    this.#stop.abort()
+  }
+}
+
 /** The browser whose page is open. */
 export const network: { open: Network } = { open: new Network() }
 
 Object.assign(globalThis, {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => network.open.fetch(input, init),
   EventSource: PageEvents,
+  XMLHttpRequest: PageXhr,
 })

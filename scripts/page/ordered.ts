@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Calls } from './test.ts'
-import { asPatient, expect, send } from './test.ts'
+import { dataOf, made } from '../../e2e/calls.ts'
+import type { Browser } from './test.ts'
+import { asPatient } from './test.ts'
 
 export type Order = { id: string; number: string; total: number; revision: number }
 type Product = { variant_id: string; availability: string; recipe_only: boolean }
@@ -22,25 +22,3 @@ export async function placedOrder(browser: Browser, email: string, count: number
   await patient.done()
   return order
 }
-
-export async function dataOf(api: Calls, path: string) {
-  const answer = await api.get(path)
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
-}
-
-/** A call that must succeed, once. */
-export async function made(
-  api: Calls,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  data?: unknown,
-) {
-  const answer = await send(api, method, path, data, { 'Idempotency-Key': randomUUID() })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return answer.status() === 204 ? undefined : (await answer.json()).data
-}
-
-/** A short word that no other record has, as short as names are. */
-export const ownName = (begin: string): string =>
-  begin + (Date.now() % 1_679_616).toString(36).padStart(4, '0')

@@ -2,7 +2,7 @@ import './dom.ts'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as act from './act.ts'
-import { dom, leaving, origin, rest, setViewport } from './dom.ts'
+import { dom, leaving, origin, rest, setViewport, speak } from './dom.ts'
 import type { Words } from './find.ts'
 import { Locator } from './locator.ts'
 import type { viewport } from './media.ts'
@@ -12,6 +12,9 @@ import { patience, until } from './wait.ts'
 /** How an app is put into the page; answers what takes it out again. */
 export type Mount = (root: HTMLElement) => Promise<() => void> | (() => void)
 const apps: { of: RegExp; mount: Mount }[] = []
+
+/** What adds the apps: a walk through several roles meets both. */
+const homes = ['portal', 'console'].map((app) => `../../apps/${app}/src/testing/page.tsx`)
 
 /** Pages whose path matches are of this app. */
 export function addApp(of: RegExp, mount: Mount): void {
@@ -64,14 +67,14 @@ export class Page {
     this.#url = url.href
     const { network: own, storage } = this.context()
     network.open = own
+    speak(own.locale)
     leaving.to = (to) => void this.goto(to)
     dom.reconfigure({ url: url.href })
     dom.window.history.replaceState(null, '')
     fillStorage(localStorage, storage)
     fillStorage(sessionStorage, this.#session)
     showCookies(own)
-    const app = apps.find(({ of }) => of.test(url.pathname))
-    if (!app) throw new Error(`no app for ${url.pathname}`)
+    const app = await appOf(url.pathname)
     document.title = 'Officina'
     const root = document.createElement('div')
     root.id = 'root'
@@ -130,6 +133,9 @@ export class Page {
 
   evaluate = async <T, A>(work: (argument: A) => T, argument?: A): Promise<T> => work(argument as A)
   content = async (): Promise<string> => document.documentElement.outerHTML
+  close = async (): Promise<void> => {
+    if (open === this) closePage()
+  }
   title = async (): Promise<string> => document.title
   setViewportSize = async (size: typeof viewport): Promise<void> => setViewport(size)
 
@@ -173,6 +179,7 @@ export class Page {
       | ((response: {
           url(): string
           status(): number
+          ok(): boolean
           request(): { method(): string }
         }) => boolean),
   ) {
@@ -182,6 +189,7 @@ export class Page {
       const answer = {
         url: () => url,
         status: () => status,
+        ok: () => status < 400,
         request: () => ({ method: () => method }),
         json: async () => response?.clone().json(),
       }
@@ -231,6 +239,14 @@ export class Page {
 
 const fitsUrl = (test: string | RegExp, url: string): boolean =>
   test instanceof RegExp ? test.test(url) : url.includes(test.replaceAll('*', ''))
+
+async function appOf(path: string): Promise<(typeof apps)[number]> {
+  const find = () => apps.find(({ of }) => of.test(path))
+  if (!find()) for (const home of homes) await import(/* @vite-ignore */ home)
+  const app = find()
+  if (!app) throw new Error(`no app for ${path}`)
+  return app
+}
 
 export function closePage(): void {
   open?.leave()
@@ -310,7 +326,8 @@ export class Context {
   readonly request: Calls
   storage: Record<string, string> = {}
 
-  constructor({ storageState }: ContextOptions = {}) {
+  constructor({ storageState, locale = 'en-US' }: ContextOptions = {}) {
+    this.network.locale = locale
     this.request = callsOf(this.network)
     for (const [name, cookie] of storageState?.cookies ?? []) this.network.jar.set(name, cookie)
   }

@@ -1,4 +1,5 @@
 import { test as base } from 'vitest'
+import { demo, password, type Role, signIn } from '../../e2e/calls.ts'
 import { serverUrl } from './clinic.ts'
 import { setViewport } from './dom.ts'
 import { expect } from './expect.ts'
@@ -8,20 +9,12 @@ import { until } from './wait.ts'
 
 // The people of the browser tests, in jsdom: same words, without a browser.
 
+export * from '../../e2e/calls.ts'
 export { expectAccessible } from './axe.ts'
 export { withServer } from './clinic.ts'
 export type { Calls }
 export { Context, expect, Locator, Page }
-export type Role = 'doctor' | 'patient' | 'admin'
 export type Browser = { newContext(options?: ContextOptions): Promise<Context> }
-
-export const password = 'officina-demo-2026'
-
-export const demo = {
-  doctor: 'doctor@officina.test',
-  patient: 'patient@officina.test',
-  admin: 'admin@officina.test',
-} as const
 
 export const browser: Browser = { newContext: async (options) => new Context(options) }
 
@@ -112,55 +105,6 @@ export async function renderPage(
   const person = who ? await signedIn(browser, who.role, who) : await visitor(browser)
   await person.page.goto(path)
   return person
-}
-
-/** Signs in by the API; the cookies are those of the context's pages. */
-export async function signIn(
-  request: Calls,
-  role: Role,
-  email: string,
-  secret = password,
-): Promise<void> {
-  const answer = await send(request, 'POST', `/api/${role}/login`, { email, password: secret })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** A call with the CSRF header, as the apps make it. */
-export async function send(
-  request: Calls,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  url: string,
-  data?: unknown,
-  extra: Record<string, string> = {},
-) {
-  const call = (token = '') =>
-    request.fetch(url, {
-      method,
-      data,
-      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json', ...extra },
-    })
-  const answer = await call((await tokenOf(request)) ?? (await freshTokenOf(request)))
-  return answer.status() === 419 ? call(await freshTokenOf(request)) : answer
-}
-
-async function tokenOf(request: Calls): Promise<string | undefined> {
-  const { cookies } = await request.storageState()
-  const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN')
-  return cookie && decodeURIComponent(cookie.value)
-}
-
-async function freshTokenOf(request: Calls): Promise<string | undefined> {
-  await request.get('/sanctum/csrf-cookie')
-  return tokenOf(request)
-}
-
-/** Moves the server's time; everything that falls due is done before it answers. */
-export async function advance(request: Calls, days: number): Promise<void> {
-  const answer = await request.post('/dev/clock', {
-    data: { advance_seconds: Math.round(days * 86_400) },
-    headers: { 'content-type': 'application/json' },
-  })
-  expect(answer.status()).toBe(200)
 }
 
 /** Waits until a page shows what it came for: a heading, nothing asked for any more. */

@@ -7,10 +7,11 @@ import { mediaMatches } from './media.ts'
 type Rule = {
   selector: string
   media: string[]
-  display: string
-  visibility: string
+  said: Said
   weight: number
 }
+const properties = ['display', 'visibility', 'pointer-events'] as const
+type Said = Record<(typeof properties)[number], string>
 
 const byClass = new Map<string, Rule[]>()
 const everywhere: Rule[] = []
@@ -18,7 +19,7 @@ const read = new Set<string>()
 
 /** A rule as Emotion writes it: the names of its classes are made of what they say, so it holds for good. */
 export function readRule(text: string, media: string[] = []): void {
-  if (!/display|visibility/.test(text) || read.has(text)) return
+  if (!/display|visibility|pointer-events/.test(text) || read.has(text)) return
   if (media.length === 0) read.add(text)
   const [, head = '', body = ''] = /^([^{]*)\{(.*)\}\s*$/s.exec(text) ?? []
   if (head.startsWith('@media') || head.startsWith('@supports')) {
@@ -28,15 +29,16 @@ export function readRule(text: string, media: string[] = []): void {
   } else if (!head.startsWith('@')) {
     const said = (name: string) =>
       [...body.matchAll(new RegExp(`(?:^|;)\\s*${name}:\\s*([\\w-]+)`, 'g'))].at(-1)?.[1] ?? ''
-    keep(head, media, said('display'), said('visibility'))
+    const all = Object.fromEntries(properties.map((name) => [name, said(name)])) as Said
+    keep(head, media, all)
   }
 }
 
-function keep(head: string, media: string[], display: string, visibility: string): void {
-  if (!display && !visibility) return
+function keep(head: string, media: string[], said: Said): void {
+  if (!Object.values(said).some(Boolean)) return
   for (const selector of head.split(/,(?![^(]*\))/).map((each) => each.trim())) {
     const weight = (selector.match(/[.[:]/g) ?? []).length
-    const made = { selector, media, display, visibility, weight }
+    const made = { selector, media, said, weight }
     const name = /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1]
     if (!name) everywhere.push(made)
     else byClass.set(name, [...(byClass.get(name) ?? []), made])
@@ -48,21 +50,20 @@ const blocks =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|SUMMARY|UL)$/
 
 /** What the rules and the element itself say, not what it inherits. */
-const styleOf = perElement((element): { display: string; visibility: string } => {
-  const found = { display: '', visibility: '' }
-  const weight = { display: -1, visibility: -1 }
+const styleOf = perElement((element): Said => {
+  const found: Said = { display: '', visibility: '', 'pointer-events': '' }
+  const weight = { display: -1, visibility: -1, 'pointer-events': -1 }
   for (const rule of rulesOf(element)) {
     if (!matches(element, rule.selector) || !rule.media.every(mediaMatches)) continue
-    for (const name of ['display', 'visibility'] as const)
-      if (rule[name] && rule.weight >= weight[name]) {
-        found[name] = rule[name]
+    for (const name of properties)
+      if (rule.said[name] && rule.weight >= weight[name]) {
+        found[name] = rule.said[name]
         weight[name] = rule.weight
       }
   }
   if (element.hasAttribute('style')) {
-    const { display, visibility } = (element as HTMLElement).style
-    if (display) found.display = display
-    if (visibility) found.visibility = visibility
+    const { style } = element as HTMLElement
+    for (const name of properties) found[name] = style.getPropertyValue(name) || found[name]
   }
   if (!found.display && element.hasAttribute('hidden')) found.display = 'none'
   found.display ||= blocks.test(element.tagName) ? 'block' : 'inline'
@@ -89,13 +90,15 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-type Seen = { isShown: boolean; visibility: string; isForReaders: boolean }
+type Seen = { isShown: boolean; visibility: string; pointer: string; isForReaders: boolean }
 
 /** What it has of itself and of all around it. */
 const seen: (element: Element) => Seen = perElement((element) => {
-  const { display, visibility } = styleOf(element)
+  const { display, visibility, 'pointer-events': pointer } = styleOf(element)
   const outer = element.parentElement
-  const around = outer ? seen(outer) : { isShown: true, visibility: '', isForReaders: true }
+  const around = outer
+    ? seen(outer)
+    : { isShown: true, visibility: '', pointer: '', isForReaders: true }
   const isFolded =
     outer?.tagName === 'DETAILS' && !outer.hasAttribute('open') && element.tagName !== 'SUMMARY'
   return {
@@ -105,6 +108,7 @@ const seen: (element: Element) => Seen = perElement((element) => {
       !isFolded &&
       !/^(HEAD|NOSCRIPT|TEMPLATE)$/.test(element.tagName),
     visibility: visibility || around.visibility,
+    pointer: pointer || around.pointer,
     isForReaders: around.isForReaders && element.getAttribute('aria-hidden') !== 'true',
   }
 })
@@ -114,6 +118,9 @@ export function isVisible(element: Element): boolean {
   const { isShown, visibility } = seen(element)
   return element.isConnected && isShown && !/hidden|collapse/.test(visibility)
 }
+
+/** Whether the mouse goes through it. */
+export const isOutOfReach = (element: Element): boolean => seen(element).pointer === 'none'
 
 /** Whether it is kept from screen readers. */
 export const isHiddenForReaders = (element: Element): boolean =>

@@ -23,7 +23,7 @@ export async function until<T>(
     } catch (error) {
       if (performance.now() > end) {
         const message = error instanceof Error ? error.message : String(error)
-        throw new Error(`${what}: ${message} (after ${timeout} ms at ${location.href})`, {
+        throw new Error(`${what}: ${message} (after ${timeout} ms at ${pageNow()})`, {
           cause: error,
         })
       }
@@ -31,4 +31,13 @@ export async function until<T>(
     do await sleep(4)
     while (seen === changes() && performance.now() - at < 60)
   }
+}
+
+/** Where the page stands, what it tells, and what has the focus. */
+function pageNow(): string {
+  const told = [...document.querySelectorAll('[role=alert], [role=status]')]
+    .map((each) => each.textContent?.trim())
+    .filter(Boolean)
+  const focused = (document.activeElement?.cloneNode(false) as Element | null)?.outerHTML
+  return [location.href, ...told, focused?.slice(0, 160)].join(' | ')
 }

@@ -6,7 +6,6 @@ import { createApp } from '../createApp.tsx'
 export * from '../../../../scripts/page/actions.ts'
 export * from '../../../../scripts/page/applicant.ts'
 export * from '../../../../scripts/page/joined.ts'
-export * from '../../../../scripts/page/mail.ts'
 export * from '../../../../scripts/page/ordered.ts'
 export * from '../../../../scripts/page/test.ts'
 

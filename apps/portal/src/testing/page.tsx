@@ -3,6 +3,8 @@ import { addApp } from '../../../../scripts/page/page.ts'
 import { createApp } from '../createApp.tsx'
 
 export * from '../../../../scripts/page/actions.ts'
+export * from '../../../../scripts/page/applicant.ts'
+export * from '../../../../scripts/page/joined.ts'
 export * from '../../../../scripts/page/ordered.ts'
 export * from '../../../../scripts/page/test.ts'
 

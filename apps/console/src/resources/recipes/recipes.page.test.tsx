@@ -28,6 +28,7 @@ test('a recipe is held for safety and released; doctor and patient are told; ref
   await page.goto('/admins/recipes')
   await expect(page.getByRole('heading', { level: 1, name: /^Recipes/ })).toBeVisible()
   await page.getByRole('searchbox').fill(recipe?.number ?? '')
+  await expect(page).toHaveURL(/filter=/)
   await page.getByRole('link', { name: recipe?.number }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(recipe?.number ?? '')
   for (const tab of ['versions', 'orders', 'overrides', 'mails', 'timeline', 'notes', 'history']) {

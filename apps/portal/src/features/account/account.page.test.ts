@@ -1,10 +1,11 @@
-import { linkOf, readMail } from '../../../../../scripts/page/mail.ts'
 import {
   asDoctor,
   asPatient,
   expect,
   expectAccessible,
+  linkOf,
   password,
+  readMail,
   signedInAnew,
   signIn,
   test,

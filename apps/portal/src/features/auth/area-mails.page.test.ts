@@ -1,7 +1,17 @@
-import { issuedRecipe, joinedPatient } from '../../../../../scripts/page/joined.ts'
-import { type DevMail, linkOf, readMail } from '../../../../../scripts/page/mail.ts'
-import type { Page } from '../../testing/page.tsx'
-import { asDoctor, expect, password, send, test, visitor } from '../../testing/page.tsx'
+import {
+  asDoctor,
+  type DevMail,
+  expect,
+  issuedRecipe,
+  joinedPatient,
+  linkOf,
+  type Page,
+  password,
+  readMail,
+  send,
+  test,
+  visitor,
+} from '../../testing/page.tsx'
 
 /** Mails about patients, requests and questionnaires: every link leads through the sign-in to what the mail is about. */
 test('the links of mails lead to what they are about', async ({ browser }) => {

@@ -1,10 +1,10 @@
-import { made } from '../../../../../scripts/page/ordered.ts'
-import type { Page } from '../../testing/page.tsx'
 import {
   asDoctor,
   asPatient,
   demo,
   expect,
+  made,
+  type Page,
   password,
   send,
   signedInAnew,

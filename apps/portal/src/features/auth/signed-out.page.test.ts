@@ -1,11 +1,12 @@
-import { linkOf, readMail } from '../../../../../scripts/page/mail.ts'
-import type { Page } from '../../testing/page.tsx'
 import {
   asDoctor,
   demo,
   expect,
   expectAccessible,
+  linkOf,
+  type Page,
   password,
+  readMail,
   send,
   test,
 } from '../../testing/page.tsx'

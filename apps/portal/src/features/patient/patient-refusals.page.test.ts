@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { confirm, goBack, question, refusedInDialog } from '../../../../../scripts/page/actions.ts'
-import { dataOf, made } from '../../../../../scripts/page/ordered.ts'
-import type { Calls, Page } from '../../testing/page.tsx'
-import { asAdmin, asDoctor, expect, send, test, visitor } from '../../testing/page.tsx'
+import {
+  asAdmin,
+  asDoctor,
+  type Calls,
+  confirm,
+  dataOf,
+  expect,
+  goBack,
+  made,
+  type Page,
+  question,
+  refusedInDialog,
+  send,
+  test,
+  visitor,
+} from '../../testing/page.tsx'
 
 /** What cannot be done with a patient: somebody was faster, or the form is wrong. Nothing changes, nothing is lost. */
 

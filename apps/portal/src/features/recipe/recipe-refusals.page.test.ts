@@ -1,9 +1,18 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { confirm, goBack, question } from '../../../../../scripts/page/actions.ts'
-import { issuedRecipe } from '../../../../../scripts/page/joined.ts'
-import { dataOf, made } from '../../../../../scripts/page/ordered.ts'
-import type { Calls, Page } from '../../testing/page.tsx'
-import { asDoctor, expect, expectAccessible, test } from '../../testing/page.tsx'
+import {
+  asDoctor,
+  type Calls,
+  confirm,
+  dataOf,
+  expect,
+  expectAccessible,
+  goBack,
+  issuedRecipe,
+  made,
+  type Page,
+  question,
+  test,
+} from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
 

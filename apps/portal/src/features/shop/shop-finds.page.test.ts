@@ -1,5 +1,4 @@
-import { dataOf } from '../../../../../scripts/page/ordered.ts'
-import { asPatient, expect, test } from '../../testing/page.tsx'
+import { asPatient, dataOf, expect, test } from '../../testing/page.tsx'
 
 const phone = { width: 390, height: 844 }
 

@@ -1,6 +1,15 @@
-import { dataOf, made, ownName } from '../../../../../scripts/page/ordered.ts'
-import type { Calls } from '../../testing/page.tsx'
-import { asAdmin, asPatient, expect, expectAccessible, send, test } from '../../testing/page.tsx'
+import {
+  asAdmin,
+  asPatient,
+  type Calls,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  ownName,
+  send,
+  test,
+} from '../../testing/page.tsx'
 
 const tag = ownName('R')
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,14 @@
-import { question, refusedInDialog } from '../../../../../../scripts/page/actions.ts'
-import { dataOf, made } from '../../../../../../scripts/page/ordered.ts'
-import { asDoctor, asPatient, expect, expectAccessible, test } from '../../../testing/page.tsx'
+import {
+  asDoctor,
+  asPatient,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  question,
+  refusedInDialog,
+  test,
+} from '../../../testing/page.tsx'
 
 /** What a doctor takes off a catalog or a product, from its form to the price its patients see. */
 test('a doctor gives a discount on a product, changes it and ends it', async ({ browser }) => {

@@ -1,7 +1,15 @@
-import { linkOf, readMail } from '../../../../../../scripts/page/mail.ts'
-import { made } from '../../../../../../scripts/page/ordered.ts'
-import type { Page } from '../../../testing/page.tsx'
-import { asDoctor, demo, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
+import {
+  asDoctor,
+  demo,
+  expect,
+  expectAccessible,
+  linkOf,
+  made,
+  type Page,
+  readMail,
+  send,
+  test,
+} from '../../../testing/page.tsx'
 
 /** New patients from a file and by hand, and what a doctor keeps about one. */
 const csv = (text: string) => ({

@@ -1,13 +1,14 @@
-import { applicant } from '../../../../../../scripts/page/applicant.ts'
-import { issuedRecipe } from '../../../../../../scripts/page/joined.ts'
-import { dataOf, made } from '../../../../../../scripts/page/ordered.ts'
-import type { Calls } from '../../../testing/page.tsx'
 import {
+  applicant,
   asAdmin,
   asDoctor,
   asPatient,
+  type Calls,
+  dataOf,
   expect,
   expectAccessible,
+  issuedRecipe,
+  made,
   test,
 } from '../../../testing/page.tsx'
 

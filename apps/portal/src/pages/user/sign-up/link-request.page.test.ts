@@ -1,5 +1,12 @@
-import { linkOf, readMail } from '../../../../../../scripts/page/mail.ts'
-import { asDoctor, expect, expectAccessible, test, visitor } from '../../../testing/page.tsx'
+import {
+  asDoctor,
+  expect,
+  expectAccessible,
+  linkOf,
+  readMail,
+  test,
+  visitor,
+} from '../../../testing/page.tsx'
 
 /** Somebody without an invitation has the code of a clinic. */
 test('a patient asks a clinic for access; the doctor declines one and accepts another', async ({

@@ -1,11 +1,12 @@
-import { dataOf, made } from '../../../../../../../scripts/page/ordered.ts'
-import type { Page } from '../../../../testing/page.tsx'
 import {
   asDoctor,
   asPatient,
+  dataOf,
   demo,
   expect,
   expectAccessible,
+  made,
+  type Page,
   test,
 } from '../../../../testing/page.tsx'
 

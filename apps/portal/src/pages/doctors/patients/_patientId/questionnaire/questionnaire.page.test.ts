@@ -1,5 +1,11 @@
-import { dataOf, made } from '../../../../../../../../scripts/page/ordered.ts'
-import { asDoctor, expect, expectAccessible, test } from '../../../../../testing/page.tsx'
+import {
+  asDoctor,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  test,
+} from '../../../../../testing/page.tsx'
 
 test('a form is filled in with the patient; what is missing is said, and one who was faster too', async ({
   browser,

@@ -1,11 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { confirm, goBack, question, refusedInDialog } from './actions.ts'
-import { asDoctor, asPatient, expect, test } from './fixtures.ts'
-import { issuedRecipe, orderAll } from './job/joined.ts'
-import { dataOf, made } from './ordered.ts'
+import {
+  asDoctor,
+  asPatient,
+  type Calls,
+  confirm,
+  dataOf,
+  expect,
+  goBack,
+  issuedRecipe,
+  made,
+  orderAll,
+  type Page,
+  question,
+  refusedInDialog,
+  test,
+} from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
-test.use({ actionTimeout: 15_000 })
 
 const doctor = 'e.petrova@officina.test'
 const reader = 'fischer@officina.test'
@@ -16,7 +26,6 @@ const at = (id: string) => `/api/doctor/recipes/${id}`
 test('what became of a recipe meanwhile is told, and the page shows it then', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const clinic = await asDoctor(browser, doctor)
   const { page, context } = clinic
   const api = context.request
@@ -141,7 +150,6 @@ test('a file that is gone is not downloaded, and the mail is not sent twice in t
 test('refills that were used count in the next version when that is wished', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const clinic = await asDoctor(browser, doctor)
   const { page, context } = clinic
   const api = context.request
@@ -180,14 +188,14 @@ async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-async function patientOf(api: APIRequestContext): Promise<{ id: string }> {
+async function patientOf(api: Calls): Promise<{ id: string }> {
   const filter = encodeURIComponent(JSON.stringify({ q: reader }))
   return (await dataOf(api, `/api/doctor/patients?filter=${filter}`))[0]
 }
 
 /** A draft with one product, ready to be issued. */
 async function draftOf(
-  api: APIRequestContext,
+  api: Calls,
   patient_id: string,
   line: object = {},
 ): Promise<{ id: string; revision: number }> {

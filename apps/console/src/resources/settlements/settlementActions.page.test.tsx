@@ -1,7 +1,18 @@
-import type { APIRequestContext } from '@playwright/test'
-import { confirm, question, reasonThenDone, refusedMeanwhile, refusedThenDone } from './actions.ts'
-import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
-import { dataOf, made } from './ordered.ts'
+import {
+  asAdmin,
+  type Calls,
+  confirm,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  press,
+  question,
+  reasonThenDone,
+  refusedMeanwhile,
+  refusedThenDone,
+  test,
+} from '../../testing/page.tsx'
 
 type Line = { dispute: { status: string } | null }
 type Row = { id: string; number: string; status: string; doctor_name: string }
@@ -9,7 +20,6 @@ type Row = { id: string; number: string; status: string; doctor_name: string }
 test('statements are approved and paid together, made void, and an objection is answered', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const finance = await asAdmin(browser, 'finance@officina.test')
@@ -99,7 +109,7 @@ test('statements are approved and paid together, made void, and an objection is 
 })
 
 /** The statement with an objection that waits for an answer. */
-async function objection(api: APIRequestContext, rows: Row[]): Promise<Row> {
+async function objection(api: Calls, rows: Row[]): Promise<Row> {
   for (const row of rows) {
     const { lines } = await dataOf(api, `/api/admin/settlements/${row.id}`)
     if (lines.some((line: Line) => line.dispute?.status === 'open')) return row

@@ -1,7 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { asDoctor, expect, expectAccessible, password, test, visitor } from './fixtures.ts'
-import { linkOf, readMail } from './mail.ts'
+import {
+  asDoctor,
+  expect,
+  expectAccessible,
+  type Locator,
+  linkOf,
+  type Page,
+  password,
+  readMail,
+  test,
+  visitor,
+} from '../../testing/page.tsx'
 
 // a patient who has answered once before and whom no other test signs in
 const answerer = 'rossi@officina.test'
@@ -9,7 +17,6 @@ const answerer = 'rossi@officina.test'
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
   const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
@@ -128,7 +135,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await openMenu(done.first())
     const file = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Save as PDF' }).click()
-    const bytes = await readFile((await (await file).path()) ?? '')
+    const bytes = await (await file).content()
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 

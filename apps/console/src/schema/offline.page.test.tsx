@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
-import { dataOf } from './ordered.ts'
+import { asAdmin, dataOf, expect, expectAccessible, type Page, test } from '../testing/page.tsx'
 
 test('console: what is typed without a connection stays, is guarded, and is saved once it is back', async ({
   browser,

@@ -1,10 +1,23 @@
-import { confirm, goBack, question, reasonThenDone, refusedMeanwhile } from './actions.ts'
-import { applicant, renewLicence } from './applicant.ts'
-import { asAdmin, expect, expectAccessible, press, settled, test } from './fixtures.ts'
-import { dataOf, made, ownName } from './ordered.ts'
+import {
+  applicant,
+  asAdmin,
+  confirm,
+  dataOf,
+  expect,
+  expectAccessible,
+  goBack,
+  made,
+  ownName,
+  press,
+  question,
+  reasonThenDone,
+  refusedMeanwhile,
+  renewLicence,
+  settled,
+  test,
+} from '../../testing/page.tsx'
 
 test('who was rejected is decided about by another administrator', async ({ browser }) => {
-  test.setTimeout(120_000)
   const name = ownName('Re')
   const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
   const { page, context, done } = await asAdmin(browser)
@@ -69,7 +82,6 @@ test('who was rejected is decided about by another administrator', async ({ brow
 test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const name = ownName('Ow')
   const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
   const { page, context, done } = await asAdmin(browser)
@@ -122,7 +134,7 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await rate.fill('18')
     await expect(dialog).toContainText('Checklist: 1 of 5 checked')
     await confirm(page)
-    await expect(dialog.getByText('Every item of the checklist must be done')).toBeInViewport()
+    await expect(dialog.getByText('Every item of the checklist must be done')).toBeVisible()
     await page.goBack()
     await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
     await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')

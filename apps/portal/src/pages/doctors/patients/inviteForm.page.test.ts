@@ -1,4 +1,4 @@
-import { asDoctor, expect, send, test } from './fixtures.ts'
+import { asDoctor, expect, send, test } from '../../../testing/page.tsx'
 
 type Form = {
   of: string

@@ -1,7 +1,16 @@
-import type { APIRequestContext } from '@playwright/test'
-import { asDoctor, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
-import { issuedRecipe, joinedPatient, orderAll } from './job/joined.ts'
-import { readMail } from './mail.ts'
+import {
+  asDoctor,
+  asPatient,
+  type Calls,
+  expect,
+  expectAccessible,
+  issuedRecipe,
+  joinedPatient,
+  orderAll,
+  readMail,
+  send,
+  test,
+} from '../../testing/page.tsx'
 
 test('a patient asks a question, and the doctor answers it from the queue', async ({ browser }) => {
   const patient = await asPatient(browser)
@@ -81,7 +90,6 @@ test('a request that was taken back meanwhile is not answered', async ({ browser
 test('refills and products: approved by rule, with changes, declined by code, put on a draft', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
   const patient = await joinedPatient(browser, context.request, {
@@ -193,7 +201,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
 })
 
 /** A product that is sold on a recipe alone, in a catalog that shows it. */
-async function recipeOnly(patient: APIRequestContext) {
+async function recipeOnly(patient: Calls) {
   const { data: shop } = await (await patient.get('/api/patient/catalogs')).json()
   for (const { id } of shop.catalogs) {
     const filter = encodeURIComponent(JSON.stringify({ catalog_id: id, in_stock: true }))

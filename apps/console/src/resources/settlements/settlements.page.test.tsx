@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import {
+  asAdmin,
+  type Calls,
+  expect,
+  type Locator,
+  type Page,
+  press,
+  send,
+  test,
+} from '../../testing/page.tsx'
+
+/** The way of a statement through two administrators: each step refused once, then done. */
+type Row = { id: string; number: string; net: number; period_start: string; doctor_name: string }
+
+async function closedOnes(request: Calls): Promise<Row[]> {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ status: ['closed'] }),
+    range: '[0,99]',
+  })
+  const { data } = (await (await request.get(`/api/admin/settlements?${query}`)).json()) as {
+    data: Row[]
+  }
+  return data
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const confirm = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+const open = async (page: Page, { id, number }: Row) => {
+  await page.goto(`/admins/settlements/detail/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+}
+
+async function expectInvalid(field: Locator): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+}
+
+test('a statement is reopened, corrected, closed, approved by another and paid', async ({
+  browser,
+}) => {
+  const owner = await asAdmin(browser)
+  const { page } = owner
+  const [statement] = await closedOnes(owner.context.request)
+  if (!statement) throw new Error('the demo data have closed statements')
+  const talk = `Talk at the training ${Date.now()}`
+  const period = statement.period_start.slice(0, 7)
+
+  await test.step('the owner takes it back and corrects it', async () => {
+    await open(page, statement)
+    await press(page, 'Reopen')
+    await confirm(page, 'Reopen')
+    await expectInvalid(dialog(page).getByLabel('Reason'))
+    await dialog(page).getByLabel('Reason').fill('A correction was forgotten.')
+    await confirm(page, 'Reopen')
+    await expect(page.getByText(`${statement.number} is open again`)).toBeVisible()
+
+    const reader = await asAdmin(browser, 'readonly@officina.test')
+    await open(reader.page, statement)
+    for (const name of ['Add adjustment', 'Recalculate', 'Reopen', 'More actions'])
+      await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
+    await reader.done()
+    await open(page, statement)
+    await press(page, 'Add adjustment')
+    await dialog(page)
+      .getByLabel(/^Amount/)
+      .fill('0')
+    await dialog(page).getByLabel('Reason').fill(talk)
+    await confirm(page, 'Add adjustment')
+    await expect(dialog(page)).toContainText('The amount must not be zero.')
+    await dialog(page)
+      .getByLabel(/^Amount/)
+      .fill('500')
+    await confirm(page, 'Add adjustment')
+    await expect(page.getByText('The adjustment is on the statement')).toBeVisible()
+    const lines = page.getByRole('table', { name: 'Lines' }).getByRole('row')
+    await expect(lines.filter({ hasText: talk })).toContainText('$500.00')
+
+    const commission = lines.filter({ hasText: 'Commission' })
+    const before = await commission.count()
+    await commission.first().getByRole('button', { name: 'Put off' }).click()
+    await confirm(page, 'Put off')
+    await expectInvalid(dialog(page).getByLabel('Reason'))
+    await dialog(page).getByLabel('Reason').fill('Waits for the parcel.')
+    await confirm(page, 'Put off')
+    await expect(page.getByText('The line is on the next statement')).toBeVisible()
+    await expect(commission).toHaveCount(before - 1)
+    await press(page, 'Recalculate')
+    await confirm(page, 'Recalculate')
+    await expect(page.getByText(`${statement.number} is up to date`)).toBeVisible()
+    await expect(commission).toHaveCount(before - 1)
+  })
+
+  await test.step('closes the month, and cannot approve or void what one closed oneself', async () => {
+    await page.goto('/admins/settlements')
+    await press(page, 'Close a month')
+    const panel = page.getByRole('dialog', { name: 'Close a month' })
+    await panel.getByLabel('Month').fill(period)
+    await panel.getByRole('button', { name: 'Show what will happen' }).click()
+    const row = panel.getByRole('row').filter({ hasText: statement.number })
+    await expect(row).toBeVisible()
+    // what is added meanwhile was not shown: it is refused, and shown
+    const changed = await send(
+      owner.context.request,
+      'POST',
+      `/api/admin/settlements/${statement.id}/adjustments`,
+      { type: 'adjustment', amount: 700, reason: 'Meanwhile' },
+      { 'Idempotency-Key': randomUUID() },
+    )
+    expect(changed.ok(), await changed.text()).toBe(true)
+    const net = await row.innerText()
+    await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
+    await expect(panel.getByRole('alert')).toContainText('Something has changed since the dry run')
+    await expect(row).not.toHaveText(net)
+    await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
+    await expect(panel).toBeHidden()
+    await open(page, statement)
+    await press(page, 'Approve')
+    await confirm(page, 'Approve')
+    await expect(dialog(page).getByRole('alert')).toContainText('A second person has to do this.')
+    await confirm(page, 'Go back')
+    await press(page, 'Make void')
+    await dialog(page).getByLabel('Reason').fill('By mistake.')
+    await confirm(page, 'Make void')
+    await expect(dialog(page).getByRole('alert')).toContainText('A second person has to do this.')
+    await confirm(page, 'Go back')
+  })
+
+  await test.step('finance approves it, and pays it after the bank sent it back', async () => {
+    const finance = await asAdmin(browser, 'finance@officina.test')
+    const desk = finance.page
+    await open(desk, statement)
+    for (const round of ['returned', 'arrived'] as const) {
+      await press(desk, 'Approve')
+      await confirm(desk, 'Approve')
+      await expect(desk.getByText(`${statement.number} is approved`)).toBeVisible()
+      await press(desk, 'Handed to the bank')
+      await confirm(desk, 'Handed to the bank')
+      await expect(desk.getByText(`${statement.number} is being paid`)).toBeVisible()
+      if (round === 'arrived') break
+      await press(desk, 'Transfer failed')
+      await confirm(desk, 'Transfer failed')
+      await expectInvalid(dialog(desk).getByLabel('Reason'))
+      await dialog(desk).getByLabel('Reason').fill('The branch is unknown.')
+      await confirm(desk, 'Transfer failed')
+      await expect(desk.getByText(`${statement.number} is marked as failed`)).toBeVisible()
+    }
+    await press(desk, 'Mark paid')
+    await dialog(desk).getByLabel('Paid on').fill('2099-01-01')
+    await dialog(desk).getByLabel('Reference').fill('TRF-1')
+    await confirm(desk, 'Mark paid')
+    await expect(dialog(desk)).toContainText('The date lies in the future.')
+    await confirm(desk, 'Go back')
+    await desk.goto('/admins/settlements')
+    await press(desk, 'Import what the bank paid')
+    const today = new Date().toISOString().slice(0, 10)
+    await dialog(desk)
+      .getByLabel('CSV file')
+      .setInputFiles({
+        name: 'bank.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `Statement,Paid on,Reference\n${statement.number},${today},TRF-1\nST-none,${today},TRF-2\n`,
+        ),
+      })
+    await expect(dialog(desk).getByText('There is no statement with this number.')).toBeVisible()
+    await confirm(desk, 'Import 1 row')
+    await expect(dialog(desk).getByRole('status')).toHaveText('Imported: 1. Refused: 1.')
+    await open(desk, statement)
+    await expect(desk.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Add adjustment' })).toHaveCount(0)
+    await finance.done()
+  })
+  await owner.done()
+})
