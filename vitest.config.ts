@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -6,11 +5,6 @@ const never = ['**/node_modules/**', '**/dist/**']
 
 /** Tests of one page: the real app and the real server, without a browser. */
 const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
-
-/** Tests that need a window, or modules of their own: each file of them is loaded by itself. */
-const alone = globSync('{openapi,packages,apps/portal,apps/console,scripts}/**/*.test.{ts,tsx}', {
-  exclude: (path) => /node_modules|dist$/.test(path),
-}).filter((file) => /^\/\/ @vitest-environment|^vi\.mock\(/m.test(readFileSync(file, 'utf8')))
 
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
@@ -35,7 +29,7 @@ const unit = {
   server: { deps: { inline: [/ra-/, /react-admin/] } },
 }
 
-/** Four projects: `api` and `page` start a real PostgreSQL first, `unit` and `dom` need nothing. */
+/** Three projects: `api` and `page` start a real PostgreSQL first, `unit` needs nothing. */
 export default defineConfig({
   test: {
     // what was transformed once is not transformed again by the next run
@@ -44,18 +38,7 @@ export default defineConfig({
     projects: [
       {
         ...browserCode,
-        test: {
-          ...unit,
-          name: 'unit',
-          exclude: [...never, ...pages, ...alone],
-          // one loaded graph per worker
-          isolate: false,
-          unstubGlobals: true,
-        },
-      },
-      {
-        ...browserCode,
-        test: { ...unit, name: 'dom', include: alone, exclude: [...never, ...pages] },
+        test: { ...unit, name: 'unit', exclude: [...never, ...pages] },
       },
       {
         test: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+import { asDoctor, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
 
 /** The recipe builder beside its main job: drafts, lines, files, modes, and what an issued recipe goes through. */
 test.use({ actionTimeout: 15_000 })
@@ -8,11 +8,11 @@ test.use({ actionTimeout: 15_000 })
 const doctor = 'e.petrova@officina.test'
 const reader = 'fischer@officina.test'
 const builder = '/doctors/recipes/registration'
-const _png = Buffer.from(
+const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const _pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 type Patient = { id: string; last_name: string; first_name: string; number: string }
 
@@ -92,6 +92,62 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   await expect(picker.getByText('58 products')).toBeHidden()
   await expectAccessible(page)
   await deleteDrafts(page)
+  await clinic.done()
+})
+
+test('files, preview in the language of the patient, and the override of an allergy', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const patient = await patientOf(page)
+  await setPatient(page, patient.id, { language: 'ja', allergies: ['zinc'] })
+  await page.goto(`${builder}?patientId=${patient.id}`)
+  await page.getByLabel('Name of the course').fill('With files')
+  const files = page.getByLabel(/Files for the patient/)
+  await files.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: png })
+  await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }])
+  await expect(page.getByRole('button', { name: 'Download plan.pdf' })).toBeVisible()
+  await files.setInputFiles([
+    { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
+  ])
+  await expect(page.getByText(/Only JPG, PNG, PDF/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove page.png' }).click()
+  await expect(page.getByText('page.png was removed.')).toBeVisible()
+  await addProduct(page, 'Zinc Picolinate 15')
+
+  await page.getByRole('button', { name: 'Preview as patient' }).click()
+  const preview = page.getByRole('dialog', { name: /^What .* sees$/ })
+  await expect(preview.locator('[lang=ja]')).toContainText('1回のご注文で')
+  await expect(preview).toContainText('plan.pdf')
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+  const reason = dialog.getByLabel('Why it may be given all the same')
+  await expect(reason).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(dialog.getByText('Give a reason. It is kept with the recipe.')).toBeVisible()
+  await reason.fill('Tolerated for years')
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+  const toast = page.getByRole('status').filter({ hasText: /R-\d{4}-\d+ was issued/ })
+  for (const name of ['Print schedule', 'Copy link', 'Write another'])
+    await expect(toast.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByText('Tolerated for years').first()).toBeVisible()
+  await expectDownload(page, page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await toast.getByRole('button', { name: 'Write another' }).click()
+  await expect(page).toHaveURL(new RegExp(`${builder}$`))
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+  await setPatient(page, patient.id, { language: 'en', allergies: [] })
+
+  const home = await asPatient(browser, reader)
+  await home.page.goto(`/user/recipes?id=${id}`)
+  await expectDownload(home.page, home.page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
+  await home.done()
   await clinic.done()
 })
 
@@ -254,7 +310,7 @@ async function dragBelow(page: Page, title: string, target: string): Promise<voi
   await page.mouse.up()
 }
 
-async function _expectDownload(page: Page, button: Locator, content: Buffer): Promise<void> {
+async function expectDownload(page: Page, button: Locator, content: Buffer): Promise<void> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
@@ -284,7 +340,7 @@ async function patientOf(page: Page): Promise<Patient> {
   return patient
 }
 
-async function _setPatient(page: Page, id: string, change: object): Promise<void> {
+async function setPatient(page: Page, id: string, change: object): Promise<void> {
   const { revision } = await read<{ revision: number }>(page, `/api/doctor/patients/${id}`)
   const answer = await send(page.request, 'PATCH', `/api/doctor/patients/${id}`, {
     revision,

@@ -1,12 +1,6 @@
-import {
-  asAdmin,
-  asPatient,
-  type Calls,
-  expect,
-  expectAccessible,
-  readMail,
-  test,
-} from '../../testing/page.tsx'
+import type { APIRequestContext } from '@playwright/test'
+import { readMail } from './calls.ts'
+import { asAdmin, asPatient, expect, expectAccessible, test } from './fixtures.ts'
 
 type Order = {
   id: string
@@ -24,7 +18,7 @@ const photo = {
 }
 
 /** An own order of which two things can be sent back. */
-async function returnable(request: Calls): Promise<Order> {
+async function returnable(request: APIRequestContext): Promise<Order> {
   const list = await request.get('/api/patient/orders?range=[0,49]')
   for (const { id } of (await list.json()).data as { id: string }[]) {
     const { data } = await (await request.get(`/api/patient/orders/${id}`)).json()
