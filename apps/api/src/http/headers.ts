@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
+
+const policy = 'content-security-policy'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,51 +34,48 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
     // a route that set a policy of its own keeps it
-    if (isPage && reply.getHeader('content-security-policy') === headers['content-security-policy'])
-      reply.header('content-security-policy', policyOf(config, request.nonce))
+    if (isPage && reply.getHeader(policy) === headers[policy])
+      reply.header(policy, headersOf(config, request.nonce)[policy])
     if (!reply.hasHeader('cache-control') && /^\/(api|sanctum|dev)\//.test(request.url))
       reply.header('cache-control', 'no-store')
     done(null, payload)
   })
 }
 
-/** What every answer has, also one that no route gives. */
-export const headersOf = (config: Config) => ({
-  ...fixedHeaders,
-  'content-security-policy': policyOf(config),
-})
+type Headers = Record<string, string>
 
-const fixedHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-  // the old filter of old browsers could be turned against a page
-  'x-xss-protection': '0',
+/** What every answer has, also one that no route gives; the policy lets a nonce in, where there is one. */
+export function headersOf(config: Config, nonce?: string): Headers {
+  const headers: Headers = {}
+  const kept = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  }
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(config, nonce) },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })({} as IncomingMessage, kept as unknown as ServerResponse, () => undefined)
+  return headers
 }
 
-function policyOf(config: Config, nonce?: string): string {
-  const inline = nonce ? ` 'nonce-${nonce}'` : ''
-  const reports = config.sentryDsn ? ` ${new URL(config.sentryDsn).origin}` : ''
-  return [
-    "default-src 'self'",
-    "base-uri 'self'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    `script-src 'self'${inline}`,
-    `style-src 'self'${inline}`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${config.shopify ? ' https://cdn.shopify.com' : ''}`,
-    "font-src 'self' data:",
-    "frame-src 'self' blob:",
-    "worker-src 'self' blob:",
-    `connect-src 'self'${reports}`,
-  ].join(';')
+function policyOf(config: Config, nonce?: string): Record<string, string[]> {
+  const inline = nonce ? [`'nonce-${nonce}'`] : []
+  return {
+    'default-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(config.shopify ? ['https://cdn.shopify.com'] : [])],
+    'font-src': ["'self'", 'data:'],
+    'frame-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
+  }
 }

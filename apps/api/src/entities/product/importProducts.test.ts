@@ -42,7 +42,7 @@ describe('importing products', () => {
         handle: 'magnesium-glycinate',
         recipeOnly: true,
         availability: 'in_stock',
-        descriptionHtml: '<p>Calm <b>& well</b></p>',
+        descriptionHtml: '<p>Calm <b>&amp; well</b></p>',
         ingredients: [
           { name: 'Magnesium', code: 'magnesium', amount: 120, unit: 'mg', percent_ref: 32 },
           { name: 'Vitamin B6', code: 'vitamin_b6', amount: 1.4, unit: 'mg', percent_ref: null },
