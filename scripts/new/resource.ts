@@ -1,4 +1,4 @@
-import type { Field, Resource } from './model.ts'
+import type { Field, Resource } from './resourceModel.ts'
 import type { Files, Line } from './write.ts'
 
 /** The files of a resource whose records are nothing but their fields. */

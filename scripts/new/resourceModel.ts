@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentence, statusTones, type Tone } from '../../packages/shared/src/status/words.ts'
+import { knownWords, type Words } from './words.ts'
 
-export type Words = { en: string; ja: string }
 export type Choice = Words & { key: string; tone: Tone }
 export type Field = Words & {
   key: string
@@ -102,22 +102,6 @@ function fieldOf(
 }
 
 const noWords = { en: '', ja: '' }
-
-/** English words of the contract with their Japanese, but for those that it says in several ways. */
-function knownWords(root: string): Map<string, string> {
-  const folder = join(root, 'openapi')
-  const texts = readdirSync(folder)
-    .map((entity) => join(folder, entity, 'schemas.yaml'))
-    .filter(existsSync)
-    .map((file) => readFileSync(file, 'utf8'))
-  const known = new Map<string, string>()
-  for (const text of texts)
-    for (const [, en = '', ja = ''] of text.matchAll(
-      /title: ([^,}\n]+), x-ja: ([^,}\n]+?)[ ,}\n]/g,
-    ))
-      known.set(en, known.has(en) && known.get(en) !== ja ? '' : ja)
-  return known
-}
 
 const states = Object.values(statusTones as Record<string, Record<string, readonly string[]>>)
 const statusWords = (value: string): string | undefined =>
