@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeResource } from './new/resourceModel.ts'
 import { pageFiles, pageLines } from './new/page.ts'
 import { describePage } from './new/pageModel.ts'
 import { resourceFiles, resourceLines } from './new/resource.ts'
+import { describeResource } from './new/resourceModel.ts'
 import { type Files, type Line, writeAll } from './new/write.ts'
 
 const usage = `npm run new -- resource <names> <field>:<type> … [--permission setting.manage] [--icon FolderOutlined]
