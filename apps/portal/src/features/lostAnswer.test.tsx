@@ -90,20 +90,40 @@ it('what is kept after a conflict takes nothing back that was changed elsewhere'
   expect(server.now()).toMatchObject({ label: 'Of somebody else', message: 'Mine' })
 })
 
-it('answers of which the answer was lost are no change of somebody else’s', async () => {
+function answer(losing: number) {
   const set = { id: 's', revision: 1, values: { weight: 60 } } as unknown as PatientAnswerSet
-  const server = serverOf(set, 1)
+  const server = serverOf(set, losing)
+  const sent: object[] = []
   const calls = {
     read: server.read,
-    save: (revision, values) =>
-      server.save(revision, { values: { ...server.now().values, ...values } }),
+    save: (revision, values) => {
+      sent.push(values)
+      return server.save(revision, { values: { ...server.now().values, ...values } })
+    },
   } as AnswerCalls<PatientAnswerSet>
   const { result } = renderHook(() => useAnswers(set, calls))
-  act(() => result.current.change('weight', 61))
-  await act(async () => void (await result.current.save()))
+  const type = (id: string, value: number) => act(() => result.current.change(id, value))
+  const save = () => act(async () => void (await result.current.save()))
+  return { server, sent, result, type, save }
+}
+
+it('answers of which the answer was lost are no change of somebody else’s', async () => {
+  const { server, result, type, save } = answer(1)
+  type('weight', 61)
+  await save()
   expect(result.current.state.is).toBe('failed')
-  act(() => result.current.change('height', 170))
-  await act(async () => void (await result.current.save()))
+  type('height', 170)
+  await save()
   await waitFor(() => expect(result.current.state.is).toBe('saved'))
   expect(server.now().values).toEqual({ weight: 61, height: 170 })
+})
+
+it('an answer that was saved is not sent with the next one', async () => {
+  const { sent, result, type, save } = answer(0)
+  type('weight', 61)
+  await save()
+  type('height', 170)
+  await save()
+  expect(sent).toEqual([{ weight: 61 }, { height: 170 }])
+  expect(result.current.values).toEqual({ weight: 61, height: 170 })
 })
