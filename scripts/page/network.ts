@@ -229,6 +229,7 @@ class PageXhr {
   }
 
   addEventListener(): void {}
+  removeEventListener(): void {}
 
   getAllResponseHeaders(): string {
     return [...this.#answered].map((header) => header.join(': ')).join('\r\n')

@@ -54,6 +54,10 @@ test('who was rejected is decided about by another administrator', async ({ brow
   const other = await asAdmin(browser, 'clinical@officina.test')
   await other.page.goto(`/admins/doctors/${id}`)
   await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
+  const checks = question(other.page)
+    .getByRole('group', { name: /^(Checklist|確認項目)/ })
+    .getByRole('checkbox')
+  await expect(checks).toHaveCount(5)
   // meanwhile the first one asks for something: the decision is not put on top of it
   const { revision } = await state()
   await made(context.request, 'POST', `/api/admin/doctors/${id}/request-info`, {
@@ -61,10 +65,6 @@ test('who was rejected is decided about by another administrator', async ({ brow
     question: 'Which school?',
     reopened_fields: ['licence_file'],
   })
-  const checks = question(other.page)
-    .getByRole('group', { name: /^(Checklist|確認項目)/ })
-    .getByRole('checkbox')
-  await expect(checks).toHaveCount(5)
   for (const check of await checks.all()) await check.check()
   await question(other.page)
     .getByLabel(/^(Web address of the register|確認した名簿のURL)/)
