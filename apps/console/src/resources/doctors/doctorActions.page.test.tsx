@@ -167,6 +167,8 @@ test('an application is taken, refused without its checklist, approved, mailed a
       },
       /changed this on/,
     )
+    // what is there now has been read
+    await settled(page)
     await press(page, action)
     await confirm(page)
     await expect(page.getByText(/^The mail to .* is on its way/).first()).toBeVisible()
