@@ -46,5 +46,5 @@ function describe(document: Document, path: string, operation: Json): Json {
   }
 }
 
-/** What a dialog says in words of its own, or draws by hand. */
+/** Parts of a dialog with their own texts or component. */
 const untold = ['description', 'description_ja', 'items', 'fields', 'pattern']

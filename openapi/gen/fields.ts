@@ -1,16 +1,23 @@
 import type { Document, Json } from './document.ts'
 import { filterSchema, isJson, mergeSchema, rowSchema } from './schemas.ts'
 
-/** Fields that no list shows by itself and no filter is made for. */
+/** Fields that lists and filters never include by default. */
 const machineMade = ['id', 'revision']
 const hints = ['title', 'description', 'format', 'minimum', 'maximum']
 
+/** The data class of a record's column (decision 0027); undefined where the field is not a column. */
+export type ClassOf = (
+  resource: string,
+  field: string,
+) => 'personal' | 'clinical' | 'technical' | undefined
+
 /**
- * Takes a resource's fields to the places that only repeat them: list rows (`x-row-of`), request bodies
- * (`x-writes`: whatever is not readOnly), and, where `x-console` has `except`, columns, groups (`x-group`)
- * and filters. `except` names what stays out of rows, columns and filters.
+ * Copies a resource's fields to where they are repeated: list rows (`x-row-of`), request bodies (`x-writes`:
+ * all that are not readOnly), and, if `x-console` has `except`, columns, groups (`x-group`) and filters. Rows,
+ * columns and filters (and so the CSV export) include technical fields by default, and others only if `columns`
+ * or `quickFilters` name them; `except` excludes technical fields.
  */
-export function composeFields(document: Document): Document {
+export function composeFields(document: Document, classOf: ClassOf): Document {
   const schemas = document.components.schemas ?? {}
   for (const [name, schema] of Object.entries(schemas)) assertOptional(name, schema)
   for (const schema of Object.values(schemas)) {
@@ -20,7 +27,7 @@ export function composeFields(document: Document): Document {
         document,
         schema,
         rowOf,
-        (name, field) => isScalar(field) && !exceptOf(rowOf, 'row').includes(name),
+        (name, field) => isScalar(field) && shows(rowOf, 'row', classOf)(name),
       )
     const writes = schemas[String(schema['x-writes'])]
     if (writes)
@@ -31,14 +38,18 @@ export function composeFields(document: Document): Document {
         (name, field) => !field.readOnly && field.type !== 'object' && !machineMade.includes(name),
       )
   }
-  for (const schema of Object.values(schemas)) {
+  const written = new Set(Object.values(schemas).map((schema) => schema['x-writes']))
+  for (const [name, schema] of Object.entries(schemas)) {
     const console = schema['x-console'] as Json | undefined
     const list = console && document.paths[`/api/admin/${console.resource}`]?.get
     if (!console || !list || !isJson(console.except)) continue
     const row = (rowSchema(document, list).properties ?? {}) as Record<string, Json>
-    const added = addColumns(console, Object.keys(row), exceptOf(schema, 'columns'))
-    addToGroups(console, { ...row, ...((schema.properties ?? {}) as Record<string, Json>) }, added)
-    addFilters(document, list, row, exceptOf(schema, 'filters'))
+    const added = addColumns(console, Object.keys(row).filter(shows(schema, 'columns', classOf)))
+    const own = (schema.properties ?? {}) as Record<string, Json>
+    const typed = written.has(name) ? Object.keys(own).filter((key) => !own[key]?.readOnly) : []
+    const ungrouped = typed.filter((key) => !namesIn(console.except, 'columns').includes(key))
+    addToGroups(console, { ...row, ...own }, [...added, ...ungrouped])
+    addFilters(document, list, row, shows(schema, 'filters', classOf))
   }
   return document
 }
@@ -63,21 +74,21 @@ function addFields(
     if (!own[name] && wanted(name, mergeSchema(document, raw))) own[name] = { ...raw }
 }
 
-/** Every field of the row that nobody has named becomes a column; answers which. */
-function addColumns(console: Json, row: string[], except: string[]): string[] {
-  const named = (console.columns ?? []) as string[]
-  const added = row.filter((name) => ![...named, ...except, ...machineMade].includes(name))
+/** Appends the columns that are not named to those that are; returns them. */
+function addColumns(console: Json, shown: string[]): string[] {
+  const named = namesIn(console, 'columns')
+  const added = shown.filter((name) => !named.includes(name))
   console.columns = [...named, ...added]
   return added
 }
 
-/** A field goes to the group it names; one that has just become a column and names none, to the first. */
-function addToGroups(console: Json, fields: Record<string, Json>, added: string[]): void {
+/** A field goes to the group it names; one that has just become a column, or is typed, and names none, to the first. */
+function addToGroups(console: Json, fields: Record<string, Json>, ungrouped: string[]): void {
   const groups = (console.groups ?? []) as { key: string; fields: string[] }[]
   const grouped = groups.flatMap((group) => group.fields)
   for (const [name, field] of Object.entries(fields)) {
     if (grouped.includes(name)) continue
-    const key = field['x-group'] ?? (added.includes(name) ? groups[0]?.key : undefined)
+    const key = field['x-group'] ?? (ungrouped.includes(name) ? groups[0]?.key : undefined)
     groups.find((group) => group.key === key)?.fields.push(name)
   }
 }
@@ -86,12 +97,12 @@ function addFilters(
   document: Document,
   list: Json,
   row: Record<string, Json>,
-  except: string[],
+  isShown: (name: string) => boolean,
 ): void {
   const filters = filterSchema(document, list)?.properties as Record<string, Json> | undefined
   if (!filters) return
   for (const [name, raw] of Object.entries(row)) {
-    if ([...except, ...machineMade, 'q'].includes(name)) continue
+    if (name === 'q' || !isShown(name)) continue
     if ([name, `${name}_gte`, `${name}_lte`].some((known) => filters[known])) continue
     Object.assign(filters, filtersFor(name, mergeSchema(document, raw)))
   }
@@ -133,6 +144,15 @@ const typeOf = (field: Json) => [field.type].flat().find((type) => type !== 'nul
 const isScalar = (field: Json) =>
   ['string', 'integer', 'number', 'boolean'].includes(String(typeOf(field)))
 
-const exceptOf = (schema: Json, what: 'row' | 'columns' | 'filters'): string[] =>
-  (((schema['x-console'] as Json | undefined)?.except as Json | undefined)?.[what] ??
-    []) as string[]
+/** Whether a row, column or filter of the resource includes a field, by default or because it is named. */
+function shows(schema: Json, where: 'row' | 'columns' | 'filters', classOf: ClassOf) {
+  const console = (schema['x-console'] ?? {}) as Json
+  const named = namesIn(console, where === 'filters' ? 'quickFilters' : 'columns')
+  const except = [...machineMade, ...namesIn(console.except, where)]
+  return (name: string): boolean =>
+    named.includes(name) ||
+    (!except.includes(name) && classOf(String(console.resource), name) === 'technical')
+}
+
+const namesIn = (lists: unknown, name: string) =>
+  ((isJson(lists) ? lists[name] : undefined) ?? []) as string[]

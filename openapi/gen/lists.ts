@@ -2,8 +2,8 @@ import type { Document, Json } from './document.ts'
 import { filterSchema, mergeSchema, parameterOf, rowSchema } from './schemas.ts'
 
 /**
- * Adds the calls that every administrators' list with a console page has: `…/export` (the whole filtered
- * list as CSV) and `…/facets` (how many rows each choice of a filter would leave). A list that says
+ * Adds the calls of every list with a console page: `…/export` (the whole filtered
+ * list as CSV) and `…/facets` (how many rows each choice of a filter would leave). A list with
  * `x-export: false` has neither.
  */
 export function composeLists(document: Document): Document {
@@ -121,7 +121,7 @@ function facetsOf(document: Document, list: Json): Json | undefined {
   }
 }
 
-/** Who may call it, as the list says, and which list it belongs to. */
+/** The list's guard and permission, and the list it belongs to. */
 const shared = (list: Json): Json => ({
   security: list.security,
   ...(list['x-permission'] ? { 'x-permission': list['x-permission'] } : {}),

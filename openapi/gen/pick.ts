@@ -7,8 +7,8 @@ type Names = Record<string, string[]>
 
 /**
  * Gives each schema with `x-pick: { Recipe: [id, label] }` those properties of the other schema, and with
- * `x-omit` all but those. A property of its own wins; where the list names it, it stands at that place.
- * Answers the schemas that were picked from.
+ * `x-omit` all but those. Own properties take precedence, at the position where the list names them.
+ * Returns the schemas that were picked from.
  */
 export function writeOutPicks(all: Map<string, Named>): Set<string> {
   const bases = new Set<string>()

@@ -68,7 +68,7 @@ export function describeResource(document: Document, schemaName: string, schema:
   }
 }
 
-/** `tabs: status` is a tab for each choice of that filter, "all" last; else the tabs stand there themselves. */
+/** `tabs: status` makes a tab for each choice of that filter, "all" last; otherwise `tabs` lists the tabs. */
 function tabsOf(document: Document, list: Json, schemaName: string, tabs: unknown): Json[] {
   const filters = (filterSchema(document, list)?.properties ?? {}) as Record<string, Json>
   const known = (name: string) => {
@@ -96,7 +96,7 @@ function tabsOf(document: Document, list: Json, schemaName: string, tabs: unknow
   return tabs as Json[]
 }
 
-/** Input fields say only what differs: titles, help and references come from the field they write or filter. */
+/** Input fields hold only differences: titles, help and references come from the field they write or filter. */
 export function inherit(described: Json, fields: Json): Json {
   return Object.fromEntries(
     Object.entries(described as Record<string, Json>).map(([key, field]) => {

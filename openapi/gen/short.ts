@@ -7,7 +7,7 @@ const dataOf = (data: Json): Json =>
   json({ type: 'object', required: ['data'], properties: { data } })
 const named = (name: unknown): Json => ({ $ref: name })
 
-/** What stands for the content of a body or an answer; its value is a schema's name or a media type. */
+/** Short forms of the content of a body or response; the value is a schema's name or a media type. */
 const contents: Record<string, (value: unknown) => Json> = {
   'x-json': (name) => json(named(name)),
   'x-form': (name) => ({ 'multipart/form-data': { schema: named(name) } }),
@@ -16,7 +16,7 @@ const contents: Record<string, (value: unknown) => Json> = {
   'x-file': (type) => ({ [String(type)]: { schema: { type: 'string', format: 'binary' } } }),
 }
 
-/** What stands for a whole query parameter of a list. */
+/** Short forms of a query parameter of a list. */
 const queries: Record<string, (value: Json) => Json> = {
   'x-sort': ({ by, example }) => {
     const direction = { type: 'string', enum: ['ASC', 'DESC'] }
@@ -33,7 +33,7 @@ const queries: Record<string, (value: Json) => Json> = {
 
 const inQuery = (name: string, schema: Json): Json => ({ name, in: 'query', content: json(schema) })
 
-/** An operation of a file in full: its path parameters, its guard and what its short forms stand for. */
+/** An operation of a file in full: path parameters, guard and expanded short forms. */
 export function writeOut(
   operation: Json,
   path: string,

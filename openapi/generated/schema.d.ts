@@ -65,6 +65,16 @@ export interface paths {
         /** Platform catalogs */
         get: operations["adminListCatalogs"];
     };
+    "/api/admin/company": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Company on receipts and statements */
+        get: operations["adminGetCompany"];
+        /** Change the company on receipts and statements */
+        patch: operations["adminChangeCompany"];
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -3772,7 +3782,7 @@ export interface components {
             doctors?: {
                 [key: string]: number;
             };
-            /** @description Orders that somebody has to look at. */
+            /** @description Orders that need attention. */
             orders?: {
                 [key: string]: number;
             };
@@ -3827,7 +3837,7 @@ export interface components {
                 /** Account holder */
                 holder: string | null;
                 /**
-                 * Kind
+                 * Account type
                  * @enum {string|null}
                  */
                 kind: "current" | "savings" | null;
@@ -3844,20 +3854,20 @@ export interface components {
             catalog_access: "open" | "closed" | "recipes_only";
             /**
              * Catalogs
-             * @description None chosen means all of them
+             * @description Leave empty for all catalogs
              */
             catalog_ids: string[];
             /** Checklist */
             readonly checklist: {
                 /** The clinic exists at the address */
                 clinic_exists?: boolean;
-                /** The licence is of the stated kind and legible */
+                /** The licence type is correct and the document is legible */
                 licence_valid?: boolean;
                 /** The name matches the document */
                 name_matches?: boolean;
                 /** The licence has not expired */
                 not_expired?: boolean;
-                /** The public register was looked up */
+                /** The public register was checked */
                 register_checked?: boolean;
             } & {
                 [key: string]: boolean;
@@ -3882,7 +3892,7 @@ export interface components {
             /** Region */
             clinic_prefecture?: string | null;
             /**
-             * Commission unpaid
+             * Unpaid commission
              * Format: money
              */
             readonly commission_unpaid?: number;
@@ -3904,16 +3914,16 @@ export interface components {
             /**
              * Email
              * Format: email
-             * @description Changed by the doctor alone
+             * @description Only the doctor can change it
              */
             readonly email: string;
             /** First name */
             first_name: string;
             /** First name (kana) */
             first_name_kana?: string | null;
-            /** Freeze pay-outs */
+            /** Hold payouts */
             freeze_payouts?: boolean;
-            /** Honour issued recipes when suspended */
+            /** Accept orders from issued recipes while suspended */
             honour_recipes_when_suspended?: boolean;
             /** Format: uuid */
             readonly id: string;
@@ -3960,7 +3970,7 @@ export interface components {
             /** Renewed licence no. */
             readonly licence_renewal_number?: string | null;
             /**
-             * Renewal handed in
+             * Renewal submitted
              * Format: date-time
              */
             readonly licence_renewal_sent_at?: string | null;
@@ -3973,7 +3983,7 @@ export interface components {
             readonly licence_verified_at?: string | null;
             /** Verified by */
             readonly licence_verified_by_name?: string | null;
-            /** May apply again */
+            /** Can reapply */
             readonly may_reapply: boolean;
             /** Name */
             readonly name: string;
@@ -4007,21 +4017,21 @@ export interface components {
              */
             readonly rate_bp?: number | null;
             /**
-             * Usual rate
+             * Standard rate
              * Format: basis-points
-             * @description What an approval offers.
+             * @description Suggested on approval.
              */
             readonly rate_default_bp?: number;
             /**
              * What the register says
              * Format: multiline
-             * @description Needed for an approval when no web address is given.
+             * @description Required for approval if there is no register link.
              */
             readonly register_note?: string | null;
             /**
-             * Web address of the register
+             * Register link
              * Format: uri
-             * @description Where it was looked up, as https://…; left empty when it was asked in another way.
+             * @description Link to the register entry. Leave empty if you checked another way.
              */
             readonly register_url?: string | null;
             /** Reopened fields */
@@ -4036,14 +4046,14 @@ export interface components {
             readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
             /** Reason */
             readonly status_reason_code?: string | null;
-            /** Reason in words */
+            /** Reason details */
             readonly status_reason_text?: string | null;
             /**
              * Suspended
              * Format: date-time
              */
             readonly suspended_at?: string | null;
-            /** Tax id */
+            /** Tax ID */
             tax_id?: string | null;
             /**
              * Updated
@@ -4142,7 +4152,7 @@ export interface components {
             /** Region */
             clinic_prefecture?: string | null;
             /**
-             * Commission unpaid
+             * Unpaid commission
              * Format: money
              */
             readonly commission_unpaid?: number;
@@ -4182,7 +4192,7 @@ export interface components {
             /** Licence no. */
             licence_number?: string | null;
             /**
-             * Renewal handed in
+             * Renewal submitted
              * Format: date-time
              */
             readonly licence_renewal_sent_at?: string | null;
@@ -4192,7 +4202,7 @@ export interface components {
             readonly name: string;
             /** Doctor no. */
             readonly number: string;
-            /** Orders 90 d */
+            /** Orders (90 days) */
             readonly orders_90d?: number;
             /** Active patients */
             readonly patients_active?: number;
@@ -4203,17 +4213,17 @@ export interface components {
              * Format: basis-points
              */
             readonly rate_bp?: number | null;
-            /** Recipes 90 d */
+            /** Recipes (90 days) */
             readonly recipes_90d?: number;
             /**
-             * Refunded 90 d
+             * Refunded (90 days)
              * Format: basis-points
-             * @description Refunds of the sales of 90 days.
+             * @description Share of the last 90 days' sales that was refunded.
              */
             readonly refund_rate_bp?: number | null;
             readonly revision: number;
             /**
-             * Sales 90 d
+             * Sales (90 days)
              * Format: money
              */
             readonly sales_90d?: number;
@@ -4224,7 +4234,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
-            /** Second factor */
+            /** Two-factor authentication */
             readonly two_factor?: boolean;
             /**
              * Updated
@@ -4278,7 +4288,7 @@ export interface components {
              */
             register_note?: string | null;
             /**
-             * Web address of the register
+             * Register link
              * Format: uri
              */
             register_url?: string | null;
@@ -4438,13 +4448,13 @@ export interface components {
             readonly anonymise_mine: boolean;
             readonly anonymise_reason?: string | null;
             /**
-             * Anonymisation asked for
+             * Anonymisation requested
              * Format: date-time
              */
             readonly anonymise_requested_at: string | null;
             readonly anonymise_requested_by_name?: string | null;
             /**
-             * Birth date
+             * Date of birth
              * Format: date
              */
             birth_date?: string | null;
@@ -4474,7 +4484,7 @@ export interface components {
             readonly doctor_name: string;
             /**
              * Email
-             * @description Shown whole one at a time; each look is recorded
+             * @description Reveal one at a time. Each view is recorded.
              */
             readonly email_masked: string | null;
             /** First name */
@@ -4531,7 +4541,7 @@ export interface components {
             readonly open_invitation: boolean;
             /**
              * Open problems
-             * @description Orders that somebody has to look at
+             * @description Orders that need attention
              */
             readonly open_problems: number;
             /** Orders */
@@ -4560,7 +4570,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
-            /** Reason of the state */
+            /** Status reason */
             readonly status_reason?: string | null;
             /**
              * Updated
@@ -4587,7 +4597,7 @@ export interface components {
             readonly doctor_name: string;
             /**
              * Email
-             * @description Shown whole one at a time; each look is recorded
+             * @description Reveal one at a time. Each view is recorded.
              */
             readonly email_masked: string | null;
             /** Format: uuid */
@@ -4620,7 +4630,7 @@ export interface components {
             readonly number: string;
             /**
              * Open problems
-             * @description Orders that somebody has to look at
+             * @description Orders that need attention
              */
             readonly open_problems: number;
             /** Orders */
@@ -4645,7 +4655,7 @@ export interface components {
         /** @description The fields to change, and the revision they were read at. */
         AdminPatientUpdate: {
             /**
-             * Birth date
+             * Date of birth
              * Format: date
              */
             birth_date?: string | null;
@@ -4785,7 +4795,7 @@ export interface components {
             /** Doctor's name */
             doctor_name: string;
             /**
-             * Valid to
+             * Valid until
              * Format: date
              */
             expires_on: string | null;
@@ -4808,7 +4818,7 @@ export interface components {
             /** Products */
             lines_count: number;
             /**
-             * Needed
+             * Required
              * @description Products that are not optional.
              */
             needed_count: number;
@@ -4816,7 +4826,7 @@ export interface components {
             number: string;
             /**
              * Ordered
-             * @description Needed products that were ordered at least once.
+             * @description Required products ordered at least once.
              */
             ordered_count: number;
             /**
@@ -4832,7 +4842,7 @@ export interface components {
             /**
              * Sales
              * Format: money
-             * @description Ordered lines of it after refunds.
+             * @description Orders from this recipe, after refunds.
              */
             sales: number;
             /**
@@ -4879,7 +4889,7 @@ export interface components {
         AdminTemplate: {
             /** Evidence */
             evidence_note: string;
-            /** Label of recipes */
+            /** Recipe label */
             label: string;
             /**
              * Message to the patient
@@ -4896,7 +4906,7 @@ export interface components {
              * Format: date-time
              */
             retired_at: string | null;
-            /** Valid for days */
+            /** Recipe validity (days) */
             valid_days: number;
         } & (components["schemas"]["AdminTemplateRow"] & {
             /** @description What this administrator may do now. */
@@ -5009,7 +5019,7 @@ export interface components {
         /** @description A version of a recipe template that is not replaced by a newer one. */
         AdminTemplateRow: {
             /**
-             * For
+             * Audience
              * @enum {string}
              */
             audience: "all" | "specialities" | "doctors";
@@ -5051,7 +5061,7 @@ export interface components {
              * Format: date-time
              */
             updated_at: string;
-            /** Changed by */
+            /** Updated by */
             updated_by: string | null;
             /** Version */
             version: number;
@@ -5126,7 +5136,7 @@ export interface components {
              * @enum {string}
              */
             status: "invited" | "active" | "disabled";
-            /** Second factor */
+            /** Two-factor authentication */
             two_factor: boolean;
             /**
              * Updated
@@ -5332,7 +5342,7 @@ export interface components {
              * @description Names of patients are left out.
              */
             actor_name: string | null;
-            /** Role of the actor */
+            /** Actor role */
             actor_role: string;
             /**
              * Time
@@ -5348,7 +5358,7 @@ export interface components {
             /** IP address */
             ip: string | null;
             /**
-             * Object id
+             * Object ID
              * Format: uuid
              */
             object_id: string | null;
@@ -5549,6 +5559,48 @@ export interface components {
             image: string | null;
             title: string;
         };
+        /**
+         * Company
+         * @description Who sells and pays commission, as receipts and statements name them.
+         */
+        CompanySettings: {
+            /**
+             * Address
+             * Format: multiline
+             */
+            address: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string | null;
+            /** Company name */
+            name: string | null;
+            /** Phone */
+            phone: string | null;
+            revision: number;
+            /** Tax number */
+            tax_number: string | null;
+        };
+        CompanySettingsPatch: {
+            /**
+             * Address
+             * Format: multiline
+             */
+            address?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Company name */
+            name?: string | null;
+            /** Phone */
+            phone?: string | null;
+            revision: number;
+            /** Tax number */
+            tax_number?: string | null;
+        };
         /** @description A CSV file with a header. */
         CsvImport: {
             /** @description Does everything and takes it back. */
@@ -5731,7 +5783,7 @@ export interface components {
             /** Account holder */
             holder: string;
             /**
-             * Kind
+             * Account type
              * @enum {string}
              */
             kind: "current" | "savings";
@@ -6873,7 +6925,7 @@ export interface components {
             /**
              * Excerpt
              * Format: multiline
-             * @description Shown in lists; made from the text when left empty.
+             * @description Shown in lists. Leave empty to use the start of the text.
              */
             excerpt: string;
             /**
@@ -6897,7 +6949,7 @@ export interface components {
              * Format: basis-points
              */
             read_rate: number | null;
-            /** To acknowledge */
+            /** Requires acknowledgement */
             requires_ack: boolean;
             revision: number;
             /** Sent */
@@ -6934,7 +6986,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.
              */
             body_markdown: string;
             /** Channels */
@@ -6942,8 +6994,8 @@ export interface components {
             /** Only these doctors */
             doctor_ids: string[];
             /**
-             * Only patients whose parcels held these lots
-             * @description As written when packing. With products too, the lot of these products alone.
+             * Only patients who received these lots
+             * @description Lot numbers as recorded when packing. With products chosen, only the lots of those products.
              */
             lots: string[];
             /** Only patients of these doctors */
@@ -6963,7 +7015,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.
              */
             body_markdown: string;
             /**
@@ -6985,8 +7037,8 @@ export interface components {
             /** Format: date-time */
             expires_at?: string | null;
             /**
-             * Only patients whose parcels held these lots
-             * @description As written when packing. With products too, the lot of these products alone.
+             * Only patients who received these lots
+             * @description Lot numbers as recorded when packing. With products chosen, only the lots of those products.
              */
             lots?: string[];
             /** Only patients of these doctors */
@@ -7079,7 +7131,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.
              */
             body_markdown?: string;
             /** @enum {string} */
@@ -7093,8 +7145,8 @@ export interface components {
             /** Format: date-time */
             expires_at?: string | null;
             /**
-             * Only patients whose parcels held these lots
-             * @description As written when packing. With products too, the lot of these products alone.
+             * Only patients who received these lots
+             * @description Lot numbers as recorded when packing. With products chosen, only the lots of those products.
              */
             lots?: string[];
             /** Only patients of these doctors */
@@ -7161,7 +7213,7 @@ export interface components {
             /** Number */
             number: string;
             /**
-             * Order state
+             * Order status
              * @enum {string}
              */
             order_state: "open" | "completed" | "archived" | "cancelled";
@@ -7272,12 +7324,12 @@ export interface components {
              */
             refund?: boolean;
             /**
-             * Can be sold again
-             * @description Otherwise the units that were kept leave the stock.
+             * Return units to stock
+             * @description Otherwise the reserved units are removed from stock.
              */
             restock?: boolean;
             revision?: number;
-            /** Tell the patient by mail */
+            /** Email the patient */
             send_mail?: boolean;
         };
         /** @description A patient's wish to cancel after the window; operations accept it by cancelling, or decline it, unless the patient takes it back before. Once something has left it is too late. */
@@ -7426,8 +7478,8 @@ export interface components {
             /** Reason */
             reason: string;
             /**
-             * Can be sold again
-             * @description Otherwise the units that were kept leave the stock.
+             * Return units to stock
+             * @description Otherwise the reserved units are removed from stock.
              */
             restock: boolean;
             revision: number;
@@ -7445,7 +7497,7 @@ export interface components {
             /**
              * Amount
              * Format: money
-             * @description Must be the total of the order.
+             * @description Must equal the order total.
              */
             amount: number;
             /** Note */
@@ -7463,8 +7515,8 @@ export interface components {
         /** @description The product that takes a line's place. */
         OrderProductChange: {
             /**
-             * How the doctor agreed
-             * @description Needed unless the doctor has named the product as a substitute.
+             * Doctor's consent
+             * @description Required unless the doctor has named the product as a substitute.
              */
             consent_note?: string | null;
             /**
@@ -7518,8 +7570,8 @@ export interface components {
         /** @description A refund that is looked at before it is made. */
         OrderRefundPreviewRequest: {
             /**
-             * Who bears it
-             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * Covered by
+             * @description If the platform covers the refund, the doctor keeps the commission.
              * @default doctor
              * @enum {string}
              */
@@ -7532,7 +7584,7 @@ export interface components {
                 /** @description 0 refunds an amount without units. */
                 quantity: number;
             }[];
-            /** Put returned units back */
+            /** Return units to stock */
             restock: boolean;
             /** @description The revision that was read; a stale one is 409. */
             revision?: number;
@@ -7544,8 +7596,8 @@ export interface components {
         };
         OrderRefundRequest: {
             /**
-             * Who bears it
-             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * Covered by
+             * @description If the platform covers the refund, the doctor keeps the commission.
              * @default doctor
              * @enum {string}
              */
@@ -7560,7 +7612,7 @@ export interface components {
             }[];
             /** Reason */
             reason: string;
-            /** Put returned units back */
+            /** Return units to stock */
             restock: boolean;
             /** @description The revision that was read; a stale one is 409. */
             revision?: number;
@@ -9359,15 +9411,15 @@ export interface components {
         };
         ReturnRefund: {
             /**
-             * Who bears it
-             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * Covered by
+             * @description If the platform covers the refund, the doctor keeps the commission.
              * @default doctor
              * @enum {string}
              */
             bearer: "doctor" | "platform";
             /** Reason */
             reason: string;
-            /** Back on the shelf */
+            /** Return units to stock */
             restock: boolean;
             revision: number;
             /**
@@ -9438,12 +9490,12 @@ export interface components {
              */
             carried_in: number;
             /**
-             * Carried out
+             * Carried over
              * Format: money
              */
             carried_out: number;
             /**
-             * Carried over because
+             * Reason for carry-over
              * @enum {string|null}
              */
             carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
@@ -9468,7 +9520,7 @@ export interface components {
             doctor_name: string;
             /** Doctor number */
             doctor_number: string;
-            /** Failed because */
+            /** Failure reason */
             failed_reason?: string | null;
             /**
              * Base
@@ -9539,8 +9591,8 @@ export interface components {
             /** Reason */
             reason: string;
             /**
-             * Kind
-             * @description A bonus is never negative.
+             * Type
+             * @description A bonus cannot be negative.
              * @default adjustment
              * @enum {string}
              */
@@ -9841,7 +9893,7 @@ export interface components {
             /**
              * Delivered
              * Format: date-time
-             * @description Empty means now.
+             * @description Leave empty to use the current time.
              */
             delivered_at?: string | null;
         };
@@ -9939,7 +9991,7 @@ export interface components {
             /** Offered */
             active: boolean;
             /**
-             * Can be free
+             * Eligible for free shipping
              * @description Becomes free from the region's threshold.
              */
             free: boolean;
@@ -9952,12 +10004,12 @@ export interface components {
                 ja: string;
             };
             /**
-             * Days at most
+             * Maximum days
              * @description Working days on the way at the most.
              */
             transit_max: number;
             /**
-             * Days at least
+             * Minimum days
              * @description Working days on the way at the least.
              */
             transit_min: number;
@@ -9986,7 +10038,7 @@ export interface components {
         StatementDisputeRequest: {
             /** Format: uuid */
             line_id: string;
-            /** Objection */
+            /** Dispute */
             message: string;
         };
         /** @description A count that differs, or goods that came or went without an order. */
@@ -10244,7 +10296,7 @@ export interface operations {
                     q?: string;
                     /**
                      * Reads
-                     * @description Who has looked at what, patients in lists among it.
+                     * @description Records of views, including patients shown in lists.
                      */
                     reads?: boolean;
                 };
@@ -10307,7 +10359,7 @@ export interface operations {
                     q?: string;
                     /**
                      * Reads
-                     * @description Who has looked at what, patients in lists among it.
+                     * @description Records of views, including patients shown in lists.
                      */
                     reads?: boolean;
                 };
@@ -10364,7 +10416,7 @@ export interface operations {
                     q?: string;
                     /**
                      * Reads
-                     * @description Who has looked at what, patients in lists among it.
+                     * @description Records of views, including patients shown in lists.
                      */
                     reads?: boolean;
                 };
@@ -10431,6 +10483,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetCompany: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Company on receipts and statements. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeCompany: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Company on receipts and statements. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminCounts: {
         parameters: {
             query?: never;
@@ -10478,15 +10570,15 @@ export interface operations {
                     no_sign_in_90d?: boolean;
                     /** @description Name, clinic, email or number */
                     q?: string;
-                    /** Renewed licence waits */
+                    /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales 90 d from
+                     * Sales (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales 90 d to
+                     * Sales (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -10630,7 +10722,7 @@ export interface operations {
                     /** What the register says */
                     register_note?: string | null;
                     /**
-                     * Web address of the register
+                     * Register link
                      * Format: uri
                      * @description Where the public register was looked up.
                      */
@@ -10891,7 +10983,7 @@ export interface operations {
                     /** What the register says */
                     register_note?: string | null;
                     /**
-                     * Web address of the register
+                     * Register link
                      * Format: uri
                      * @description Where the public register was looked up.
                      */
@@ -10929,7 +11021,7 @@ export interface operations {
                     /** What the register says */
                     register_note?: string | null;
                     /**
-                     * Web address of the register
+                     * Register link
                      * Format: uri
                      * @description Where the public register was looked up.
                      */
@@ -11065,15 +11157,15 @@ export interface operations {
                     no_sign_in_90d?: boolean;
                     /** @description Name, clinic, email or number */
                     q?: string;
-                    /** Renewed licence waits */
+                    /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales 90 d from
+                     * Sales (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales 90 d to
+                     * Sales (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -11127,15 +11219,15 @@ export interface operations {
                     no_sign_in_90d?: boolean;
                     /** @description Name, clinic, email or number */
                     q?: string;
-                    /** Renewed licence waits */
+                    /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales 90 d from
+                     * Sales (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales 90 d to
+                     * Sales (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -11912,7 +12004,7 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    /** Needs attention because */
+                    /** Attention reason */
                     flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
@@ -11922,7 +12014,7 @@ export interface operations {
                      * Format: delivery-method
                      */
                     method?: string;
-                    /** Order state */
+                    /** Order status */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
                     /**
                      * Patient
@@ -12453,7 +12545,7 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    /** Needs attention because */
+                    /** Attention reason */
                     flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
@@ -12463,7 +12555,7 @@ export interface operations {
                      * Format: delivery-method
                      */
                     method?: string;
-                    /** Order state */
+                    /** Order status */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
                     /**
                      * Patient
@@ -12527,7 +12619,7 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    /** Needs attention because */
+                    /** Attention reason */
                     flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
@@ -12537,7 +12629,7 @@ export interface operations {
                      * Format: delivery-method
                      */
                     method?: string;
-                    /** Order state */
+                    /** Order status */
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
                     /**
                      * Patient
@@ -12730,7 +12822,7 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** Anonymisation waits */
+                    /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
                     /**
                      * Doctor
@@ -13267,7 +13359,7 @@ export interface operations {
                 /** @description Fields to write, in this order; all without it. */
                 columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
                 filter?: {
-                    /** Anonymisation waits */
+                    /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
                     /**
                      * Doctor
@@ -13318,7 +13410,7 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** Anonymisation waits */
+                    /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
                     /**
                      * Doctor
@@ -15617,7 +15709,7 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** For */
+                    /** Audience */
                     audience?: ("all" | "specialities" | "doctors")[];
                     /** Goal */
                     goal?: string;
@@ -15801,7 +15893,7 @@ export interface operations {
                 /** @description Fields to write, in this order; all without it. */
                 columns?: ("id" | "series_id" | "title" | "goal" | "version" | "status" | "lines_count" | "unavailable_count" | "audience" | "doctors_count" | "recipes_count" | "review_on" | "updated_by" | "revision" | "updated_at")[];
                 filter?: {
-                    /** For */
+                    /** Audience */
                     audience?: ("all" | "specialities" | "doctors")[];
                     /** Goal */
                     goal?: string;
@@ -15849,7 +15941,7 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** For */
+                    /** Audience */
                     audience?: ("all" | "specialities" | "doctors")[];
                     /** Goal */
                     goal?: string;
@@ -21426,6 +21518,7 @@ export interface calls {
   'GET /api/admin/audit/export': 'adminExportAudit'
   'GET /api/admin/audit/facets': 'adminFacetAudit'
   'GET /api/admin/catalogs': 'adminListCatalogs'
+  'GET /api/admin/company': 'adminGetCompany'
   'GET /api/admin/counts': 'adminCounts'
   'GET /api/admin/doctors': 'adminListDoctors'
   'GET /api/admin/doctors/export': 'adminExportDoctors'
@@ -21592,6 +21685,7 @@ export interface calls {
   'GET /api/patient/stock-notices': 'patientListStockNotices'
   'GET /api/patient/top': 'patientGetTop'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
+  'PATCH /api/admin/company': 'adminChangeCompany'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
   'PATCH /api/admin/logistics-settings': 'adminChangeLogisticsSettings'
   'PATCH /api/admin/news/{newsId}': 'adminUpdateNews'
