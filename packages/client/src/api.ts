@@ -28,7 +28,7 @@ export type ListResult<Row> = {
   range: ContentRange['range']
 }
 
-/** A call as it came: `body` is the JSON untouched, `data` is unwrapped. */
+/** A raw response: `body` is the parsed JSON, `data` is unwrapped. */
 export type Answer = { data: unknown; body: unknown; status: number; headers: Headers }
 
 export type Api<P extends object = paths> = ReturnType<typeof createApi<P>>
@@ -38,8 +38,8 @@ type AnyInit = CallOptions & { params?: object; body?: unknown }
 
 /**
  * A client for the paths P. Every call resolves with the unwrapped JSON of a 2xx answer (undefined for an empty
- * one) and rejects with an ApiError only. A 401 also goes to the login page of the area unless `quiet`, a 419
- * renews the page; replace both with `configure`. Nothing times out: the server bounds every call.
+ * one) and rejects with an ApiError only. A 401 also redirects to the sign-in page of the area unless `quiet`, a 419
+ * reloads the page; replace both with `configure`. Calls have no timeout: the server limits each of them.
  */
 export function createApi<P extends object = paths>(options: Partial<Settings> = {}) {
   const wire = createWire(options)
@@ -112,11 +112,11 @@ export function createApi<P extends object = paths>(options: Partial<Settings> =
     patch,
     del,
     list,
-    /** The same without types, for callers that compute their paths; a query may stand in the path. */
+    /** The same without types, for callers that compute their paths; the path may contain a query. */
     request,
     /** Replaces parts of the settings, such as `onUnauthorized` and `onPageExpired`. */
     configure: wire.configure,
-    /** GET /sanctum/csrf-cookie, never twice at once; never rejects. */
+    /** GET /sanctum/csrf-cookie; concurrent calls share one request, and it never rejects. */
     ensureCsrf: wire.ensureCsrf,
     wire,
   }
@@ -173,7 +173,7 @@ function listOf<Row>({ data, body, status, headers }: Answer): ListResult<Row> {
   return { data, total, estimated, range: told?.range, ...(suggestion ? { suggestion } : {}) }
 }
 
-/** A proxy may have cut a header: then there is no suggestion, and still a list. */
+/** A proxy may have truncated the header: the list is then shown without a suggestion. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

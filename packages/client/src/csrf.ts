@@ -30,7 +30,7 @@ export function isUnsafe(method: string): boolean {
   return !/^(GET|HEAD|OPTIONS)$/.test(method)
 }
 
-/** Wraps a function so that calls made while one is running share its result. */
+/** Wraps an async function so that concurrent calls share one result. */
 export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Calls that the page's inline script sent before the code was there, by path and plain query. */
+    /** Calls that the page's inline script sent before the code had loaded, by path and plain query. */
     officinaEarly?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
 
-/** Longer ago than this an answer is asked for again. */
+/** A preloaded response older than this is requested again. */
 const freshMs = 30_000
 
-/** `fetch`, with the answer that is on its way already where there is one: each serves once, until anything is written. */
+/** `fetch` that uses the preloaded response of a call if there is one: each is used once, and none after a write. */
 export async function fetchOrEarly(request: Request): Promise<Response> {
   const answer = await take(request)
   return answer?.ok ? answer : globalThis.fetch(request)

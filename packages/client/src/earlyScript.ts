@@ -1,7 +1,7 @@
 /**
- * Script text for the head of the HTML: asks who is signed in, and for what the page shows first, while its code
- * is still on its way. `roles` by the first part of the path; `calls` by the whole path, as the code will ask
- * for them (JSON in the query unescaped). A browser that was never signed in sends none of the latter.
+ * Script text for the head of the HTML: requests the session and the first data of the page while its code is
+ * still loading. `roles` by the first segment of the path; `calls` by the whole path, exactly as the code will
+ * request them (JSON in the query unescaped). A browser that was never signed in sends none of `calls`.
  */
 export function earlyScript(
   roles: Record<string, string>,
@@ -13,7 +13,7 @@ export function earlyScript(
   )
 }
 
-/** Runs alone in the page: uses nothing from around it. */
+/** Inlined into the page: must not use anything from this module. */
 function send(roles: Record<string, string>, calls: Record<string, readonly string[]>): void {
   const path = location.pathname.replace(/\/+$/, '') || '/'
   const role = roles[path.split('/')[1] ?? '']

@@ -1,9 +1,9 @@
 export type FieldErrors = Record<string, string[]>
 
-/** Codes made here, beside the server's own `error_code`s. */
+/** Codes of the client, besides the server's `error_code`s. */
 export type ClientCode = 'NETWORK' | 'ABORTED' | 'BAD_ANSWER' | 'PAGE_EXPIRED'
 
-/** What is known of a failed call. `status` is absent when no HTTP answer came. */
+/** Details of a failed call. `status` is absent when no HTTP answer came. */
 export type Failure = {
   status?: number
   headers?: { get(name: string): string | null }
@@ -17,7 +17,7 @@ export type Failure = {
  * - `status`: a number `code` in the body, or else the HTTP status; 500 without an answer. It decides the handling.
  * - `errors`: messages per field, `{}` if none; `data`: the parsed body, `{}` if none.
  * - `code`: the server's `error_code`, or a ClientCode; `retryAfter` in seconds.
- * - `handled`: the browser is already on its way to another page; show nothing.
+ * - `handled`: the browser is already navigating to another page; show nothing.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -71,7 +71,7 @@ function messageOf(body: Record<string, unknown>, status: number, failure: Failu
   const told = text(body.message)
   if (told) return told
   if (failure.code === 'BAD_ANSWER') {
-    return 'The server sent an answer that could not be read. Please try again.'
+    return 'The server sent an unreadable response. Try again.'
   }
   return (
     MESSAGES[status] ?? (status >= 500 ? 'Internal Server Error' : `Request failed (${status})`)
@@ -80,15 +80,15 @@ function messageOf(body: Record<string, unknown>, status: number, failure: Failu
 
 const MESSAGES: Record<number, string> = {
   401: 'Unauthenticated.',
-  403: 'This action is not allowed.',
+  403: 'You are not allowed to do this.',
   404: 'Not found.',
   413: 'The upload is too large.',
   419: 'This page has expired.',
-  422: 'Some entries are not valid.',
+  422: 'Some fields are not valid. Check the marked fields.',
   429: 'Too Many Attempts.',
-  502: 'The server is not reachable at the moment. Please try again.',
-  503: 'The service is not available at the moment. Please try again.',
-  504: 'The server took too long to answer. Please try again.',
+  502: 'The server cannot be reached. Try again.',
+  503: 'The service is not available right now. Try again.',
+  504: 'The server took too long to respond. Try again.',
 }
 
 // fromEntries defines own properties, so a field named __proto__ stays a field

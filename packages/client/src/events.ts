@@ -1,8 +1,8 @@
 import { api } from './api.ts'
 
 /**
- * A line of server-sent events while the page can be seen. `onState(false)` means that nothing is heard:
- * ask again by yourself until it is true. Returns what closes the line.
+ * Server-sent events while the page is visible. `onState(false)` means that the connection is down: poll until
+ * it is true. Returns a function that closes the connection.
  */
 export function openEvents(
   path: string,

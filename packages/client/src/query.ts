@@ -4,6 +4,7 @@ import {
   type QueryClient,
   queryOptions,
   type UseMutationOptions,
+  type UseMutationResult,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -35,6 +36,10 @@ type Result<M extends MutationMethod, Path extends MutationPath<M>> = ResultOf<
 
 /** The unwrapped result of a GET path, for `useQuery`, `ensureQueryData` … */
 export type QueryResult<Path extends GetPath> = ResultOf<GetOp<Path>>
+/** The paths that are read. */
+export type ListPath = GetPath
+/** What `listQ` gives of a path. */
+export type ListOptions<Path extends GetPath> = ReturnType<typeof listQ<Path>>
 /** The row type of a list path. */
 export type ListRow<Path extends GetPath> = RowOf<GetOp<Path>>
 
@@ -57,8 +62,8 @@ export function listQ<Path extends GetPath>(path: Path, ...[init]: InitArgs<Quer
 }
 
 /**
- * `placeholderData` of a list: while other rows load it shows those of before, if there were any; "nothing
- * matches" is never said of a search that has not been answered.
+ * `placeholderData` of a list: keeps the previous rows, if any, while others load, so that "nothing
+ * matches" is never shown for a search without a response.
  */
 export function keepRows<List extends { total: number }>(
   before: List | undefined,
@@ -74,20 +79,44 @@ export type ApiMutationOptions<
   UseMutationOptions<Result<M, Path>, ApiError, Variables<M, Path>, Context>,
   'mutationFn'
 > & {
-  /** Paths whose queries, and those below them, are read again before the mutation counts as done. */
+  /** Paths whose queries, and those below them, are refetched before the mutation completes. */
   invalidates?: readonly GetPath[] | readonly string[]
 }
 
-/** A mutation of one path; its variables are `{ params, body, headers }`. */
+type Work<T, Variables> = Omit<UseMutationOptions<T, ApiError, Variables>, 'mutationFn'> &
+  Pick<ApiMutationOptions<never, never, never>, 'invalidates'>
+
+/**
+ * A mutation of one path, whose variables are `{ params, body, headers }`; or of several calls, an upload or a
+ * download that run as one.
+ */
 export function useApiMutation<
   M extends MutationMethod,
   Path extends MutationPath<M>,
   Context = unknown,
->(method: M, path: Path, options: ApiMutationOptions<M, Path, Context> = {}) {
-  return useMutation(apiMutation(useQueryClient(), method, path, options))
+>(
+  method: M,
+  path: Path,
+  options?: ApiMutationOptions<M, Path, Context>,
+): UseMutationResult<Result<M, Path>, ApiError, Variables<M, Path>, Context>
+export function useApiMutation<T, Variables = void>(
+  work: (variables: Variables) => Promise<T>,
+  options?: Work<T, Variables>,
+): UseMutationResult<T, ApiError, Variables>
+export function useApiMutation(...[what, path, more]: readonly unknown[]): unknown {
+  const queryClient = useQueryClient()
+  const made =
+    typeof what === 'string'
+      ? apiMutation(queryClient, what as 'post', path as never, more as object)
+      : {
+          ...(path as object),
+          mutationFn: what,
+          onSuccess: afterwards(queryClient, path as object),
+        }
+  return useMutation(made as UseMutationOptions<unknown, ApiError>)
 }
 
-/** The options behind `useApiMutation`, for callers outside of components. */
+/** The options behind `useApiMutation` of one path, for callers outside of components. */
 export function apiMutation<
   M extends MutationMethod,
   Path extends MutationPath<M>,
@@ -96,20 +125,29 @@ export function apiMutation<
   queryClient: QueryClient,
   method: M,
   path: Path,
-  { invalidates = [], ...options }: ApiMutationOptions<M, Path, Context> = {},
+  options: ApiMutationOptions<M, Path, Context> = {},
 ): UseMutationOptions<Result<M, Path>, ApiError, Variables<M, Path>, Context> {
   return {
     ...options,
     mutationFn: async (variables) =>
       (await api.request(METHODS[method], String(path), init(variables))).data as Result<M, Path>,
-    onSuccess: async (...args) => {
-      await Promise.all(invalidates.map((each) => invalidate(queryClient, each)))
-      await options.onSuccess?.(...args)
-    },
+    onSuccess: afterwards(queryClient, options),
   }
 }
 
-/** Marks every query of this path and of the paths below it as stale and reads the shown ones again. */
+/** Changed data is refetched first. */
+function afterwards<Args extends unknown[]>(
+  queryClient: QueryClient,
+  options: { invalidates?: readonly string[]; onSuccess?: (...args: Args) => unknown } = {},
+) {
+  return async (...args: Args): Promise<void> => {
+    const { invalidates = [] } = options
+    await Promise.all(invalidates.map((each) => invalidate(queryClient, each)))
+    await options.onSuccess?.(...args)
+  }
+}
+
+/** Invalidates every query of this path and of the paths below it, and refetches the active ones. */
 export function invalidate(queryClient: QueryClient, path: string): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) =>
@@ -117,7 +155,7 @@ export function invalidate(queryClient: QueryClient, path: string): Promise<void
   })
 }
 
-/** After a refusal because somebody was faster (409): what stands on the page is old, and is read again. */
+/** After a conflict (409): the data on the page is outdated and is refetched. */
 export function rereadAfterConflict(
   queryClient: QueryClient,
   error: unknown,
@@ -127,7 +165,7 @@ export function rereadAfterConflict(
     for (const path of paths) void invalidate(queryClient, path)
 }
 
-/** Fresh for 30 s; tries twice more when the server or the network failed, never after a 4xx or an abort. */
+/** Fresh for 30 s; retried twice when the server or the network failed, never after a 4xx or an abort. */
 export function createQueryClient(): QueryClient {
   return new Client({
     defaultOptions: {

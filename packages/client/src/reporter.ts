@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts'
 import { scrubEvent, withoutText } from './scrub.ts'
 import { scrubbingTransport } from './scrubbingTransport.ts'
 
-/** Attributes of a replay that say what the page says. */
+/** Attributes of a replay that contain text of the page. */
 const spokenAttributes = [
   ...['title', 'placeholder', 'aria-label', 'aria-description', 'aria-valuetext', 'alt', 'label'],
   ...['value', 'content', 'download', 'data-value', 'data-label', 'data-id', 'srcdoc'],
@@ -46,7 +46,7 @@ export function initReporter(dsn: string, environment: string): (error: unknown)
   return (error) => void Sentry.captureException(error)
 }
 
-/** What a failed call is known by, without its message. */
+/** What identifies a failed call, without its message. */
 const tagsOf = ({ status, code = '' }: ApiError) => ({
   status,
   ...(/^[A-Z_]+$/.test(code) ? { code } : {}),

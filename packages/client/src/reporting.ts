@@ -1,6 +1,6 @@
 import { environmentOf } from './environment.ts'
 
-/** Errors before the reporter is there; sent when it is. */
+/** Errors from before the reporter has loaded; sent once it has. */
 const early: unknown[] = []
 let capture: ((error: unknown) => void) | undefined
 

@@ -4,10 +4,10 @@ const params = /([?&#][\w.-]+=)[^&#\s"'\\]+/g
 const verifyPath = /(\/email\/verify\/)[^/\s"'?#\\]+\/[^/\s"'?#\\]+/gi
 // begins only where a word begins: a recording has long words, and is read once
 const email = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g
-/** Of an element's path (`div > button[aria-label="Remove Ana"]`) the part with what the page says. */
+/** The part of an element's path (`div > button[aria-label="Remove Ana"]`) that contains text of the page. */
 const spoken = /\[(?:aria-label|title|alt|name|type)="[\s\S]*"\]/
 
-/** Takes ids, tokens, whatever a query says and addresses out of a text. */
+/** Removes ids, tokens, query values and e-mail addresses from a text. */
 export const scrub = (text: string): string =>
   text
     .replace(verifyPath, '$1:id/:token')
@@ -19,7 +19,7 @@ export const scrub = (text: string): string =>
 export function scrubEvent<T>(value: T, depth = 0): T {
   if (typeof value === 'string') return scrub(value).replace(spoken, '') as T
   if (typeof value !== 'object' || value === null) return value
-  // no report is so deep: what is there is not looked for, and not told
+  // no report is this deep: drop the rest unseen
   if (depth > 12) return '[scrubbed]' as T
   if (Array.isArray(value)) return value.map((item) => scrubEvent(item, depth + 1)) as T
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function scrubEvent<T>(value: T, depth = 0): T {
   ) as T
 }
 
-/** Ids that tie events together, and queries that stand without their address. */
+/** Ids that connect events, and queries without their address. */
 const kept = new Set(['event_id', 'trace_id', 'span_id', 'dsn'])
 const dropped = new Set([
   'http.query',
@@ -44,8 +44,8 @@ type Thrown = { type?: string; value?: string }
 type ErrorEvent = { message?: string; exception?: { values?: Thrown[] } }
 
 /**
- * An error as it may be told: its class and its stack. What somebody wrote into a message, threw as a text or
- * hung onto an error may be about a patient.
+ * An error as it may be reported: its class and stack. Messages, thrown strings and properties of an error may
+ * contain patient data.
  */
 export function withoutText<Event extends ErrorEvent>(event: Event): Event {
   const { message, logentry, extra, ...rest } = event as Event & Record<string, unknown>

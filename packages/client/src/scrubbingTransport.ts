@@ -5,9 +5,9 @@ type Transport = ReturnType<typeof Sentry.makeFetchTransport>
 type Envelope = Parameters<Transport['send']>[0]
 
 /**
- * The last gate of error reports: whatever leaves the page is scrubbed here, also what the hooks of the reporter
- * are not asked about (spans that are sent alone, the addresses and attributes of a replay). The replay comes as
- * text for that, and is compressed here.
+ * The last step of error reports: everything that leaves the page is scrubbed here, including what the reporter's
+ * hooks do not see (standalone spans, addresses and attributes of a replay). For this the replay arrives as text and
+ * is compressed here.
  */
 export function scrubbingTransport(
   options: Parameters<typeof Sentry.makeFetchTransport>[0],

@@ -68,13 +68,13 @@ export function createWire(options: Partial<Settings> = {}) {
       const settings = current()
       if (!isUnsafe(method)) return commonHeaders(settings)
       if (needsFreshToken(method, path) || !xsrfTokenOf(settings.getCookies())) await ensureCsrf()
-      // the token is for the API's own host: a path that names another one goes without
+      // the token is for the API's own host only, never for a path that names another one
       const own = /^\/(?![/\\])/.test(path)
       const token = own ? xsrfTokenOf(settings.getCookies()) : undefined
       return { ...commonHeaders(settings), ...(token ? { [CSRF_HEADER]: token } : {}) }
     },
 
-    /** Does what a status demands of the browser and returns the error to throw. */
+    /** Redirects or reloads as the status requires, and returns the error to throw. */
     async handle(error: ApiError, quiet = false): Promise<ApiError> {
       const settings = current()
       if (error.status === 401 && !quiet) return unauthorized(settings, error)
@@ -121,7 +121,7 @@ function pageExpired(settings: Settings, error: ApiError): ApiError {
     cause: error,
     body: {
       message:
-        'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
+        'This page has expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
     },
   })
 }

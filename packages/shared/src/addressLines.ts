@@ -16,7 +16,7 @@ export function addressLines(address: Parts, locale: Locale): string[] {
   const join = (parts: string[], glue: string) => parts.filter(Boolean).join(glue)
   if (country === 'JP') {
     const place = join([region, city, line1], japanese.test(region + city) ? '' : ' ')
-    // in Japan nobody has to be told
+    // not needed in Japan
     const nation = locale === 'ja' ? '' : formatCountry(country, locale)
     return [code && `〒${code}`, place, line2 ?? '', nation].filter(Boolean)
   }

@@ -8,7 +8,7 @@ export const carrierNames = {
   usps: { en: 'USPS', ja: 'USPS' },
   fedex: { en: 'FedEx', ja: 'FedEx' },
   dhl: { en: 'DHL', ja: 'DHL' },
-  other: { en: 'Carrier', ja: '配送会社' },
+  other: { en: 'Carrier', ja: '配送業者' },
 } as const
 
 export type CarrierCode = keyof typeof carrierNames

@@ -30,7 +30,7 @@ export function formatDaysLeft(days: number, locale: Locale): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-/** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); what is no month stays as it is. */
+/** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); anything else is returned unchanged. */
 export function formatMonth(value: string, locale: Locale): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value
   const format = cached(
@@ -113,7 +113,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${formatNumber(number, locale, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`
 }
 
-/** A country's name from its two letters (ISO 3166); what is no country stays as it is. */
+/** A country's name from its two letters (ISO 3166); anything else is returned unchanged. */
 export function formatCountry(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   const names = cached(`c${locale}`, () => new Intl.DisplayNames(locale, { type: 'region' }))

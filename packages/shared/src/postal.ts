@@ -29,7 +29,7 @@ const shapes: Record<string, [shape: RegExp, example: string]> = {
 
 const shapeOf = (country: string) => (Object.hasOwn(shapes, country) ? shapes[country] : undefined)
 
-/** A postal code of the country, to show what is expected; undefined where we do not know their shape. */
+/** An example postal code of the country; undefined if its format is unknown. */
 export const postalExample = (country: string): string | undefined => shapeOf(country)?.[1]
 
 /** Whether a postal code has the shape of its country. Countries that we do not know take any. */
@@ -44,7 +44,7 @@ export function postalProblem(country: string, code: string): Record<Locale, str
   if (postalFits(country, code)) return undefined
   const example = postalExample(country)
   return {
-    en: `This is no postal code of that country. Write it like ${example}.`,
-    ja: `この国の郵便番号ではありません。${example} のように入力してください。`,
+    en: `Enter a postal code for this country, for example ${example}.`,
+    ja: `この国の郵便番号を ${example} のように入力してください。`,
   }
 }

@@ -22,7 +22,7 @@ export function ColorSchemeToggle() {
 
 const messages = defineMessages({
   label: ['Colours', '配色'],
-  system: ['Like the system', 'システムに合わせる'],
+  system: ['Match system', 'システムに合わせる'],
   light: ['Light', 'ライト'],
   dark: ['Dark', 'ダーク'],
 })

@@ -99,7 +99,7 @@ function Question(props: Props) {
 const messages = defineMessages({
   reason: ['Reason', '理由'],
   missing: [
-    'Give a reason. It is kept in the history.',
+    'Enter a reason. It is saved in the history.',
     '理由を入力してください。履歴に残ります。',
   ],
 })

@@ -131,7 +131,7 @@ const messages = defineMessages({
   drop: ['Choose files or drop them here', 'ファイルを選択、またはここにドロップ'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
   kind: (name: string, _: string) => [
-    `${name} has the wrong type. Choose one of the types named.`,
+    `${name} has the wrong file type. Choose another file.`,
     `${name}は対応していない形式です。別のファイルをお選びください。`,
   ],
   size: (name: string, max: string) => [
@@ -143,7 +143,7 @@ const messages = defineMessages({
     `${name}は空のファイルです。別のファイルをお選びください。`,
   ],
   count: (_: string, max: string) => [
-    `No more than ${max} files. Remove one first.`,
+    `You can add up to ${max} files. Remove one first.`,
     `ファイルは${max}個までです。先に1つ削除してください。`,
   ],
 })

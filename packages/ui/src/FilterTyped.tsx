@@ -117,6 +117,6 @@ const messages = defineMessages({
   from: ['From', '以上'],
   to: ['To', '以下'],
   apply: ['Apply', '適用'],
-  wrong: ['This cannot be searched for.', 'この値では検索できません。'],
-  number: ['Type a number such as 120.', '120 のような数値で入力してください。'],
+  wrong: ['This value cannot be searched.', 'この値では検索できません。'],
+  number: ['Enter a number such as 120.', '120 のような数値で入力してください。'],
 })

@@ -61,6 +61,6 @@ export function FormDialog(props: {
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
 const messages = defineMessages({
-  back: ['Go back', '戻る'],
+  back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
 })

@@ -57,7 +57,7 @@ function focusField(event: React.MouseEvent, id: string) {
 
 const messages = defineMessages({
   title: (n: number) => [
-    n === 1 ? 'One field needs a change' : `${n} fields need a change`,
+    n === 1 ? 'One field needs your attention' : `${n} fields need your attention`,
     `${n}件の入力内容をご確認ください`,
   ],
 })

@@ -30,8 +30,8 @@ export function KeptNotice({ kept }: { kept: { isKept: boolean; discard: () => v
 
 const messages = defineMessages({
   kept: [
-    'What you typed last time is still here. It has not been sent.',
-    '前回入力した内容が残っています。まだ送信されていません。',
+    'Your unsaved input from last time is still here.',
+    '前回入力した内容が残っています。まだ保存されていません。',
   ],
-  discard: ['Discard it', '破棄する'],
+  discard: ['Discard', '破棄する'],
 })

@@ -78,8 +78,8 @@ const isUnguarded = ({ nextLocation }: Move): boolean =>
 const messages = defineMessages({
   title: ['Leave without saving?', '保存せずに移動しますか？'],
   text: [
-    'What you typed has not been saved. If you leave, it is lost.',
-    '入力した内容はまだ保存されていません。このまま移動すると失われます。',
+    'If you leave, you lose what you typed.',
+    'このまま移動すると、入力した内容は失われます。',
   ],
   stay: ['Stay', 'このページに残る'],
   leave: ['Leave', '移動する'],

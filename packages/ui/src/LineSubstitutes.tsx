@@ -113,15 +113,15 @@ const messages = defineMessages({
     n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`,
   ],
   help: [
-    'Offered to the patient when the product cannot be sent.',
+    'Offered to the patient when the product is not available.',
     '商品を発送できないときに、患者さんに提案されます。',
   ],
   chosen: ['Allowed substitutes', '代替可能な商品'],
   offered: ['Possible substitutes', '代替の候補'],
   search: ['Search for a substitute', '代替の商品を検索'],
-  allow: (name: string) => [`Add as a substitute: ${name}`, `${name}を代替として追加`],
+  allow: (name: string) => [`Add ${name} as a substitute`, `${name}を代替として追加`],
   add: ['Add', '追加'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
   lasts: (days: number) => [`One order lasts about ${days} days`, `1回の注文で約${days}日分`],
-  none: ['0 products', '0件の商品'],
+  none: ['No products', '商品がありません'],
 })

@@ -114,8 +114,8 @@ const frame = {
 }
 
 const messages = defineMessages({
-  less: ['One less', '1つ減らす'],
-  more: ['One more', '1つ増やす'],
+  less: ['Decrease quantity', '1つ減らす'],
+  more: ['Increase quantity', '1つ増やす'],
   most: (n: number) => [`At most ${n} at a time.`, `一度に${n}点までです。`],
   none: ['Enter a whole number.', '整数を入力してください。'],
 })

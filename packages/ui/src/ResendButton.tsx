@@ -68,10 +68,13 @@ function useSecondsUntil(instant: number): number {
 const messages = defineMessages({
   resend: ['Send again', 'もう一度送る'],
   wait: (n: number) => [`Send again in ${n} s`, `${n}秒後に再送できます`],
-  ready: ['The mail can be sent again now.', 'メールを再送できるようになりました。'],
-  sent: ['Sent again. It takes up to a minute.', '再送しました。届くまで1分ほどかかります。'],
+  ready: ['You can send the email again now.', 'メールを再送できるようになりました。'],
+  sent: [
+    'Sent again. It may take a minute to arrive.',
+    '再送しました。届くまで1分ほどかかります。',
+  ],
   failed: [
-    'The mail could not be sent. Try again in a minute.',
+    'The email could not be sent. Try again in a minute.',
     'メールを送信できませんでした。1分後にもう一度お試しください。',
   ],
 })

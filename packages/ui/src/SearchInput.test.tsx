@@ -7,17 +7,21 @@ import { SearchInput } from './SearchInput.tsx'
 let root: Root
 const onChange = vi.fn()
 
+/** Links lead nowhere here. */
+const stay = (event: Event) => event.preventDefault()
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="root"></div><a href="/other">o</a><a href="?tab=all">t</a>'
-  document.addEventListener('click', (event) => event.preventDefault())
+  document.addEventListener('click', stay)
   root = createRoot(document.querySelector('#root') as Element)
   await act(() => root.render(<SearchInput value="" onChange={onChange} label="Search" />))
 })
 
 afterEach(async () => {
   await act(() => root.unmount())
+  document.removeEventListener('click', stay)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   onChange.mockReset()

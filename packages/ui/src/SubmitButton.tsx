@@ -1,13 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 
+type Props = ButtonProps & {
+  pending: boolean
+  /** As wide as its words, for forms that stand among other things. */
+  inline?: boolean
+}
+
 /** Full-width submit button; while pending it says so and ignores further clicks, keeping the focus. */
-export function SubmitButton({ pending, ...props }: ButtonProps & { pending: boolean }) {
+export function SubmitButton({ pending, inline = false, ...props }: Props) {
   return (
     <Button
       type="submit"
       variant="contained"
-      size="large"
-      fullWidth
+      size={inline ? 'medium' : 'large'}
+      fullWidth={!inline}
       data-once
       {...props}
       aria-disabled={pending || undefined}

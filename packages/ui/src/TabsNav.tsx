@@ -39,7 +39,7 @@ export function TabsNav(props: {
     >
       {props.tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
-          {tab.label}
+          {tab.label}{' '}
           {tab.count !== undefined && (
             <Box component="span" sx={{ ...tabular, ml: 2, fontWeight: 400 }}>
               {formatNumber(tab.count, locale)}

@@ -76,5 +76,5 @@ const item = {
 
 const messages = defineMessages({
   label: ['Timeline', '履歴'],
-  none: ['Nothing has happened yet.', 'まだ履歴はありません。'],
+  none: ['No activity yet.', 'まだ履歴はありません。'],
 })

@@ -43,7 +43,7 @@ const tones = {
 } as const
 
 const messages = defineMessages({
-  part: ['Part', '項目'],
+  part: ['Section', '項目'],
   compare: ['Comparison', '比較'],
   changes: {
     changed: ['Changed', '変更'],

@@ -12,9 +12,13 @@ const refused = { status: 422, message: 'Enter 1 to 20.' }
 
 it('says that the server cannot be reached, in the language of the page', () => {
   for (const error of [noAnswer, { status: 502, message: 'Bad Gateway' }])
-    expect(errorText(error)).toBe('The server cannot be reached. What you typed is still here.')
+    expect(errorText(error)).toBe(
+      'The server cannot be reached. What you typed is still here. Try again.',
+    )
   document.documentElement.lang = 'ja'
-  expect(errorText(noAnswer)).toBe('サーバーに接続できません。入力した内容はそのまま残っています。')
+  expect(errorText(noAnswer)).toBe(
+    'サーバーに接続できません。入力した内容は残っています。もう一度お試しください。',
+  )
 })
 
 it('says of what was to be loaded that it comes by itself', () => {

@@ -51,19 +51,19 @@ const words = () => messages[globalThis.document?.documentElement.lang === 'ja' 
 
 const messages = defineMessages({
   unreachable: [
-    'The server cannot be reached. What you typed is still here.',
-    'サーバーに接続できません。入力した内容はそのまま残っています。',
+    'The server cannot be reached. What you typed is still here. Try again.',
+    'サーバーに接続できません。入力した内容は残っています。もう一度お試しください。',
   ],
   notLoaded: [
-    'The server cannot be reached. This loads as soon as the connection is back.',
+    'The server cannot be reached. This page loads when the connection is back.',
     'サーバーに接続できません。接続が戻ると自動的に読み込みます。',
   ],
   unreadable: [
-    'The server sent an answer that could not be read. Try again.',
+    'The server sent an unreadable response. Try again.',
     'サーバーの応答を読み取れませんでした。もう一度お試しください。',
   ],
   expired: [
-    'This page had expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
+    'This page has expired. Try again. If it fails again, allow cookies for this site. What you typed is still here.',
     'ページの有効期限が切れていました。もう一度お試しください。それでもうまくいかない場合は、このサイトのCookieを許可してください。入力した内容はそのまま残っています。',
   ],
 })

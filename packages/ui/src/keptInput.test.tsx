@@ -15,7 +15,7 @@ function Page({ answer = async () => undefined }: { answer?: () => Promise<void>
         open={Boolean(isOpen)}
         title="Cancel?"
         consequence=""
-        verb="Cancel"
+        verb="Cancel order"
         reason="cancel 1"
         pending={false}
         error={undefined}
@@ -48,7 +48,7 @@ it('opens a dialog that was typed into again, with what was typed', () => {
   type()
   comeBack()
   expect(reason()).toHaveProperty('value', 'Ordered twice')
-  fireEvent.click(screen.getByRole('button', { name: 'Go back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(hasKeptInput()).toBe(false)
   comeBack()
   expect(screen.queryByLabelText('Reason')).toBeNull()

@@ -68,6 +68,16 @@ it('comes with the connection; until then nothing has failed', async () => {
   expect(await screen.findByText('The part')).toBeTruthy()
 })
 
+it('comes although the connection was back before its failure was told', async () => {
+  isOnline = false
+  const first = Promise.withResolvers<never>()
+  load.mockReturnValueOnce(first.promise).mockImplementation(comes)
+  await show()
+  isOnline = true
+  await act(async () => first.reject(new Error('no line')))
+  expect(await screen.findByText('The part')).toBeTruthy()
+})
+
 it('may be preloaded in vain', async () => {
   const { preload } = lazyWithRetry(load.mockRejectedValue(new Error('no line')))
   const reported = vi.fn()

@@ -64,12 +64,12 @@ const messages = defineMessages({
   label: ['Label', '名称'],
   days: ['Valid for days', '有効日数'],
   message: ['Message to the patient', '患者さんへのメッセージ'],
-  internal: ["The doctor's own note", '医師のメモ'],
+  internal: ['Private note', '医師のメモ'],
   amounts: (packs: number, refills: number, days: number) => [
     `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
-    `${packs}個、再注文${refills}回、注文間隔${days}日`,
+    `${packs}個、再購入${refills}回、注文間隔${days}日`,
   ],
-  why: ['Why: ', '理由：'],
+  why: ['Reason: ', '理由：'],
   optional: ['Optional', '任意'],
-  instead: ['Allowed instead: ', '代替可能：'],
+  instead: ['Substitutes: ', '代替可能：'],
 })

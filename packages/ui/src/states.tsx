@@ -113,16 +113,16 @@ export function NotFound(props: { title?: string; text?: ReactNode; action?: Rea
 }
 
 const messages = defineMessages({
-  noMatch: ['Nothing matches', '該当するものがありません'],
+  noMatch: ['No matches', '該当するものがありません'],
   noMatchText: [
-    'The search and the filters together leave nothing.',
-    '検索条件や絞り込みに当てはまるものがありません。',
+    'Change the search or clear the filters.',
+    '検索する語を変えるか、絞り込みを解除してください。',
   ],
   clear: ['Clear filters', '条件をクリア'],
   error: ['This could not be loaded', '読み込めませんでした'],
   errorText: [
-    'The server did not answer as expected. Your data is safe.',
-    'サーバーから正しい応答がありませんでした。データは失われていません。',
+    'Something went wrong on the server. Your data is safe.',
+    'サーバーで問題が発生しました。データは失われていません。',
   ],
   retry: ['Try again', '再読み込み'],
   reference: ['Reference', '照会番号'],

@@ -138,6 +138,8 @@ type Now<F, S extends Stored> = {
   /** What was sent and not answered: each may have arrived. */
   unanswered: F[]
   hasLeft: boolean
+  /** The record was made here, and nobody has been told of it: its first save may have been refused. */
+  isBegun?: boolean
   running?: Promise<S | undefined> | undefined
   setAnswer: (answer: { stored: S; sent: F }) => void
   setFields: (fields: F) => void
@@ -187,8 +189,7 @@ async function saveOnce<F, S extends Stored>(now: Now<F, S>): Promise<S | undefi
 async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S | undefined> {
   const { how } = now
   try {
-    const isNew = !now.id
-    if (isNew) Object.assign(now, await how.begin?.(sent))
+    if (!now.id) Object.assign(now, await how.begin?.(sent), { isBegun: true })
     const saved = await send(now, sent)
     now.unanswered = []
     now.input.forget()
@@ -196,7 +197,8 @@ async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S 
     write(now, how.answered(now.fields, sent, saved))
     now.isDirty &&= JSON.stringify(now.fields) !== JSON.stringify(now.base)
     show(now, { is: now.isDirty ? 'waiting' : 'saved' })
-    if (isNew && !now.hasLeft) how.onBegun?.(saved.id)
+    if (now.isBegun && !now.hasLeft) how.onBegun?.(saved.id)
+    now.isBegun = false
     return saved
   } catch (thrown) {
     const error = thrown as SaveError

@@ -15,10 +15,10 @@ function Form(props: { retryAfter?: number }) {
 }
 
 it.each([
-  [1, 'Too many tries. Try again in 1 second.'],
-  [17, 'Too many tries. Try again in 17 seconds.'],
-  [undefined, 'Too many tries. Try again in 60 seconds.'],
-  [600, 'Too many tries. Try again in 10 minutes.'],
+  [1, 'Too many attempts. Try again in 1 second.'],
+  [17, 'Too many attempts. Try again in 17 seconds.'],
+  [undefined, 'Too many attempts. Try again in 60 seconds.'],
+  [600, 'Too many attempts. Try again in 10 minutes.'],
 ])('says how long to wait: %s', async (retryAfter, text) => {
   const { unmount } = render(<Form retryAfter={retryAfter} />)
   fireEvent.click(screen.getByRole('button'))

@@ -173,11 +173,11 @@ function focusProblem(form: HTMLFormElement | null) {
 
 const messages = defineMessages({
   seconds: (n: number) => [
-    `Too many tries. Try again in ${n} ${n === 1 ? 'second' : 'seconds'}.`,
+    `Too many attempts. Try again in ${n} ${n === 1 ? 'second' : 'seconds'}.`,
     `試行回数が多すぎます。${n}秒後にもう一度お試しください。`,
   ],
   minutes: (n: number) => [
-    `Too many tries. Try again in ${n} minutes.`,
+    `Too many attempts. Try again in ${n} minutes.`,
     `試行回数が多すぎます。${n}分後にもう一度お試しください。`,
   ],
 })

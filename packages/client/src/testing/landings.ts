@@ -85,6 +85,7 @@ export const landings: Row[] = [
   ['/admins/logistics/stock', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/logistics/settings', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/settlements', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/settings', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/users', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/news', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/news/new', adminLogin, adminLogin, adminLogin, 'page'],

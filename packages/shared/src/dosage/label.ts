@@ -39,7 +39,7 @@ export function labelDifferences(
   if (!label || (line.dosage_mode ?? 'structured') !== 'structured') return []
   const [perDay, most] = [mostPerDay(line), mostOfLabel(label)]
   const isMore = line.unit === label.unit && isAbove(perDay, most)
-  // more in a day already says it
+  // a higher daily amount already covers it
   const isOftener = !isMore && isAbove(timesPerDay(line), timesPerDay(oftenest(label)) || undefined)
   const { duration_days: longest } = label
   const found: [LabelDifference, boolean][] = [
@@ -52,7 +52,7 @@ export function labelDifferences(
   return found.filter(([, differs]) => differs).map(([kind]) => kind)
 }
 
-/** What a difference says: "The label of Melatonin says at bedtime; this line says morning." */
+/** A difference as a sentence: "The label of Melatonin says at bedtime; this line says morning." */
 export function differenceSentence(
   kind: LabelDifference,
   { title, line, label }: { title: string; line: DosageLine; label: LabelDosage },
@@ -84,7 +84,7 @@ export function differenceSentence(
   }
 }
 
-/** What is used at most on a day of use; undefined where the dosage does not tell. */
+/** The maximum amount on a day of use; undefined if the dosage does not give it. */
 function mostPerDay(line: DosageLine): number | undefined {
   const [, amount] = amounts(line)
   const count = line.frequency_count
@@ -129,11 +129,11 @@ const differenceWords = {
     or: ' or ',
     perDay: (n: number, unit: string) => `${n} ${unitText(unit, n, 'en')}`,
     differs: (title: string, label: string, line: string) =>
-      `The label of ${title} says ${label}; this line says ${line}.`,
+      `The label of ${title} says ${label}, but this line says ${line}.`,
     most: (title: string, label: string, line: string) =>
-      `More than the label of ${title} allows: at most ${label} a day; this line comes to ${line}.`,
+      `The label of ${title} allows up to ${label} a day, but this line adds up to ${line}.`,
     longer: (title: string, label: number, line: number | null) =>
-      `The label of ${title} allows ${label} days at most; this line ${line ? `says ${line} days` : 'has no end'}.`,
+      `The label of ${title} allows up to ${label} days, but this line ${line ? `says ${line} days` : 'has no end'}.`,
   },
   ja: {
     or: 'または',

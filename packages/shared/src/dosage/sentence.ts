@@ -32,8 +32,8 @@ export function dosageSentence(line: DosageLine, locale: Locale): string {
 }
 
 /**
- * One dose where its time of day and its step stand beside it: "1 capsule, with food". How often is said only where
- * the time does not tell it.
+ * One dose, for places that show time of day and step separately: "1 capsule, with food". The frequency is included
+ * only if the time does not imply it.
  */
 export function doseSentence(line: DosageLine, time: string, locale: Locale): string {
   const isOnceEach = time !== 'anytime' && (line.frequency_period ?? 'day') === 'day'

@@ -1,8 +1,8 @@
 import type { LabelDosage } from './label.ts'
 
 /**
- * The dosage with which a product's line begins: the label's. Where that does not tell how much and how often,
- * "as on the label"; what the label does say is there when the doctor writes it out.
+ * The initial dosage of a product's line: the label's. If the label lacks amount or frequency, the line is
+ * "as on the label", and the rest of the label's dosage prefills the doctor's form.
  */
 export function startingDosage(product: {
   usage_kind: string
@@ -10,10 +10,10 @@ export function startingDosage(product: {
   label_dosage?: LabelDosage | null
 }) {
   const { label_dosage: label } = product
-  // nobody measures what is put on the skin
+  // skin care is not measured in these units
   const isMeasured =
     product.usage_kind === 'topical' && ['g', 'mg', 'ml', 'other'].includes(product.unit)
-  // "2 doses" tells nobody how many pieces
+  // "2 doses" does not say how many pieces
   const isSayable = label?.unit && label.unit !== 'other'
   const isWhole = isSayable && (label.amount_min ?? label.amount_max) && label.frequency_count
   const isDaily = (label?.frequency_period ?? 'day') === 'day'

@@ -9,7 +9,7 @@ export type Supply = {
   days_max: number | null
   /** Whole days that `quantity` packs last at average use: the server's days of supply. */
   days_supply: number
-  /** Packs needed for so many days at the most use, at least 1. */
+  /** Packs needed for that many days at maximum use, at least 1. */
   packs_for: (days: number) => number
 }
 
@@ -17,8 +17,8 @@ export type Supply = {
 export type PackSize = { units_per_pack: number; pack_unit: string }
 
 /**
- * How long a pack lasts. Undefined when the dosage is not structured, the pack size is unknown, or the dose is
- * counted otherwise than the pack: how many drops a bottle of 30 ml holds is not known.
+ * How long a pack lasts. Undefined when the dosage is not structured, the pack size is unknown, or dose and
+ * pack use different units (the drops in a bottle of 30 ml are unknown).
  */
 export function supplyOf(
   line: DosageLine,
