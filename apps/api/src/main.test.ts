@@ -64,14 +64,14 @@ describe('the next start', () => {
   test('keeps the data of the one before', async () => {
     const { output } = server
     expect(output()).not.toContain('Making a new database')
-    expect(output()).not.toContain('Demo data made')
+    expect(output()).not.toContain('Demo data created')
     expect(output()).toContain('admin@officina.test')
   })
 
   test('leaves commands their work beside it', async () => {
     const admin = run({}, 'commands/admin-create.ts', ['beside@example.org'])
     expect(await admin.exit(), admin.output()).toBe(0)
-    expect(admin.output()).toMatch(/beside@example.org is invited.*\n\n +http/)
+    expect(admin.output()).toMatch(/beside@example.org has been invited.*\n\n +http/)
     if (isDeep) {
       // found out in the running database
       const seed = run({}, 'commands/seed.ts')
@@ -129,7 +129,7 @@ describe('starts beside others, or in vain', () => {
         )
         for (const { output } of servers)
           await expect.poll(output, { timeout: 60_000 }).toContain('Stop with Ctrl-C')
-        const seeded = servers.filter(({ output }) => output().includes('Demo data made'))
+        const seeded = servers.filter(({ output }) => output().includes('Demo data created'))
         expect(seeded).toHaveLength(1)
         for (const { child } of servers) expect(await stop(child)).toBe(0)
       } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildApp } from './app.ts'
+import type { App } from './app.ts'
 import { findDemoAccounts } from './boot/demo.ts'
 import { checkPort, portError } from './boot/port.ts'
 import { startTable } from './boot/table.ts'
@@ -22,8 +22,6 @@ const DATABASE_MS = 2_000
 const STOP_MS = 7_500
 /** Ctrl-C in a terminal can reach a process twice at once: later than this it is a second wish. */
 const SAME_SIGNAL_MS = 500
-
-type App = Awaited<ReturnType<typeof buildApp>>
 
 let database: OpenDatabase | undefined
 let app: App | undefined
@@ -53,6 +51,8 @@ async function boot(): Promise<void> {
   if (stopping) return
   await installQuestionnaires(opened.appUrl)
   const demo = await findDemoAccounts(opened.appUrl, config.env)
+  // most of the code, which a start that is refused need not wait for
+  const { buildApp } = await import('./app.ts')
   if (stopping) return
   app = await buildApp({ config, databaseUrl: opened.appUrl, rowsFolder: opened.folder })
   if (stopping) return
@@ -68,7 +68,7 @@ async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {
   if (!(await isEmpty(ownerUrl))) return
   const began = performance.now()
   await seedDemo({ ownerUrl, config })
-  say(`Demo data made in ${Math.round((performance.now() - began) / 100) / 10} s.`)
+  say(`Demo data created in ${Math.round((performance.now() - began) / 100) / 10} s.`)
 }
 
 function onSignal(): void {
@@ -77,7 +77,7 @@ function onSignal(): void {
     stopAsked = now
     stop(0)
   } else if (now - stopAsked > SAME_SIGNAL_MS) {
-    console.log('Stopping at once.')
+    console.log('Stopping now.')
     const dead = database?.stop('immediate') ?? Promise.resolve()
     dead.finally(() => process.exit(1))
   }
@@ -115,7 +115,7 @@ function report(error: unknown): void {
   if (forPeople) console.error(error.message)
   else if (app) app.log.fatal(error)
   else if (awayOf(error))
-    console.error('The connection to the database was lost during the start; start Officina again.')
+    console.error('The connection to the database was lost during startup. Start Officina again.')
   else console.error('Officina could not start:', error)
 }
 

@@ -28,7 +28,7 @@ export async function findDemoAccounts(url: string, env: Config['env']): Promise
     const found = rows[0]?.found ?? false
     if (found && env === 'production')
       throw new StartError(
-        `This database holds demo accounts (${DEMO_DOMAIN}), whose password everyone knows: production starts with an empty database.`,
+        `This database holds demo accounts (${DEMO_DOMAIN}), whose passwords are public. Start production with an empty database.`,
       )
     return found
   } finally {

@@ -9,10 +9,12 @@ await runCommand(
     const { config, database } = tools
     const email = process.argv[2]?.trim()
     if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-      throw new CommandError('Say whose account: npm run admin:create -- name@example.com')
+      throw new CommandError('Enter the email address: npm run admin:create -- name@example.com')
     await prepare(database, { env: config.env, say: console.log })
     const { url } = await asSystem(tools, (ctx) => createFirstAdmin(ctx, { email }))
-    console.log(`${email} is invited. This link sets up the account within 24 hours:\n\n  ${url}\n`)
+    console.log(
+      `${email} has been invited. Open this link within 24 hours to set up the account:\n\n  ${url}\n`,
+    )
   },
   { beside: true },
 )

@@ -11,14 +11,16 @@ await runCommand(
     const { config, database } = tools
     const [month = ''] = process.argv.slice(2)
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-      throw new CommandError('Say the first month to keep: npm run audit:retire -- 2020-01')
+      throw new CommandError('Enter the first month to keep: npm run audit:retire -- 2020-01')
     await migrate(database.ownerUrl)
     const owner = await connectClient(database.ownerUrl)
     try {
       const { problems } = await verifyChain(owner, config.secretKey)
       if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
       const dropped = await asSystem(tools, (ctx) => retireMonths(ctx, owner, month))
-      console.log(dropped.length === 0 ? 'Nothing is that old.' : `Dropped: ${dropped.join(', ')}.`)
+      console.log(
+        dropped.length === 0 ? 'No audit rows are that old.' : `Dropped: ${dropped.join(', ')}.`,
+      )
     } finally {
       await owner.end()
     }

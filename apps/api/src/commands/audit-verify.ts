@@ -17,7 +17,7 @@ await runCommand(
       const seconds = Math.round((performance.now() - began) / 100) / 10
       if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
       console.log(
-        `The audit log is as it was written: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
+        `The audit log is intact: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
       )
     } finally {
       await client.end()

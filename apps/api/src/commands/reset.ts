@@ -11,7 +11,7 @@ import { CommandError, runCommand } from './run.ts'
 await runCommand(async ({ config, database }) => {
   if (config.databaseUrl)
     throw new CommandError(
-      'db:reset only empties the embedded database; DATABASE_URL names a server of your own, so empty that one yourself.',
+      'db:reset only empties the embedded database. DATABASE_URL names your own server: empty that one yourself.',
     )
   if (config.env === 'production') throw new CommandError('db:reset does not run in production.')
   if (!process.argv.includes('--yes') && !(await confirmed(config)))
@@ -27,10 +27,10 @@ await runCommand(async ({ config, database }) => {
 })
 
 async function confirmed(config: Config): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new CommandError('Say --yes: there is nobody to ask.')
+  if (!process.stdin.isTTY) throw new CommandError('This is not a terminal. Add --yes to confirm.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(
-    `This deletes every doctor, patient, order and file in ${config.dataDir}. Type "delete" to go on: `,
+    `This deletes every doctor, patient, order and file in ${config.dataDir}. Type "delete" to continue: `,
   )
   terminal.close()
   return answer.trim() === 'delete'

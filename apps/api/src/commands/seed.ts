@@ -12,7 +12,7 @@ await runCommand(
   async ({ config, database }) => {
     const { ownerUrl } = database
     if (config.env === 'production')
-      throw new CommandError('The demo is not for production: everyone knows its passwords.')
+      throw new CommandError('The demo cannot be used in production: its passwords are public.')
     const orders = wantedOrders()
     const fill = async () => {
       const empty = await isEmpty(ownerUrl)
@@ -22,7 +22,7 @@ await runCommand(
         )
       if (!empty) return
       await seedDemo({ ownerUrl, config })
-      console.log('The demo is in the database.')
+      console.log('The demo data has been added.')
     }
     await prepare(database, { env: config.env, say: console.log, fill })
     if (orders === 0) return
@@ -51,7 +51,7 @@ function wantedOrders(): number {
   const wanted = orders === undefined ? Number(scale) * 1_000 : Number(orders)
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 10_000_000)
     throw new CommandError(
-      'Give a number of orders from 1 to 10,000,000, or a scale from 1 to 10,000.',
+      'Enter a number of orders from 1 to 10,000,000, or a scale from 1 to 10,000.',
     )
   return wanted
 }

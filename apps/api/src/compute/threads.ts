@@ -58,6 +58,6 @@ export function createThreads({
 
 const tooBusy = () =>
   new DomainError('unavailable', 'TOO_BUSY', {
-    en: 'Too many documents are being made right now. Try again in a few seconds.',
+    en: 'Too many documents are being created right now. Try again in a few seconds.',
     ja: '現在、多くの書類を作成しています。数秒後にもう一度お試しください。',
   })

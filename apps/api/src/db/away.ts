@@ -1,6 +1,6 @@
 /**
  * What happened between this process and the database: `lost` is a connection that ended in the middle
- * (the next one may work), `away` is one that could not be made.
+ * (the next one may work), `away` is one that could not be created.
  */
 export type Away = 'lost' | 'away'
 

@@ -262,8 +262,13 @@ describe('a server that ends by itself', () => {
 
 describe('what is there is never replaced', () => {
   test.each([
-    ['another version', 'PG_VERSION', '17\n', /written by PostgreSQL 17, this is PostgreSQL 18/],
-    ['a half-copied folder', 'base', undefined, /is no complete database/],
+    [
+      'another version',
+      'PG_VERSION',
+      '17\n',
+      /written by PostgreSQL 17, but this is PostgreSQL 18/,
+    ],
+    ['a half-copied folder', 'base', undefined, /is not a complete database/],
   ])('%s', async (_, name, content, sentence) => {
     const dataDir = newFolder()
     const path = join(dataDir, 'postgres', name)

@@ -40,7 +40,7 @@ export async function openDatabase(
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be made: ${explain(error)}.`)
+    throw new StartError(`DATA_DIR ${dataDir} cannot be created: ${explain(error)}.`)
   }
   const lock = lockUnlessBeside(dataDir, options)
   if (lock === 'running') return openRunning(dataDir)

@@ -44,7 +44,7 @@ describe('starts at once on an empty database', () => {
     await Promise.all([start(), start(), start()])
     expect(filled).toBe(1)
     expect(said.filter((line) => /steps? applied/.test(line))).toHaveLength(1)
-    expect(said.filter((line) => line.includes('waiting for it')).length).toBeGreaterThan(0)
+    expect(said.filter((line) => line.includes('Waiting for it')).length).toBeGreaterThan(0)
   })
 })
 
@@ -58,7 +58,7 @@ describe('a program and a schema', () => {
       run(database.ownerUrl, `update schema_compatibility set compatible_from = ${schema}`)
     await needs(knownMigrations() + 1)
     await expect(start()).rejects.toThrow(
-      `needs a program with schema ${knownMigrations() + 1}, and this one has ${knownMigrations()}. Start the newer version`,
+      `it needs schema ${knownMigrations() + 1}, and this one has ${knownMigrations()}. Start the newer version`,
     )
     await needs(knownMigrations())
     await start()

@@ -22,7 +22,7 @@ export async function prepare(database: OpenDatabase, { env, say, fill }: Work):
   const isProduction = env === 'production'
   if (owner === 'same' && isProduction && (await schemaState(appUrl)) === 'behind')
     throw new StartError(
-      'The database is not at the schema of this program: run npm run db:migrate with DATABASE_OWNER_URL set to the owner of the tables, then start again.',
+      'The database schema is out of date: run npm run db:migrate with DATABASE_OWNER_URL set to the owner of the tables, then start again.',
     )
   const alone = async () => {
     if (owner !== 'same' || (await schemaState(appUrl)) === 'behind') {
@@ -35,7 +35,7 @@ export async function prepare(database: OpenDatabase, { env, say, fill }: Work):
     }
     await fill?.(ownerUrl)
   }
-  const wait = () => say('Another process prepares this database: waiting for it.')
+  const wait = () => say('Another process is preparing this database. Waiting for it.')
   await exclusively(ownerUrl, alone, wait).catch(inWords)
   if (isProduction) await assertJournalsAreKept(appUrl)
 }
@@ -45,6 +45,6 @@ function inWords(error: unknown): never {
   const { code, message, cause } = error as { code?: string; message: string; cause?: unknown }
   if (code !== '42501') throw cause && (cause as { code?: string }).code ? inWords(cause) : error
   throw new StartError(
-    `The role of DATABASE_URL may not prepare the database (${message}): set DATABASE_OWNER_URL to the role that owns the tables.`,
+    `The role of DATABASE_URL cannot prepare the database (${message}): set DATABASE_OWNER_URL to the role that owns the tables.`,
   )
 }

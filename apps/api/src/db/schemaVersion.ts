@@ -27,11 +27,11 @@ export async function schemaState(url: string, known = knownMigrations()): Promi
     const { compatibleFrom, applied, first, queues } = await readSchema(client)
     if (applied > 0 && first !== journal().entries[0]?.when)
       throw new StartError(
-        'This database was made by an Officina from before the first release, which this one cannot upgrade. Use an empty database: npm run db:reset empties the embedded one.',
+        'This database was created by an Officina from before the first release and cannot be upgraded. Use an empty database: npm run db:reset empties the embedded one.',
       )
     if (compatibleFrom > known)
       throw new StartError(
-        `This database was changed by a newer Officina: it needs a program with schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
+        `This database was changed by a newer Officina: it needs schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
       )
     if (applied > known) return 'ahead'
     return applied < known || queues < queueSchema() ? 'behind' : 'current'

@@ -62,7 +62,7 @@ export async function orUnavailable<T>(ctx: Ctx, writing: PromiseLike<T>): Promi
     if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|40|57|53300)/.test(code)) throw error
     ctx.log.error({ err: error }, 'the audit log cannot be written')
     throw new DomainError('unavailable', 'AUDIT_UNAVAILABLE', {
-      en: 'The audit log cannot be written right now, so nothing was shown or changed. Try again shortly.',
+      en: 'The audit log is not available right now, so nothing was shown or changed. Try again shortly.',
       ja: '現在、監査ログに記録できないため、表示や変更を行いませんでした。しばらくしてからお試しください。',
     })
   }

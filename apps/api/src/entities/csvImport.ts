@@ -81,24 +81,24 @@ export function columnName({ names }: ImportColumn, locale: 'en' | 'ja'): string
   return (locale === 'ja' && names.find((name) => /[^ -~]/.test(name))) || english
 }
 
-/** "Units per pack: This is needed." */
+/** "Units per pack: This column is required." */
 const underName = (name: string, message: string, locale: 'en' | 'ja') =>
   locale === 'ja'
     ? `${name}：${message}`
     : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`
 
 /** What is wrong with an empty cell of a column that must be filled. */
-export const missing: Texts = { en: 'This is needed.', ja: '必須項目です。' }
+export const missing: Texts = { en: 'This column is required.', ja: '必須項目です。' }
 
 /** What is wrong with a cell of more than `most` characters. */
 export const tooLong = (most: number): Texts => ({
-  en: `At most ${most} characters.`,
+  en: `Use at most ${most} characters.`,
   ja: `${most}文字以内で入力してください。`,
 })
 
 /** What is wrong with a cell that holds none of the words of its column. */
 export const notOf = (choices: readonly string[]): Texts => ({
-  en: `One of ${choices.join(', ')}.`,
+  en: `Enter one of ${choices.join(', ')}.`,
   ja: `${choices.join('、')}のいずれかを入力してください。`,
 })
 
@@ -151,11 +151,11 @@ const missingColumn = (name: string) =>
   })
 const unreadable = () =>
   invalid('text', 'UNREADABLE', {
-    en: 'A quotation mark is opened and never closed.',
+    en: 'A quotation mark is not closed.',
     ja: '閉じられていない引用符があります。',
   })
 const wrongSize = () =>
   invalid('text', 'WRONG_SIZE', {
-    en: `A file has between 1 and ${most} rows below its header.`,
+    en: `The file must have 1 to ${most} rows below its header.`,
     ja: `見出しの下に1〜${most}行のデータが必要です。`,
   })

@@ -3,7 +3,7 @@ import { type DoctorActor, inTransaction, pgCode } from '../context.ts'
 import { orders } from '../db/schema/order.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { settlements } from '../db/schema/settlement.ts'
-import { eq, sql } from '../db/sql.ts'
+import { count, eq, inArray, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { useClinic } from '../testing/harness.ts'
 import { defineEntity, type Seen } from './entity.ts'
@@ -120,5 +120,56 @@ describe('the order of locks', () => {
     await expect(
       inTransaction(t.ctx, async (tx) => settlement.under(tx, parent, row)),
     ).rejects.toThrow('is not locked')
+  })
+})
+
+describe('a move of all rows of a condition', () => {
+  const both = () => inArray(settlements.id, ids)
+  const states = async () =>
+    (await t.ctx.db.select().from(settlements).where(both()).orderBy(settlements.id)).map(
+      ({ status, revision }) => ({ status, revision }),
+    )
+  const put = (status: 'open' | 'closed', id: string) =>
+    t.ctx.db.update(settlements).set({ status }).where(eq(settlements.id, id))
+
+  it('moves none when the machine knows the step for some of them only', async () => {
+    await put('closed', first())
+    await put('open', second())
+    const before = await states()
+    const move = inTransaction(t.ctx, (tx) =>
+      settlement.moveWhere(tx, both(), ['closed', {}, { action: 'close' }]),
+    )
+    await expect(move).rejects.toMatchObject({ code: 'INVALID_TRANSITION' })
+    expect(await states()).toEqual(before)
+  })
+
+  it('raises each revision and leaves an audit row for each', async () => {
+    await put('open', first())
+    const before = await states()
+    const [{ at }] = (await t.ctx.db.select({ at: count() }).from(auditLog)) as [{ at: number }]
+    await inTransaction(t.ctx, (tx) =>
+      settlement.moveWhere(tx, both(), ['closed', { net: 7 }, { action: 'close' }]),
+    )
+    expect(await states()).toEqual(
+      before.map(({ revision }) => ({ status: 'closed', revision: revision + 1 })),
+    )
+    const log = (await t.ctx.db.select().from(auditLog).orderBy(auditLog.id)).slice(at)
+    expect(log.map((row) => row.objectId)).toEqual(ids)
+    for (const row of log)
+      expect(row).toMatchObject({ before: { status: 'open' }, after: { status: 'closed', net: 7 } })
+  })
+
+  it('leaves what another transaction holds when it is told to', async () => {
+    await put('open', first())
+    await put('open', second())
+    await inTransaction(t.ctx, async (tx) => {
+      await settlement.lock(tx, first())
+      await inTransaction(t.ctx, (other) =>
+        settlement.moveWhere(other, both(), ['closed', {}, { action: 'close' }], {
+          skipLocked: true,
+        }),
+      )
+    })
+    expect((await states()).map(({ status }) => status)).toEqual(['open', 'closed'])
   })
 })

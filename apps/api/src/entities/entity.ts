@@ -7,6 +7,8 @@ import {
   keyOf,
   type Locked,
   lockedRow,
+  type Move,
+  moveAll,
   nextStamp,
   type Row,
   type Spec,
@@ -75,6 +77,18 @@ export function defineEntity<
     return lockedRow(spec, tx, row, by)
   }
 
+  /** The rows as they were, once all of them have gone to another state: two statements, and their audit rows. */
+  async function moveWhere(
+    tx: TxCtx,
+    where: SQL | undefined,
+    move: Move<T, M, K>,
+    how: { skipLocked: true } | object = {},
+  ): Promise<Held[]> {
+    const found = await lockWhere(tx, where, how)
+    await moveAll(spec, tx, found, move)
+    return found
+  }
+
   /** The row that a unique column names, in its next revision; a new one where there is none. */
   async function upsert(
     tx: TxCtx,
@@ -95,6 +109,9 @@ export function defineEntity<
     get,
     lock,
     lockWhere,
+    moveWhere,
+    /** `move` of locked rows with one statement. */
+    moveAll: (tx: TxCtx, rows: Held[], move: Move<T, M, K>) => moveAll(spec, tx, rows, move),
     upsert,
     /** A row that this transaction has inserted. */
     inserted: hold,

@@ -40,7 +40,7 @@ export const notFound = () =>
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', {
     en: 'Unauthenticated.',
-    ja: 'サインインしてください。',
+    ja: 'ログインしてください。',
   })
 
 export const forbidden = (
@@ -54,7 +54,7 @@ export const conflict = (code: string, texts: Texts, extra?: Record<string, unkn
 export const gone = (
   code: 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'INVITE_REVOKED',
   texts: Texts = {
-    en: 'The link has expired or was used. Ask for a new one.',
+    en: 'This link has expired or was already used. Request a new one.',
     ja: 'リンクの有効期限が切れているか、すでに使用されています。もう一度お手続きください。',
   },
 ) => new DomainError('gone', code, texts)
@@ -78,7 +78,7 @@ export function invalidFields(
   extra?: Record<string, unknown>,
 ): DomainError {
   const first = Object.values(fields)[0] ?? {
-    en: 'The data is not valid.',
+    en: 'Some fields are not valid. Check the marked fields.',
     ja: '入力内容に誤りがあります。',
   }
   const lists = Object.fromEntries(Object.entries(fields).map(([key, texts]) => [key, [texts]]))
@@ -96,7 +96,7 @@ export const invalidTransition = (
     'INVALID_TRANSITION',
     from === to
       ? {
-          en: `This ${entity} is ${from.replaceAll('_', ' ')} already.`,
+          en: `This ${entity} is already ${from.replaceAll('_', ' ')}.`,
           ja: 'この操作はすでに行われています。画面を更新してください。',
         }
       : {
@@ -111,8 +111,8 @@ export const revisionConflict = (changedBy: string | null, changedAt: Date) =>
     'conflict',
     'REVISION_CONFLICT',
     {
-      en: 'Somebody else has changed this since you opened it.',
-      ja: 'ほかの方が内容を変更しました。',
+      en: 'Someone else has changed this since you opened it. Load the latest version.',
+      ja: 'ほかの方が内容を変更しました。最新の内容を読み込んでください。',
     },
     { extra: { changed_by: changedBy, changed_at: changedAt.toISOString() } },
   )

@@ -1,5 +1,5 @@
 import type { Actor, Guard, TxCtx } from '../context.ts'
-import { eq, type PgColumn, type PgTable, type SQL, sql } from '../db/sql.ts'
+import { eq, inArray, type PgColumn, type PgTable, type SQL, sql } from '../db/sql.ts'
 import { audit } from './audit.ts'
 import type { ActionOf, AuditKind } from './auditActions.ts'
 import { notFound, revisionConflict } from './errors.ts'
@@ -39,7 +39,16 @@ export type Done<K extends AuditKind> = {
   by?: { role: Guard; accountId: string }
   /** The states follow from other records; nobody chose them, so the machine is not asked. */
   follows?: boolean
+  /** The log says it of another record. */
+  isLoggedElsewhere?: boolean
 }
+
+/** What `move` is given. */
+export type Move<T extends Table, M extends States, K extends AuditKind> = [
+  to: To<M>,
+  values?: Values<T, M>,
+  done?: Done<K>,
+]
 
 /** A row that this transaction has locked: the only thing that can be written. Each write answers the next one. */
 export type Locked<T extends Table, M extends States, K extends AuditKind> = Row<T, M> & {
@@ -91,30 +100,18 @@ export function lockedRow<T extends Table, M extends States, K extends AuditKind
   row: Row<T, M>,
   by?: ActionOf<K>,
 ): Locked<T, M, K> {
+  const actionOf = ({ action = by }: Done<K>) => (action ? { action } : {})
   const write = async (values: object, done: Done<K> | null, shown = spec.facts) => {
-    const next = (await update(spec, tx, idOf(spec, row), values)) as Row<T, M>
-    if (done)
-      await log(spec, tx, row, {
-        ...done,
-        action: done.action ?? by,
-        before: { ...shown?.(row), ...done.before },
-        after: { ...shown?.(next), ...done.after },
-      })
+    const [next] = await update(spec, tx, [row], values)
+    if (!next) throw notFound()
+    if (done) await logChange(spec, tx, [row, next], { ...done, ...actionOf(done) }, shown)
     return lockedRow(spec, tx, next, by)
   }
   return Object.assign(row, {
     move: (to: To<M>, values: Values<T, M> = {}, done: Done<K> = {}) => {
-      const target = (typeof to === 'string' ? { status: to } : to) as Record<string, string>
-      for (const [column, next] of done.follows ? [] : Object.entries(target)) {
-        const who = typeof done.as === 'object' ? done.as[column] : done.as
-        const from = row[column as keyof Row<T, M>] as string
-        assertTransition(spec.states?.[column] as Machine<string>, from, next, who ?? tx.actor.role)
-      }
-      const states = (of: Row<T, M>) =>
-        Object.fromEntries(
-          Object.keys(target).map((column) => [snake(column), of[column as keyof Row<T, M>]]),
-        )
-      return write({ ...values, ...target }, done, spec.facts ?? states)
+      const target = targetOf(to)
+      assertMove(spec, tx, row, target, done)
+      return write({ ...values, ...target }, done, spec.facts ?? statesOf(target))
     },
     save: (values: Values<T, M>, done: Done<K> | null) => write(values, done),
     mark: async (values: Values<T, M> & { updatedAt?: Date }) => {
@@ -131,24 +128,63 @@ export function lockedRow<T extends Table, M extends States, K extends AuditKind
         updatedAt ?? spec.changedAt?.(row) ?? tx.clock.now(),
       )
     },
-    log: (done: Done<K>) => log(spec, tx, row, { ...done, action: done.action ?? by }),
+    log: (done: Done<K>) => log(spec, tx, row, { ...done, ...actionOf(done) }),
   })
+}
+
+/** `move` of several rows with one statement; all go to the same state. */
+export async function moveAll<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  rows: Row<T, M>[],
+  [to, values = {}, done = {}]: Move<T, M, K>,
+): Promise<void> {
+  if (rows.length === 0) return
+  const target = targetOf(to)
+  for (const row of rows) assertMove(spec, tx, row, target, done)
+  const written = await update(spec, tx, rows, { ...values, ...target })
+  for (const row of rows) {
+    const next = written.find((each) => idOf(spec, each) === idOf(spec, row))
+    if (!next) throw notFound()
+    await logChange(spec, tx, [row, next], done, spec.facts ?? statesOf(target))
+  }
+}
+
+const targetOf = (to: unknown) =>
+  (typeof to === 'string' ? { status: to } : to) as Record<string, string>
+
+/** What the log says of a move by itself: the states that change. */
+const statesOf = (target: object) => (row: object) =>
+  Object.fromEntries(Object.keys(target).map((column) => [snake(column), (row as Facts)[column]]))
+
+function assertMove<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  row: Row<T, M>,
+  target: Record<string, string>,
+  { follows, as }: Done<K>,
+): void {
+  for (const [column, next] of follows ? [] : Object.entries(target)) {
+    const who = typeof as === 'object' ? as[column] : as
+    const from = row[column as keyof Row<T, M>] as string
+    assertTransition(spec.states?.[column] as Machine<string>, from, next, who ?? tx.actor.role)
+  }
 }
 
 async function update<T extends Table, M extends States, K extends AuditKind>(
   spec: Spec<T, M, K>,
   tx: TxCtx,
-  id: string,
+  rows: Row<T, M>[],
   values: object,
-): Promise<object> {
+): Promise<Row<T, M>[]> {
   const table = spec.table as PgTable
-  const [written] = await tx.db
+  const ids = rows.map((row) => idOf(spec, row))
+  const written = await tx.db
     .update(table)
     .set({ ...values, ...nextStamp(table, tx) } as never)
-    .where(eq(keyOf(spec), id))
+    .where(inArray(keyOf(spec), ids))
     .returning()
-  if (!written) throw notFound()
-  return written
+  return written as Row<T, M>[]
 }
 
 /** What each write of a row raises. */
@@ -157,17 +193,23 @@ export const nextStamp = (table: PgTable, tx: TxCtx) => ({
   ...('updatedAt' in table ? { updatedAt: tx.clock.now() } : {}),
 })
 
+async function logChange<T extends Table, M extends States, K extends AuditKind>(
+  spec: Spec<T, M, K>,
+  tx: TxCtx,
+  [row, next]: [Row<T, M>, Row<T, M>],
+  done: Done<K>,
+  shown: Spec<T, M, K>['facts'],
+): Promise<void> {
+  if (done.isLoggedElsewhere) return
+  const before = { ...shown?.(row), ...done.before }
+  await log(spec, tx, row, { ...done, before, after: { ...shown?.(next), ...done.after } })
+}
+
 function log<T extends Table, M extends States, K extends AuditKind>(
   spec: Spec<T, M, K>,
   tx: TxCtx,
   row: Row<T, M>,
-  {
-    action,
-    before = {},
-    after = {},
-    reason = null,
-    by,
-  }: Omit<Done<K>, 'action'> & { action: ActionOf<K> | undefined },
+  { action, before = {}, after = {}, reason = null, by }: Done<K>,
 ): Promise<void> {
   // the log does not speak of records without a kind
   if (!spec.kind) return Promise.resolve()

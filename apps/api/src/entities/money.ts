@@ -44,6 +44,14 @@ export const fractionDigits = memo(
 export const formatMoney = (amount: number, currency: string, locale: string): string =>
   formatOf(`${locale} ${currency}`).format(amount / 10 ** fractionDigits(currency))
 
+export const moneyInBoth = (
+  amount: number,
+  currency: string,
+): readonly [en: string, ja: string] => [
+  formatMoney(amount, currency, 'en'),
+  formatMoney(amount, currency, 'ja'),
+]
+
 /** Of `en USD`. Making a format costs a hundred times what using it does. */
 const formatOf = memo((key: string) => {
   const [locale, currency] = key.split(' ')

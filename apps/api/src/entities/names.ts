@@ -1,7 +1,7 @@
 import { formatName } from '@officina/shared/format'
 import type { Locale } from '../context.ts'
 
-type Named = { lastName: string; firstName: string }
+export type Named = { lastName: string; firstName: string }
 
 /** `Ana Brown`, `山田 花子`: as the script of the name wants it, family name first for Japanese readers. */
 export const nameIn = (person: Named, locale: Locale): string =>

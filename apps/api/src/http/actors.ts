@@ -88,7 +88,7 @@ function assertDoctorStatus(status: string, operation: SpecOperation, isWrite: b
   }
   if (isWrite) {
     throw new DomainError('forbidden', 'ACCOUNT_SUSPENDED', {
-      en: 'Your account is suspended. Records can be read but not changed.',
+      en: 'Your account is suspended. You can view records but not change them.',
       ja: 'アカウントは停止中です。閲覧のみ可能です。',
     })
   }

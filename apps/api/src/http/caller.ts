@@ -68,8 +68,8 @@ export function assertHeaderAgrees(
     guard ?? (/^\/api\/(admin|doctor|patient)(\/|$)/.exec(path)?.[1] as Guard | undefined)
   if (named && area && named !== area) {
     throw new DomainError('forbidden', 'GUARD_MISMATCH', {
-      en: 'This call belongs to another sign-in.',
-      ja: 'ほかのサインインの操作です。',
+      en: 'This call belongs to a different sign-in.',
+      ja: 'ほかのログインの操作です。',
     })
   }
 }

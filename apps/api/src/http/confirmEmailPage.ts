@@ -65,22 +65,23 @@ type Texts = (typeof texts)['en']
 const texts = {
   en: {
     title: 'Confirm your email address',
-    ask: (email: string) => `You are about to use <b>${email}</b> to sign in from now on.`,
+    ask: (email: string) => `From now on you will sign in with <b>${email}</b>.`,
     confirm: 'Confirm this address',
     noScript: 'Turn on JavaScript in this browser to confirm the address.',
     done: (email: string) =>
       `Your email address was changed. Sign in with <b>${email}</b> from now on.`,
     next: 'Go to home',
-    expired: 'This link has expired or was replaced. Change the address again to get a new one.',
+    expired:
+      'This link has expired or was replaced. Change your email address again to get a new one.',
     failed: 'The address was not changed yet. Check your connection and try again.',
   },
   ja: {
     title: 'メールアドレスのご確認',
-    ask: (email: string) => `今後は <b>${email}</b> でサインインするように変更します。`,
+    ask: (email: string) => `今後は <b>${email}</b> でログインするように変更します。`,
     confirm: 'メールアドレスを確認する',
     noScript: '確認するには、ブラウザーのJavaScriptを有効にしてください。',
     done: (email: string) =>
-      `メールアドレスを変更しました。今後は <b>${email}</b> でサインインしてください。`,
+      `メールアドレスを変更しました。今後は <b>${email}</b> でログインしてください。`,
     next: 'ホームへ移動する',
     expired:
       'リンクの有効期限が切れているか、無効になっています。もう一度変更の手続きをしてください。',

@@ -103,7 +103,7 @@ function knownError(error: FastifyError): DomainError | Failure | undefined {
   const code = pgCode(error) ?? ''
   if (isFull.has(code))
     return new DomainError('unavailable', 'STORAGE_FULL', {
-      en: 'Nothing can be saved right now because the disk is full. Nothing was changed; try again later.',
+      en: 'The disk is full, so nothing can be saved right now. Nothing was changed. Try again later.',
       ja: 'ディスクの空き容量がないため、現在保存できません。変更は行われていません。後でもう一度お試しください。',
     })
   if (error instanceof FilesAwayError || awayOf(error) || isBusy.has(code)) return unavailable()

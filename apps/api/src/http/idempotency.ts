@@ -56,7 +56,7 @@ async function findOrDo(
   if (!lock?.rows[0]?.free) {
     throw conflict(
       'IDEMPOTENT_CALL_IN_PROGRESS',
-      { en: 'The same request is still being worked on.', ja: '同じ操作を処理しています。' },
+      { en: 'The same request is still being processed.', ja: '同じ操作を処理しています。' },
       { retryAfter: 1 },
     )
   }

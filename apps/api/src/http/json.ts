@@ -124,7 +124,7 @@ function assertFresh(written: string, known: Set<string> | undefined): void {
     throw refusal(key, { en: `The field “${key}” is not known.`, ja: '不明な項目です。' })
   if (known?.has(key))
     throw refusal(key, {
-      en: `The field “${key}” is given twice.`,
+      en: `The field “${key}” is sent twice.`,
       ja: '同じ項目が2回送信されました。',
     })
   known?.add(key)

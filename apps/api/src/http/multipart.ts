@@ -57,7 +57,7 @@ async function* partsOf(request: FastifyRequest) {
 function refuseUnreadable(error: unknown): never {
   if ((error as { statusCode?: number }).statusCode) throw error
   throw failure(400, 'MALFORMED_BODY', {
-    en: 'The form that was sent is not complete. Send it again.',
+    en: 'The upload was cut off. Send it again.',
     ja: '送信内容が途中で切れています。もう一度送信してください。',
   })
 }
@@ -86,7 +86,7 @@ function assertSize(content: Buffer, contentType: string, field: string): void {
     })
   if (found === 'unreadable')
     throw invalid(field, 'PICTURE_UNREADABLE', {
-      en: 'This picture cannot be read. Save it again as JPG or PNG.',
+      en: 'This picture cannot be read. Save it as JPG or PNG and try again.',
       ja: 'この画像を読み取れません。JPG または PNG で保存し直してください。',
     })
 }
@@ -96,7 +96,7 @@ async function sniff(content: Buffer, field: string): Promise<string> {
     (await fileTypeFromBuffer(content))?.mime ?? (looksLikeText(content) ? 'text/csv' : undefined)
   if (found && accepted.has(found)) return found
   throw invalid(field, 'FILE_TYPE', {
-    en: 'Only JPG, PNG, PDF and TIFF files can be uploaded.',
+    en: 'Choose JPG, PNG, PDF or TIFF files.',
     ja: 'JPG、PNG、PDF、TIFF のファイルを選んでください。',
   })
 }
@@ -114,7 +114,7 @@ async function assertHarmless(request: FastifyRequest, upload: Upload): Promise<
   })
   if (found === 'infected')
     throw invalid(upload.field, 'FILE_INFECTED', {
-      en: 'This file was found to be harmful and was not taken. Choose another one.',
+      en: 'This file contains malware and was not uploaded. Choose another file.',
       ja: 'このファイルから有害な内容が検出されたため、受け付けませんでした。別のファイルを選んでください。',
     })
 }

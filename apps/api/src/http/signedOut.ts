@@ -1,6 +1,10 @@
 import type { Ctx, Guard } from '../context.ts'
-import { requestReset } from '../entities/account/requestReset.ts'
-import { checkReset, type ResetInput, resetPassword } from '../entities/account/resetPassword.ts'
+import {
+  checkReset,
+  type ResetInput,
+  requestReset,
+  resetPassword,
+} from '../entities/account/password.ts'
 import { readEmailLink, verifyEmail } from '../entities/account/verifyEmail.ts'
 import type { Texts } from '../entities/errors.ts'
 import { confirmEmailPage } from './confirmEmailPage.ts'
@@ -10,12 +14,12 @@ import type { HtmlReply } from './replies.ts'
 import { clear } from './throttle.ts'
 
 const resetTaken: Texts = {
-  en: 'If the address is known, a mail is on its way.',
+  en: 'If this address has an account, we have sent an email.',
   ja: 'ご登録のメールアドレスであれば、メールをお送りしました。',
 }
 const resetDone: Texts = {
   en: 'Your password was changed. All other sessions were signed out.',
-  ja: 'パスワードを変更しました。ほかの端末はすべてサインアウトされました。',
+  ja: 'パスワードを変更しました。ほかの端末はすべてログアウトされました。',
 }
 
 /** The message in the caller's language. */

@@ -10,8 +10,8 @@ const secretFields = new Set([
   'registration_token',
 ])
 const badText: Texts = {
-  en: 'The text contains characters that cannot be stored.',
-  ja: '使用できない文字が含まれています。',
+  en: 'The text contains characters that cannot be saved. If it comes from a file, save it as UTF-8 and try again.',
+  ja: '使用できない文字が含まれています。ファイルの場合は、UTF-8で保存し直してください。',
 }
 
 /**

@@ -103,8 +103,8 @@ const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
 
 it('refusals name what people typed, in its unit', () => {
   expect(textOf({ rate_bp: 10_100 }, 'rate_bp')).toEqual({
-    en: 'Enter at most 100 %.',
-    ja: '100 %以下で入力してください。',
+    en: 'Enter at most 100%.',
+    ja: '100%以下で入力してください。',
   })
   expect(textOf({ rate_bp: 1, quantity: 21 }, 'quantity')?.en).toBe('Enter at most 20.')
   expect(textOf({ rate_bp: '' }, 'rate_bp')?.en).toBe('Enter the rate.')

@@ -145,12 +145,12 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   // without a name the sentence stands below the field and needs none
   const [wa, no] = field.ja ? [`${field.ja}は`, `${field.ja}の`] : ['', '']
   const params = error.params as Record<string, unknown>
-  const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer} %`
+  const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer}%`
   // what nobody gave a title stands below the field it is about and is not called by its key
   const subject = field.isTitled ? `The ${name} must be` : 'Enter'
   const of = field.isTitled ? ` of the ${name}` : ''
   const misshapen = {
-    en: `${field.isTitled ? `The ${name}` : 'This'} does not have the right form.`,
+    en: `${field.isTitled ? `The ${name}` : 'This'} has the wrong format.`,
     ja: `${no}形式が正しくありません。`,
   }
   switch (error.keyword) {
@@ -189,17 +189,17 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       }
     case 'minItems':
       return {
-        en: `Give at least ${params.limit}${of}.`,
+        en: `Choose at least ${params.limit}${of}.`,
         ja: `${wa}${params.limit}件以上選んでください。`,
       }
     case 'maxItems':
       return {
-        en: `Give at most ${params.limit}${of}.`,
+        en: `Choose at most ${params.limit}${of}.`,
         ja: `${wa}${params.limit}件以内にしてください。`,
       }
     case 'const':
       if (params.allowedValue === true)
-        return { en: 'Tick this to go on.', ja: 'チェックを入れてください。' }
+        return { en: 'Tick this box to continue.', ja: 'チェックを入れてください。' }
       return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
     case 'enum':
       return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }

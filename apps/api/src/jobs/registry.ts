@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { sendResetLink } from '../entities/account/requestReset.ts'
+import { sendResetLink } from '../entities/account/password.ts'
 import { warnOwner } from '../entities/account/underAttack.ts'
 import { resendAdminInvitation } from '../entities/admin/register.ts'
 import { registerDoctor } from '../entities/doctor/register.ts'

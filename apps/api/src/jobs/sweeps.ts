@@ -3,16 +3,17 @@ import { sealChain } from '../entities/auditChain/append.ts'
 import { makeAuditMonths } from '../entities/auditChain/months.ts'
 import { expireCarts } from '../entities/cart/open.ts'
 import { sendDigests } from '../entities/doctor/digest.ts'
-import { lapseApplications } from '../entities/doctor/lapse.ts'
-import { suspendExpiredLicences, warnOfLicences } from '../entities/doctor/licenceSweep.ts'
-import { purgeRejected } from '../entities/doctor/purgeRejected.ts'
-import { expireInvitations } from '../entities/invitation/expire.ts'
-import { remindInvitations } from '../entities/invitation/remind.ts'
+import {
+  lapseApplications,
+  purgeRejected,
+  suspendExpiredLicences,
+  warnOfLicences,
+} from '../entities/doctor/sweeps.ts'
+import { expireInvitations, remindInvitations } from '../entities/invitation/sweeps.ts'
 import { purgeNewsPictures } from '../entities/news/pictures.ts'
 import { expireNews, publishDueNews } from '../entities/news/publish.ts'
 import { archiveOrders } from '../entities/order/archive.ts'
-import { reserveBackorders } from '../entities/order/backorders.ts'
-import { endBackorders } from '../entities/order/endBackorders.ts'
+import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
@@ -27,10 +28,9 @@ import { expireRequests, remindOfRequests } from '../entities/request/sweeps.ts'
 import { closeDueSettlements } from '../entities/settlement/close.ts'
 import { openSettlements } from '../entities/settlement/open.ts'
 import { sweepShopEvents } from '../entities/shop/events.ts'
-import { reconcileShopOrders, reconcileShopWeek } from '../entities/shop/reconcile.ts'
-import { syncShop } from '../entities/shop/sync.ts'
-import { toldWhenItFails } from '../entities/shop/tellShopFailure.ts'
-import { tellBackInStock } from '../entities/stockNotice/tell.ts'
+import { toldWhenItFails } from '../entities/shop/mails.ts'
+import { reconcileShopOrders, reconcileShopWeek, syncShop } from '../entities/shop/sync.ts'
+import { tellBackInStock } from '../entities/stockNotice/mails.ts'
 
 type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 

@@ -2,8 +2,8 @@ import type { Locale } from '../context.ts'
 import type { MailContent } from './content.ts'
 
 const signature = {
-  en: 'Officina. This message was sent automatically; replies are not read.',
-  ja: 'Officina。このメールは自動送信です。ご返信いただいてもお答えできません。',
+  en: 'This message was sent automatically.',
+  ja: 'このメールは自動送信です。',
 }
 
 /** HTML (one column, works without images) and a complete plain-text part of the same content. */

@@ -86,7 +86,7 @@ async function moveStock(
       throw new DomainError(
         'invalid',
         'PRODUCT_UNAVAILABLE',
-        { en: 'A product is not in stock in this quantity.', ja: '在庫が不足しています。' },
+        { en: 'There is not enough of a product in stock.', ja: '在庫が不足しています。' },
         { extra: { variant_id: each.variantId } },
       )
     }

@@ -62,7 +62,9 @@ export async function startTestApp(
   options: Options = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
-  await asOwner((client) => client.query(`create database ${name} template officina`))
+  await asOwner((client) =>
+    client.query(`create database ${name} template officina strategy file_copy`),
+  )
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
   const config = {
     ...loadConfig({

@@ -1,5 +1,5 @@
 import type { Guard } from '../context.ts'
-import { storeConsents } from '../entities/account/legal.ts'
+import { storeConsents } from '../entities/account/terms.ts'
 import { cookieNames, csrfTokenOf, signIn } from '../http/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './harness.ts'

@@ -19,11 +19,11 @@ export function postgresAccount(): Account {
     ])
   } catch (error) {
     throw new StartError(
-      `PostgreSQL does not run as root and the user "postgres" could not be made (${explain(error)}); make it with useradd, run Officina as another user, or set DATABASE_URL.`,
+      `PostgreSQL cannot run as root, and the user "postgres" could not be created (${explain(error)}); create it with useradd, run Officina as another user, or set DATABASE_URL.`,
     )
   }
   const made = lookUp()
-  if (!made) throw new StartError('The user "postgres" was made but cannot be found.')
+  if (!made) throw new StartError('The user "postgres" was created but cannot be found.')
   return made
 }
 

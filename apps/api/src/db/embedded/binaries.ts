@@ -59,7 +59,7 @@ function linkLibraries(root: string): void {
       symlinkSync(relative(dirname(target), source), at)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new StartError(`${at} cannot be made: ${explain(error)}.`)
+        throw new StartError(`${at} cannot be created: ${explain(error)}.`)
     }
   }
 }
@@ -77,7 +77,7 @@ function copyOf(native: string, version: string, log: (line: string) => void): s
     rmSync(half, { recursive: true, force: true })
     if (existsSync(copy)) return copy
     throw new StartError(
-      `The user "postgres" cannot reach ${native}, and ${copy} cannot be made: ${explain(error)}.`,
+      `The user "postgres" cannot reach ${native}, and ${copy} cannot be created: ${explain(error)}.`,
     )
   }
   log(`The user "postgres" cannot reach ${native}, so PostgreSQL was copied to ${copy}.`)

@@ -24,13 +24,13 @@ export function checkFiles({
   const version = readVersion(dataPath)
   if (version !== String(bin.major))
     throw new StartError(
-      `${dataPath} was written by PostgreSQL ${version}, this is PostgreSQL ${bin.major}: dump it with the old one and restore it here.`,
+      `${dataPath} was written by PostgreSQL ${version}, but this is PostgreSQL ${bin.major}: dump it with the old version and restore it here.`,
     )
   const { uid } = statSync(dataPath)
   const mine = account?.uid ?? process.getuid?.() ?? uid
   if (uid !== mine)
     throw new StartError(
-      `${dataPath} belongs to user ${uid}, but PostgreSQL would run as user ${mine}: start Officina as the user who made it.`,
+      `${dataPath} belongs to user ${uid}, but PostgreSQL would run as user ${mine}: start Officina as the user who created it.`,
     )
 }
 
@@ -66,7 +66,7 @@ function readVersion(dataPath: string): string {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')
       throw new StartError(
-        `${dataPath} is no complete database (PG_VERSION is missing, ${readdirSync(dataPath).length} other files are there); bring it back from a backup, or remove it to begin anew.`,
+        `${dataPath} is not a complete database (PG_VERSION is missing, ${readdirSync(dataPath).length} other files are there); bring it back from a backup, or remove it to start over.`,
       )
     throw new StartError(`${dataPath} cannot be read: ${explain(error)}.`)
   }

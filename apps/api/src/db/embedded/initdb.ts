@@ -49,7 +49,7 @@ export async function makeCluster(setup: Setup, log: (line: string) => void): Pr
   } catch (error) {
     rmSync(half, { recursive: true, force: true })
     if (error instanceof StartError) throw error
-    throw new StartError(`The database cannot be made in ${dataPath}: ${explain(error)}.`)
+    throw new StartError(`The database cannot be created in ${dataPath}: ${explain(error)}.`)
   } finally {
     rmSync(secret, { force: true })
   }

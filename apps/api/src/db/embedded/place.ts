@@ -29,7 +29,7 @@ export function settlePlace(dataDir: string, account: Account, log: (line: strin
     const dataPath = readFileSync(pointer, 'utf8').trim()
     if (existsSync(join(dataPath, 'PG_VERSION'))) return outside(dataPath)
     throw new StartError(
-      `${pointer} says the database is in ${dataPath}, but it is not there; bring it back, or remove ${dataDir} to begin anew.`,
+      `${pointer} says the database is in ${dataPath}, but it is not there; bring it back, or remove ${dataDir} to start over.`,
     )
   }
   if (!account || letIn(dataDir, account)) return { dataPath: inside, where: inside }
@@ -44,7 +44,7 @@ export function settlePlace(dataDir: string, account: Account, log: (line: strin
     openFolder(home)
   } catch (error) {
     throw new StartError(
-      `The user "postgres" cannot reach ${dataDir}, and ${home} cannot be made (${explain(error)}); set DATA_DIR to an open folder.`,
+      `The user "postgres" cannot reach ${dataDir}, and ${home} cannot be created (${explain(error)}); set DATA_DIR to an open folder.`,
     )
   }
   log(`The user "postgres" cannot reach ${dataDir}, so the database is kept in ${home}.`)

@@ -65,11 +65,11 @@ export async function logIn(
 
 const refusals: Record<string, DomainError> = {
   closed: forbidden('ACCOUNT_CLOSED', {
-    en: 'This account was closed. Contact support if this is wrong.',
+    en: 'This account was closed. Contact support if this is a mistake.',
     ja: 'このアカウントは閉鎖されています。お心当たりがない場合はサポートまでご連絡ください。',
   }),
   lapsed: forbidden('ACCOUNT_CLOSED', {
-    en: 'This application has lapsed. Apply again.',
+    en: 'This application has expired. Apply again.',
     ja: '申請の有効期限が切れました。もう一度お申し込みください。',
   }),
   archived: forbidden('ACCOUNT_ARCHIVED', {

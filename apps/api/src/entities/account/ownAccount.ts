@@ -20,7 +20,7 @@ export async function confirmedAccount(
   const account = await ownAccount(ctx)
   if (await ctx.passwords.verify(account.passwordHash, password)) return account
   throw invalid('current_password', 'WRONG_PASSWORD', {
-    en: 'This is not your present password.',
+    en: 'The current password is incorrect.',
     ja: '現在のパスワードが正しくありません。',
   })
 }

@@ -58,7 +58,7 @@ export function passwordProblem(password: string, guard: Guard, email: string): 
     }
   if (isCommonPassword(password))
     return {
-      en: 'This password is too common. Choose another one.',
+      en: 'This password is too common. Choose a different one.',
       ja: 'よく使われるパスワードです。別のものにしてください。',
     }
   const local = email.split('@')[0]?.toLowerCase() ?? ''

@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { and, eq, isNull, lt, or } from '../../db/sql.ts'
@@ -5,14 +7,12 @@ import { audit } from '../audit.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
 import { type Account, confirmedAccount, ownAccount } from './ownAccount.ts'
-import { qrOf } from './qr.ts'
 import {
   forgetRecoveryCodes,
   looksLikeRecoveryCode,
   makeRecoveryCodes,
   takeRecoveryCode,
 } from './recoveryCodes.ts'
-import { keyUri, newSecret, stepOf } from './totp.ts'
 
 /** A secret for one's authenticator app; in force once a code of it was typed. Needs the password. */
 export async function beginSecondFactor(ctx: AdminCtx, password: string) {
@@ -33,7 +33,7 @@ export function confirmSecondFactor(ctx: AdminCtx, code: string): Promise<string
     if (account.totpSecret) throw isOn()
     if (!account.totpPending)
       throw conflict('SECOND_FACTOR_NOT_BEGUN', {
-        en: 'Begin the set-up again.',
+        en: 'Start the setup again.',
         ja: 'もう一度最初から設定してください。',
       })
     const secret = decryptNumber(tx.config, account.totpPending)
@@ -99,7 +99,7 @@ export async function assertSecondFactor(
   if (!account.totpSecret) return
   if (!code?.trim())
     throw invalid('code', 'SECOND_FACTOR_NEEDED', {
-      en: 'Type the code of your authenticator app.',
+      en: 'Enter the code from your authenticator app.',
       ja: '認証アプリのコードを入力してください。',
     })
   await useCode(ctx, account, code)
@@ -111,7 +111,7 @@ export const lacksSecondFactor = (ctx: Ctx, role: string, hasOne: boolean): bool
 
 export const secondFactorMissing = () =>
   forbidden('SECOND_FACTOR_MISSING', {
-    en: 'Set up your second factor first.',
+    en: 'Set up two-factor authentication first.',
     ja: '先に二要素認証を設定してください。',
   })
 
@@ -143,16 +143,49 @@ const note = (ctx: Ctx, { id }: Pick<Account, 'id'>, verb: Note) =>
 
 const wrongCode = () =>
   invalid('code', 'WRONG_CODE', {
-    en: 'This code is not right or was used already. Type another one.',
+    en: 'This code is incorrect or was already used. Enter a new one.',
     ja: 'コードが正しくないか、すでに使われています。別のコードを入力してください。',
   })
 const isOn = () =>
   conflict('SECOND_FACTOR_ON', {
-    en: 'The second factor is on already.',
+    en: 'Two-factor authentication is already on.',
     ja: '二要素認証はすでに有効です。',
   })
 const isOff = () =>
   conflict('SECOND_FACTOR_OFF', {
-    en: 'The second factor is off.',
+    en: 'Two-factor authentication is off.',
     ja: '二要素認証は無効です。',
   })
+
+/** A text as a QR code: how many squares a side has, and the dark ones as a path of an SVG. */
+export function qrOf(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { border: 0 })
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  return { size, path: squares.join('') }
+}
+
+const period = 30
+
+/** A new secret of 160 bits as apps take it (base32, RFC 4648). */
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** The code of a half minute (RFC 6238, SHA-1, six digits). */
+export const codeAt = (secret: string, step: number): string =>
+  totpOf(secret).generate({ timestamp: step * period * 1000 })
+
+/** The half minute whose code was typed: now, or one before or after for clocks that differ; undefined if none. */
+export function stepOf(secret: string, typed: string, now: Date): number | undefined {
+  const token = typed.replaceAll(/\D/g, '')
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: 1 })
+  return delta === null ? undefined : stepAt(now) + delta
+}
+
+export const stepAt = (now: Date): number => TOTP.counter({ timestamp: now.getTime(), period })
+
+/** What an authenticator app reads from the picture. */
+export const keyUri = (secret: string, email: string): string => totpOf(secret, email).toString()
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Officina', label, secret: Secret.fromBase32(secret), period })

@@ -1,7 +1,11 @@
+import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
-import type { Ctx, Guard } from '../../context.ts'
+import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, desc, eq, gt, ne } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
+import type { AccountAction } from '../auditActions.ts'
+import { notFound } from '../errors.ts'
 
 /** Ends every session of an account, except (after a password change from inside) the one named. */
 export async function endSessionsOf(
@@ -46,3 +50,57 @@ export async function liveLoginsOf(ctx: Ctx, guard: Guard, accountId: string) {
       now.getTime() - login.lastSeenAt.getTime() < idleMsOf(ctx, guard, login.remember),
   )
 }
+
+/** Where the signed-in person is signed in: this browser first. */
+export async function listSessions(
+  ctx: AccountCtx,
+  currentHash: string,
+): Promise<components['schemas']['AccountSession'][]> {
+  const rows = await liveLoginsOf(ctx, ctx.actor.role, ctx.actor.accountId)
+  return rows
+    .map(({ login, browser }) => ({
+      id: login.id,
+      current: login.sessionHash === currentHash,
+      user_agent: browser.userAgent,
+      ip: browser.ip,
+      created_at: login.createdAt.toISOString(),
+      last_seen_at: login.lastSeenAt.toISOString(),
+      expires_at: login.expiresAt.toISOString(),
+      remember: login.remember,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current))
+}
+
+/** Signs one browser of the account out. */
+export async function endSession(ctx: AccountCtx, id: string): Promise<void> {
+  const { role, accountId } = ctx.actor
+  await inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .delete(sessionLogins)
+      .where(
+        and(
+          eq(sessionLogins.id, id),
+          eq(sessionLogins.accountId, accountId),
+          eq(sessionLogins.guard, role),
+        ),
+      )
+      .returning({ id: sessionLogins.id })
+    if (ended.length === 0) throw notFound()
+    await note(tx, 'session_ended')
+  })
+}
+
+/** Signs the account out in every other browser. */
+export async function endOtherSessions(ctx: AccountCtx, currentHash: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await endSessionsOf(tx, tx.actor.accountId, currentHash)
+    await note(tx, 'other_sessions_ended')
+  })
+}
+
+const note = (ctx: AccountCtx, what: AccountAction) =>
+  audit(ctx, {
+    action: `${ctx.actor.role}.${what}`,
+    objectType: 'account',
+    objectId: ctx.actor.accountId,
+  })

@@ -4,8 +4,8 @@ import { accounts } from '../../db/schema/account.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, eq, gt, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { accountUnderAttackMail } from '../../mail/templates/accountUnderAttack.ts'
 import { account as entity } from './entity.ts'
+import { accountUnderAttackMail } from './mails.ts'
 
 /** Tells the owner of an account that somebody guesses its password, at most once in 24 hours; nobody when there is none. */
 export async function warnOwner(job: Ctx, data: unknown): Promise<void> {

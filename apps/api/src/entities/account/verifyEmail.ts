@@ -5,9 +5,9 @@ import { patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { sha256 } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { emailChangedMail } from '../../mail/templates/emailChange.ts'
 import { audit } from '../audit.ts'
 import { gone } from '../errors.ts'
+import { emailChangedMail } from './mails.ts'
 import { assertLive, consumeToken, isLive, type Token } from './tokens.ts'
 
 export type Verified = { role: Guard; email: string }

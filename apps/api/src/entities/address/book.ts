@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { postalProblem } from '@officina/shared/postal'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { and, asc, desc, eq, ne, sql } from '../../db/sql.ts'
@@ -7,7 +8,6 @@ import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
 import { patient } from '../patient/entity.ts'
-import { assertPostal } from './postal.ts'
 
 type Address = components['schemas']['Address']
 type Input = components['schemas']['AddressInput']
@@ -33,8 +33,8 @@ export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address
     const count = await lockBook(ctx)
     if (count >= maxAddresses) {
       throw invalid('name', 'ADDRESS_BOOK_FULL', {
-        en: `The address book holds at most ${maxAddresses} addresses.`,
-        ja: `登録できる住所は${maxAddresses}件までです。`,
+        en: `You can save up to ${maxAddresses} addresses. Delete one first.`,
+        ja: `登録できる住所は${maxAddresses}件までです。先に1件削除してください。`,
       })
     }
     const isDefault = input.is_default === true || count === 0
@@ -138,3 +138,12 @@ const viewAddress = (row: Row): Address => ({
   line2: row.line2,
   is_default: row.isDefault,
 })
+
+/** 422 at `field` when a postal code is none of its country; countries that we do not know take any. */
+export function assertPostal(
+  address: { country: string; postal_code: string },
+  field = 'postal_code',
+): void {
+  const problem = postalProblem(address.country, address.postal_code)
+  if (problem) throw invalid(field, 'POSTAL_CODE_WRONG', problem)
+}

@@ -28,7 +28,7 @@ export const handlers = {
     await limitMails(ctx, 'register:admin', body.email)
     await requestAdminRegistration(ctx, body.email)
     return said(ctx, {
-      en: 'If the address is invited, a new link is on its way.',
+      en: 'If this address has been invited, we have sent a new link.',
       ja: '招待済みのメールアドレスであれば、新しいリンクをお送りしました。',
     })
   },

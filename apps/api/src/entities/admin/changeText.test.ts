@@ -62,7 +62,7 @@ describe('what a history says', () => {
     expect(told('doctor', null, after)).toEqual([
       'Changed: – → Clinic, Phone',
       'Reason: – → Suspected fraud',
-      'Before the cancel window ended: – → Yes',
+      'Before the cancellation window ended: – → Yes',
     ])
     expect(told('doctor', null, after, 'ja')).toEqual([
       '変更した項目: – → 医療機関名、電話番号',

@@ -4,7 +4,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
-import { sendAdminInvitation } from './sendInvitation.ts'
+import { sendAdminInvitation } from './mails.ts'
 
 /**
  * Makes an invited owner and answers the link that sets up the account (also sent by mail). An

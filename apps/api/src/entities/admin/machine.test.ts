@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
 import { itIsAMachine } from '../../testing/machines.ts'
-import { userMachine } from './machine.ts'
+import { userMachine } from './entity.ts'
 
 describe('administrator', () => itIsAMachine(userMachine, []))

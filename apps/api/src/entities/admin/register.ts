@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
-import { sendAdminInvitation } from './sendInvitation.ts'
+import { sendAdminInvitation } from './mails.ts'
 
 /** Asks for a new link. Only an address that an administrator has invited gets one; the answer cannot tell. */
 export async function requestAdminRegistration(ctx: Ctx, email: string): Promise<void> {

@@ -16,7 +16,7 @@ export async function retireMonths(ctx: Ctx, owner: pg.Client, month: string): P
   limit.setUTCFullYear(limit.getUTCFullYear() - years)
   if (month > limit.toISOString().slice(0, 7))
     throw new DomainError('invalid', 'AUDIT_TOO_YOUNG', {
-      en: `Audit rows are kept for ${years} years: give ${limit.toISOString().slice(0, 7)} or a month before.`,
+      en: `Audit rows are kept for ${years} years. Enter ${limit.toISOString().slice(0, 7)} or an earlier month.`,
       ja: `監査ログは${years}年間保存します。${limit.toISOString().slice(0, 7)}以前の月を指定してください。`,
     })
   const { rows } = await owner.query<{ name: string }>(

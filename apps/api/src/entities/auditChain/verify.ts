@@ -20,11 +20,12 @@ export type Verified = { links: number; seals: number; head: string; problems: P
 export function sentenceOf({ kind, id, at }: Problem): string {
   const when = `of ${at}`
   if (kind === 'changed') return `Audit row ${id} ${when} was changed after it was written.`
-  if (kind === 'missing') return `Audit row ${id} ${when} was taken out.`
+  if (kind === 'missing') return `Audit row ${id} ${when} was deleted.`
   if (kind === 'unchained')
-    return `Audit row ${id} ${when} has no link in the chain: it was put in past it, or no server has run since.`
-  if (kind === 'broken') return `The chain is broken at link ${id}: it was changed or taken out.`
-  return `The seal of link ${id} ${when} is not right: seals or links were changed or taken out, or SECRET_KEY is another one.`
+    return `Audit row ${id} ${when} has no link in the chain: it was inserted outside the chain, or no server has run since.`
+  if (kind === 'broken')
+    return `The chain is broken at link ${id}: the link was changed or deleted.`
+  return `The seal of link ${id} ${when} is not valid: seals or links were changed or deleted, or SECRET_KEY is different.`
 }
 
 type Row = {

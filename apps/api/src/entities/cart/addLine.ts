@@ -35,8 +35,8 @@ export async function addCartLine(
     const { lines, settings } = await loadCart(ctx, cart)
     if (lines.length > settings['cart.max_lines']) {
       throw invalid('variant_id', 'CART_FULL', {
-        en: `A cart holds at most ${settings['cart.max_lines']} lines.`,
-        ja: `カートに入れられるのは${settings['cart.max_lines']}件までです。`,
+        en: `A cart can have up to ${settings['cart.max_lines']} products. Remove one first.`,
+        ja: `カートに入れられるのは${settings['cart.max_lines']}点までです。先に1点削除してください。`,
       })
     }
     const problem = lines
@@ -113,7 +113,7 @@ async function assertRecipeLine(
   if (!row) throw notFound()
   if (row.variantId !== variantId && !row.substitutes.includes(variantId)) {
     throw invalid('variant_id', 'PRODUCT_UNAVAILABLE', {
-      en: 'This product is not what the recipe says.',
+      en: 'This product is not on the recipe.',
       ja: 'レシピに含まれていない商品です。',
     })
   }

@@ -1,7 +1,20 @@
 import { carts } from '../../db/schema/cart.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
-import { cartMachine } from './machine.ts'
+import type { Machine } from '../machine.ts'
+
+type CartState = 'active' | 'ordered' | 'expired'
+
+/** A patient has one active cart; an order or 90 days without use end it. */
+export const cartMachine: Machine<CartState> = {
+  entity: 'cart',
+  states: ['active', 'ordered', 'expired'],
+  transitions: [
+    { name: 'open', from: null, to: 'active', who: ['patient', 'system'] },
+    { name: 'order', from: 'active', to: 'ordered', who: ['patient', 'system'] },
+    { name: 'expire', from: 'active', to: 'expired', who: ['system'] },
+  ],
+}
 
 /** A cart of a patient; the log does not speak of carts. */
 export const cart = defineEntity({

@@ -62,8 +62,7 @@ export const touchCart = async (
 export const expireCarts = (ctx: Ctx): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const isOver = and(eq(carts.status, 'active'), lte(carts.expiresAt, tx.clock.now()))
-    for (const cart of await entity.lockWhere(tx, isOver, { skipLocked: true }))
-      await cart.move('expired')
+    await entity.moveWhere(tx, isOver, ['expired'], { skipLocked: true })
   })
 
 /** Until when a cart that is touched now is kept. */

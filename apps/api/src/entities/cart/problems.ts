@@ -51,19 +51,22 @@ export function problemsOf(facts: LineFacts): CartProblem[] {
 /** Words of a refusal. */
 export const problemTexts: Record<CartProblem['code'], Texts> = {
   PRICE_CHANGED: { en: 'The price has changed.', ja: '価格が変わりました。' },
-  OUT_OF_STOCK: { en: 'Not in stock in this quantity.', ja: '在庫が不足しています。' },
+  OUT_OF_STOCK: {
+    en: 'Not enough in stock. Choose a smaller quantity.',
+    ja: '在庫が不足しています。',
+  },
   BACKORDERED: {
     en: 'Out of stock for now. Choose to wait, or remove it.',
     ja: '一時的に在庫切れです。入荷を待つか、削除してください。',
   },
-  MAX_QTY: { en: 'The quantity is larger than allowed.', ja: '数量が上限を超えています。' },
+  MAX_QTY: { en: 'The quantity is above the limit.', ja: '数量が上限を超えています。' },
   REFILL_TOO_SOON: {
     en: 'It is too early for the next refill.',
     ja: '次の購入時期になっていません。',
   },
   REFILLS_USED: { en: 'All refills have been used.', ja: '購入できる回数に達しました。' },
   RECIPE_EXPIRED: {
-    en: 'The recipe is not valid any more.',
+    en: 'The recipe has expired.',
     ja: 'レシピの有効期間が終了しています。',
   },
   RECIPE_ENDED: {

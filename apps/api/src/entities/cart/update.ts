@@ -50,7 +50,7 @@ async function offeredMethod(ctx: PatientCtx, key: string): Promise<string> {
   const methods = (await getShopSettings(ctx))['shipping.methods']
   if (methods.some((method) => method.active && method.key === key)) return key
   throw invalid('method', 'METHOD_NOT_OFFERED', {
-    en: 'This delivery is not offered.',
+    en: 'This delivery method is not available. Choose another one.',
     ja: 'この配送方法はご利用いただけません。',
   })
 }
@@ -59,7 +59,7 @@ async function offered(ctx: PatientCtx, method: 'invoice' | 'bank_transfer'): Pr
   const settings = await getShopSettings(ctx)
   if (settings['payment.methods'].includes(method)) return method
   throw invalid('payment_method', 'PAYMENT_METHOD_NOT_OFFERED', {
-    en: 'This way to pay is not offered.',
+    en: 'This payment method is not available. Choose another one.',
     ja: 'このお支払い方法はご利用いただけません。',
   })
 }

@@ -89,7 +89,7 @@ describe('an own catalog', () => {
       items: [...items, { product_id: gone.productId }],
     })
     expect(refused.body.errors).toEqual({
-      'items.2.product_id': ['Old Zinc cannot be recommended now.'],
+      'items.2.product_id': ['Old Zinc cannot be recommended at the moment.'],
     })
     const stale = await doctor.browser.patch(`${url}/${mine.id}`, { revision: 1, name: 'Z' })
     expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])

@@ -2,9 +2,8 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { changeCatalogAccess, getCatalogAccess } from './access.ts'
 import { getCoverForDoctor, removeCatalogCover, setCatalogCover } from './cover.ts'
-import { createCatalog } from './create.ts'
 import { getCatalog, listCatalogs } from './list.ts'
-import { archiveCatalog, orderCatalogs, updateCatalog } from './update.ts'
+import { archiveCatalog, createCatalog, orderCatalogs, updateCatalog } from './write.ts'
 
 export const handlers = {
   'GET /api/doctor/catalog-access': async (ctx) => ({

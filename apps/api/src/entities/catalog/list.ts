@@ -5,7 +5,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { availabilityOf, offerOf } from '../stock/availability.ts'
-import { firstPictures, pictureOf } from './pictures.ts'
+import { firstPictures, pictureOf } from './entity.ts'
 import { coverFor, visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']

@@ -4,8 +4,8 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Buyer, getBuyer } from './buyer.ts'
+import { firstPictures, pictureOf } from './entity.ts'
 import { visibleToPatient } from './forPatient.ts'
-import { firstPictures, pictureOf } from './pictures.ts'
 import { coverFor } from './visible.ts'
 
 type Catalog = components['schemas']['PatientCatalog']

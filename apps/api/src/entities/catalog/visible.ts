@@ -45,5 +45,11 @@ export const openToDoctor = (ctx: DoctorCtx): SQL => sql`(
 /** Why a product is refused, by its name where it is known. */
 export const notOpen = (title: string | undefined): Texts =>
   title
-    ? { en: `${title} cannot be recommended now.`, ja: `「${title}」は現在選択できません。` }
-    : { en: 'This product cannot be recommended now.', ja: 'この商品は現在選択できません。' }
+    ? {
+        en: `${title} cannot be recommended at the moment.`,
+        ja: `「${title}」は現在選択できません。`,
+      }
+    : {
+        en: 'This product cannot be recommended at the moment.',
+        ja: 'この商品は現在選択できません。',
+      }

@@ -123,6 +123,6 @@ async function inputOf(
 
 const soldOut = () =>
   conflict('SOLD_OUT', {
-    en: 'The shop has just sold out of something in your cart. Try again in a few minutes.',
+    en: 'A product in your cart has just sold out. Try again in a few minutes.',
     ja: 'カートの商品が品切れになりました。数分後にもう一度お試しください。',
   })

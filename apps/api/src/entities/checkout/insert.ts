@@ -11,7 +11,7 @@ import type { CheckedLine } from '../cart/check.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
-import { rateOn } from '../doctor/rateOn.ts'
+import { rateOn } from '../doctor/rates.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 

@@ -9,7 +9,7 @@ import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
 import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
 import { nextNumber } from '../numbers.ts'
-import { mailOrderPlaced } from '../order/mails.ts'
+import { mailOrderPlaced } from '../order/sendMails.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { draftLines, insertOrder } from './insert.ts'
 
@@ -97,7 +97,7 @@ async function keepForLater(ctx: TxCtx<PatientActor>, { saved }: LoadedCart): Pr
 /** Something in it, as the patient saw it, and every line can be bought. */
 export function assertSound(cart: CartRecord, { lines }: LoadedCart, revision?: number): void {
   if (lines.length === 0)
-    throw conflict('CART_EMPTY', { en: 'The cart is empty.', ja: 'カートに商品がありません。' })
+    throw conflict('CART_EMPTY', { en: 'Your cart is empty.', ja: 'カートに商品がありません。' })
   if (revision !== undefined && revision !== cart.revision)
     throw revisionConflict(null, cart.updatedAt)
   const refusal = refuseCart(lines)
@@ -107,14 +107,17 @@ export function assertSound(cart: CartRecord, { lines }: LoadedCart, revision?: 
 export function assertMinimum({ settings, priced }: LoadedCart): void {
   const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
   if (missing <= 0) return
-  const texts = { en: 'The order is too small.', ja: '最低ご注文金額に達していません。' }
+  const texts = {
+    en: 'The order is below the minimum amount.',
+    ja: '最低ご注文金額に達していません。',
+  }
   throw invalid('lines', 'MIN_ORDER', texts, { amount: missing })
 }
 
 /** The cart was sent to a checkout that this shop does not have. */
 export const otherCheckout = () =>
   conflict('OTHER_CHECKOUT', {
-    en: 'This shop has another checkout. Reload the cart.',
+    en: 'This shop uses a different checkout. Reload the cart.',
     ja: 'このショップでは別の方法でご購入手続きを行います。カートを再読み込みしてください。',
   })
 
@@ -125,7 +128,7 @@ function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): 
     throw conflict(
       'PRICE_CHANGED',
       {
-        en: 'The total has changed. Look at the cart again.',
+        en: 'The total has changed. Review your cart.',
         ja: '合計金額が変わりました。カートをご確認ください。',
       },
       { total: priced.total },
@@ -135,12 +138,12 @@ function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): 
   const fields: Parameters<typeof invalidFields>[0] = {}
   if (!address)
     fields.address_id = {
-      en: 'Add an address for the delivery.',
+      en: 'Add a delivery address.',
       ja: 'お届け先を入力してください。',
     }
   if (!settings['payment.methods'].some((method) => method === cart.paymentMethod)) {
     fields.payment_method = {
-      en: 'Choose how you want to pay.',
+      en: 'Choose a payment method.',
       ja: 'お支払い方法を選択してください。',
     }
   }

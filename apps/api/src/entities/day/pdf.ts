@@ -127,11 +127,11 @@ const words = {
     anytime: 'At any time',
     products: 'Products',
     product: 'Product',
-    how: 'How and why',
+    how: 'How to use and why',
     left: 'Left',
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
     step: (n: number) => `Step ${n}`,
-    nothing: 'No recipe has anything to take at the moment.',
+    nothing: 'You have nothing to take at the moment.',
   },
   ja: {
     title: '毎日のスケジュール',

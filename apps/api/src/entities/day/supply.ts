@@ -73,7 +73,7 @@ const supplyOf = (line: RecipeLineView): Supply => ({
 function assertPossible(line: RecipeLineView, units: number): void {
   if (line.days_supply === null)
     throw invalid('units_left', 'NOT_COUNTABLE', {
-      en: 'The dosage does not say how much a day needs, so days cannot be counted.',
+      en: 'The dosage has no daily amount, so the days left cannot be calculated.',
       ja: '用量が数値で指定されていないため、残り日数を計算できません。',
     })
   const most = mostPacks * line.units_per_pack

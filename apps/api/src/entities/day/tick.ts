@@ -79,10 +79,10 @@ async function takeBack(ctx: PatientCtx, tick: Tick): Promise<boolean> {
 }
 
 const dayTexts = {
-  en: 'Only doses of today and yesterday can be ticked.',
+  en: 'You can only tick doses for today and yesterday.',
   ja: '記録できるのは今日と昨日の分だけです。',
 }
 const doseTexts = {
-  en: 'The recipe has no such dose on that day any more. Load the page again.',
+  en: 'This dose is no longer scheduled for that day. Reload the page.',
   ja: 'その日のレシピにこの予定はありません。ページを読み込み直してください。',
 }

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { createDiscount } from './create.ts'
-import { endDiscount, updateDiscount } from './update.ts'
 import { listDiscounts } from './view.ts'
+import { createDiscount, endDiscount, updateDiscount } from './write.ts'
 
 export const handlers = {
   'GET /api/doctor/discounts': async (ctx, { query }) => new Page(await listDiscounts(ctx, query)),

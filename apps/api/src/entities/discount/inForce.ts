@@ -1,7 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import type { Discount } from '../discounts.ts'
+import { capDiscounts, type Discount, rateOf } from '../discounts.ts'
 
 /** Condition on `discounts d`: in force on a day. */
 export const inForceOn = (day: string): SQL => sql`(d.ended_at is null and d.starts_on <= ${day}
@@ -36,4 +36,17 @@ export async function discountsOn(
     found.set(product_id, [...known, { id, kind, name, rateBp: rate_bp }])
   }
   return found
+}
+
+type Member = { doctorId: string; rateBp: number; discounts: readonly Discount[] }
+
+/** What a patient gets off each of these products, basis points; the first order's discount stays a surprise of the cart. */
+export async function memberRates(
+  ctx: Ctx,
+  buyer: Member,
+  productIds: string[],
+): Promise<(productId: string) => number> {
+  const own = buyer.discounts.filter((part) => part.kind === 'individual')
+  const extra = await discountsOn(ctx, buyer.doctorId, productIds)
+  return (id) => rateOf(capDiscounts([...own, ...(extra.get(id) ?? [])], buyer.rateBp))
 }

@@ -1,15 +1,12 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
-import { approveDoctor } from './approve.ts'
 import { closeDoctor } from './close.ts'
 import { createDoctor } from './create.ts'
-import { acceptRenewal, declineRenewal } from './decideRenewal.ts'
 import { listDocuments, readDocument } from './documentsForAdmin.ts'
-import { getDoctorForAdmin } from './getForAdmin.ts'
-import { doctorList } from './listForAdmin.ts'
+import { doctorList, getDoctorForAdmin } from './forAdmin.ts'
+import { acceptRenewal, declineRenewal } from './licence.ts'
 import { addRate, listRates } from './rates.ts'
-import { rejectDoctor } from './reject.ts'
 import {
   changeDoctorEmail,
   requestLicenceRenewal,
@@ -17,7 +14,7 @@ import {
   sendDoctorReset,
   sendDoctorResets,
 } from './remindForAdmin.ts'
-import { requestInfo } from './requestInfo.ts'
+import { approveDoctor, rejectDoctor, requestInfo } from './review.ts'
 import { reinstateDoctor, suspendDoctor } from './suspend.ts'
 import { updateDoctorForAdmin } from './updateForAdmin.ts'
 

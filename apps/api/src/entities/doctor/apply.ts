@@ -6,17 +6,16 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { applicationReceivedMail } from '../../mail/templates/doctorApplication.ts'
-import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
-import { hashNewPassword } from '../account/setPassword.ts'
+import { hashNewPassword } from '../account/password.ts'
+import { assertVersionsInForce, storeConsents } from '../account/terms.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
+import { applicationReceivedMail, tellReviewers } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
-import { tellReviewers } from './tellReviewers.ts'
 
 type Schemas = components['schemas']
 type Doctor = typeof doctors.$inferSelect
@@ -155,5 +154,5 @@ function newClinicCode(): string {
 
 const taken = {
   en: 'This email address already has an account. Sign in instead.',
-  ja: 'このメールアドレスは登録済みです。サインインしてください。',
+  ja: 'このメールアドレスは登録済みです。ログインしてください。',
 }

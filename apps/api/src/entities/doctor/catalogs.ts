@@ -15,7 +15,7 @@ export async function setCatalogs(ctx: AdminCtx, doctorId: string, ids: string[]
     )
   if (known.length !== unique.length)
     throw invalid('catalog_ids', 'UNKNOWN_CATALOG', {
-      en: 'One of the catalogs does not exist any more.',
+      en: 'One of the catalogs no longer exists.',
       ja: '存在しないカタログが含まれています。',
     })
   await ctx.db.delete(doctorCatalogs).where(eq(doctorCatalogs.doctorId, doctorId))

@@ -31,7 +31,7 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
     throw conflict(
       'DOCTOR_HAS_BALANCE',
       {
-        en: 'Commission is still open. Settle and pay it before closing the account.',
+        en: 'Some commission is unpaid. Settle and pay it before you close the account.',
         ja: '未払いの手数料があります。精算と支払いを済ませてから解約してください。',
       },
       { balance: ledger.balance },
@@ -53,7 +53,7 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
     throw conflict(
       'DOCTOR_HAS_PATIENTS',
       {
-        en: 'Patients are still with this doctor. Transfer or archive them before closing the account.',
+        en: 'This doctor still has patients. Transfer or archive them before you close the account.',
         ja: 'この医師の患者が残っています。引き継ぎまたはアーカイブをしてから解約してください。',
       },
       { patients: left },

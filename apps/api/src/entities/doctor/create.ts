@@ -5,14 +5,14 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { doctorInvitedMail } from '../../mail/templates/doctorInvited.ts'
 import { issueToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
 import { defineWrites } from '../read/writes.ts'
-import { doctorMachine } from './machine.ts'
+import { doctorInvitedMail } from './applicationMails.ts'
+import { doctorMachine } from './entity.ts'
 
 type Input = components['schemas']['AdminDoctorNew']
 
@@ -24,7 +24,7 @@ export async function createDoctor(ctx: AdminCtx, input: Input): Promise<string>
   try {
     return await inTransaction(ctx, (tx) => create(tx, input))
   } catch (error) {
-    if (pgCode(error) === '23505') throw taken
+    if (pgCode(error) === '23505') throw taken()
     throw error
   }
 }
@@ -35,7 +35,7 @@ async function create(ctx: AdminCtx, input: Input): Promise<string> {
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.role, 'doctor'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-  if (known) throw taken
+  if (known) throw taken()
   assertTransition(doctorMachine, null, 'email_submitted', 'admin')
   const id = newId()
   const now = ctx.clock.now()
@@ -68,7 +68,8 @@ async function create(ctx: AdminCtx, input: Input): Promise<string> {
 
 const writes = defineWrites('adminCreateDoctor', doctors, ['email', 'language'])
 
-const taken = invalid('email', 'EMAIL_TAKEN', {
-  en: 'A doctor with this address is there already. Look for the address in the list.',
-  ja: 'このメールアドレスの医師はすでに登録されています。一覧で検索してください。',
-})
+const taken = () =>
+  invalid('email', 'EMAIL_TAKEN', {
+    en: 'A doctor with this email address already exists. Search for it in the list.',
+    ja: 'このメールアドレスの医師はすでに登録されています。一覧で検索してください。',
+  })

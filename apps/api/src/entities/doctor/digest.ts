@@ -4,10 +4,10 @@ import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
-import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
-import { isQuiet } from '../platform/quietHours.ts'
+import { isQuiet } from '../quietHours.ts'
 import { doctor as entity } from './entity.ts'
-import { tellDoctor } from './tellDoctor.ts'
+import { mailDoctor } from './mailDoctor.ts'
+import { doctorDigest } from './mails.ts'
 
 type Item = { kind: 'not_ordered' | 'at_risk'; id: string }
 type Recipe = { id: string; number: string; label: string; patient_number: string }
@@ -18,7 +18,7 @@ type Product = { id: string; title: string; patients: number }
  * products of active recipes that cannot be delivered. Each is told once; a product again when it had recovered.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
+  if (isQuiet(ctx)) return
   await forgetRecovered(ctx)
   const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
     select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
@@ -42,7 +42,7 @@ async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
     ...products.map(({ id }) => ({ kind: 'at_risk' as const, id })),
   ])
   if (fresh.size === 0) return
-  const mail = doctorDigest({
+  const mail = doctorDigest(ctx.config, {
     name: { last: doctor.lastName, first: doctor.firstName },
     notOrdered: recipes
       .filter(({ id }) => fresh.has(id))
@@ -52,9 +52,8 @@ async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
         patientNumber: patient_number,
       })),
     atRisk: products.filter(({ id }) => fresh.has(id)),
-    publicUrl: ctx.config.publicUrl,
   })
-  await tellDoctor(ctx, doctor, mail, { dedupeKey })
+  await mailDoctor(ctx, doctor, mail, { dedupeKey })
 }
 
 const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>

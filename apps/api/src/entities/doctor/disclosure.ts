@@ -6,7 +6,7 @@ export type Disclosure = { text: string; version: string }
 export const disclosureVersion = '2026-11-01'
 
 const standard: Record<Locale, string> = {
-  en: 'Your clinic earns a commission when you order through Officina. You are free to buy elsewhere; your care does not depend on it.',
+  en: 'Your clinic earns a commission when you order through Officina. You are free to buy elsewhere; this does not affect your care.',
   ja: 'Officinaでのご注文により、クリニックは手数料を受け取ります。ほかで購入されても、診療に影響はありません。',
 }
 

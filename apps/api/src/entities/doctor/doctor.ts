@@ -2,11 +2,10 @@ import type { Handlers } from '../../http/handler.ts'
 import { limitMails, limitTokens } from '../../http/limits.ts'
 import { FileReply } from '../../http/replies.ts'
 import { said } from '../../http/signedOut.ts'
-import { getOwnApplication } from './application.ts'
+import { getOwnApplication, updateOwnApplication } from './application.ts'
 import { applyAsDoctor } from './apply.ts'
 import { addDocuments, getOwnDocument } from './documents.ts'
 import { requestRegistration, verifyRegistration } from './register.ts'
-import { updateOwnApplication } from './updateApplication.ts'
 
 export const handlers = {
   'GET /api/doctor/application': async (ctx) => ({
@@ -30,7 +29,7 @@ export const handlers = {
     await limitMails(ctx, 'register:doctor', body.email)
     await requestRegistration(ctx, body.email)
     return said(ctx, {
-      en: 'Check your mail. The link works for 24 hours.',
+      en: 'Check your email. The link works for 24 hours.',
       ja: 'メールをご確認ください。リンクは24時間有効です。',
     })
   },

@@ -1,8 +1,50 @@
-import { doctors } from '../../db/schema/doctor.ts'
+import { type doctorStatuses, doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
-import { doctorMachine } from './machine.ts'
+import type { Machine } from '../machine.ts'
+
+export type DoctorStatus = (typeof doctorStatuses)[number]
+
+/** The way of an application and of the account it becomes. */
+export const doctorMachine: Machine<DoctorStatus> = {
+  entity: 'doctor',
+  states: [
+    'email_submitted',
+    'applied',
+    'needs_info',
+    'approved',
+    'rejected',
+    'suspended',
+    'closed',
+    'lapsed',
+  ],
+  transitions: [
+    { name: 'register', from: null, to: 'email_submitted', who: ['visitor', 'admin'] },
+    { name: 'apply', from: 'email_submitted', to: 'applied', who: ['visitor'] },
+    { name: 'ask', from: 'applied', to: 'needs_info', who: ['admin'] },
+    { name: 'answer', from: 'needs_info', to: 'applied', who: ['doctor'] },
+    { name: 'approve', from: 'applied', to: 'approved', who: ['admin'] },
+    { name: 'approve', from: 'needs_info', to: 'approved', who: ['admin'] },
+    { name: 'reject', from: 'applied', to: 'rejected', who: ['admin'] },
+    { name: 'reject', from: 'needs_info', to: 'rejected', who: ['admin'] },
+    { name: 'reapply', from: 'rejected', to: 'applied', who: ['doctor'] },
+    { name: 'suspend', from: 'approved', to: 'suspended', who: ['admin', 'system'] },
+    { name: 'reinstate', from: 'suspended', to: 'approved', who: ['admin'] },
+    { name: 'close', from: 'approved', to: 'closed', who: ['admin'] },
+    { name: 'close', from: 'suspended', to: 'closed', who: ['admin'] },
+    { name: 'lapse', from: 'email_submitted', to: 'lapsed', who: ['system'] },
+    { name: 'lapse', from: 'needs_info', to: 'lapsed', who: ['system'] },
+    { name: 'registerAgain', from: 'lapsed', to: 'email_submitted', who: ['visitor'] },
+  ],
+}
+
+/** A rejected applicant may apply again after this many days, or at once when an administrator said so. */
+export const reapplyAfterDays = 30
+/** A licence that has ended for this many days suspends the account. */
+export const suspendAfterLicenceDays = 30
+/** Unfinished registrations and unanswered questions lapse after this many days. */
+export const lapseAfterDays = { email_submitted: 7, needs_info: 60 } as const
 
 /** A doctor, from the registration on; doctors see themselves alone. */
 export const doctor = defineEntity({

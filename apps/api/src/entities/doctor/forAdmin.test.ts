@@ -158,7 +158,7 @@ describe('approving', () => {
         { field: 'status', label: 'Status', before: 'Under review', after: 'Approved' },
         expect.objectContaining({ label: 'Rate', after: '25%' }),
         expect.objectContaining({
-          label: 'Web address of the register',
+          label: 'Register link',
           after: 'https://register.example.org/77',
         }),
       ]),
@@ -422,7 +422,7 @@ describe('GET /api/admin/doctors', () => {
     expect(await facets(reader)).toContain('no_bank')
     expect(await facets(content)).not.toContain('no_bank')
     const file = await content.browser.get(`${list}/export?filter=${JSON.stringify(filter)}`)
-    expect(file.text).toContain('Recipes 90 d')
+    expect(file.text).toContain('Recipes (90 days)')
     expect(file.text).not.toMatch(/Commission|Sales|Patients/)
     expect((await content.browser.get(url(doctor.id, '/rates'))).status).toBe(403)
     expect((await reader.browser.get(url(doctor.id, '/rates'))).status).toBe(200)

@@ -1,8 +1,19 @@
-import type { Ctx } from '../../context.ts'
+import { dateIn } from '@officina/shared/dates/days'
+import {
+  type AdminActor,
+  type Ctx,
+  type DoctorCtx,
+  inTransaction,
+  type TxCtx,
+} from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
-import { invalid, invalidFields, type Texts } from '../errors.ts'
-import type { NewFile } from '../file/store.ts'
+import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
+import { tellReviewers } from './applicationMails.ts'
+import { doctor as entity, type LockedDoctor } from './entity.ts'
+import { mailDoctor } from './mailDoctor.ts'
+import { licenceRenewalDeclined, licenceRenewed } from './mails.ts'
 
 const types = ['image/jpeg', 'image/png', 'application/pdf', 'image/tiff']
 const maxLicenceFiles = 5
@@ -54,7 +65,7 @@ const required = {
 const tooMany = { en: 'Add at most 5 files.', ja: 'ファイルは5件までです。' }
 const empty = { en: 'One of the files is empty.', ja: '空のファイルが含まれています。' }
 const wrongType = {
-  en: 'Only JPG, PNG, PDF and TIFF files can be uploaded.',
+  en: 'Choose JPG, PNG, PDF or TIFF files.',
   ja: 'JPG、PNG、PDF、TIFF のファイルを選んでください。',
 }
 const expired = {
@@ -65,3 +76,99 @@ const duplicate = {
   en: 'A doctor is already registered with this licence. Contact support if it is yours.',
   ja: 'この免許はすでに登録されています。ご本人の場合はサポートまでご連絡ください。',
 }
+
+type Renewal = { licence_number: string; licence_expires_on: string }
+
+/**
+ * Hands in a renewed licence with its files. The one on record stays in force until an administrator has
+ * looked at it; a second try replaces the first. 422 at the field for a past date or a known licence.
+ */
+export async function renewLicence(
+  ctx: DoctorCtx,
+  input: Renewal,
+  uploads: NewFile[],
+): Promise<void> {
+  assertLicenceFiles(uploads)
+  if (input.licence_expires_on <= dateIn(ctx.clock.now(), ctx.config.timeZone)) throw past()
+  await inTransaction(ctx, async (tx) => {
+    const id = tx.actor.id
+    const doctor = await entity.lock(tx, id)
+    const { licenceType: type, licenceCountry: country } = doctor
+    await assertLicenceUsable(tx, id, { type, country, number: input.licence_number })
+    const owner = { ownerType: 'doctor', ownerId: id, purpose: 'licence', doctorId: id }
+    await storeFiles(tx, uploads, owner)
+    await doctor.save(
+      {
+        licenceRenewalNumber: input.licence_number,
+        licenceRenewalExpiresOn: input.licence_expires_on,
+        licenceRenewalSentAt: tx.clock.now(),
+      },
+      { action: 'renew_licence', after: { documents: uploads.length } },
+    )
+    await tellReviewers(tx, doctor, 'renewal')
+  })
+}
+
+const past = () =>
+  invalid('licence_expires_on', 'LICENCE_EXPIRED', {
+    en: 'Enter the expiry date of the renewed licence. It must be in the future.',
+    ja: '更新後の有効期限（明日以降の日付）を入力してください。',
+  })
+
+/** Puts the renewed licence that was handed in, in force. 422 when it has ended or is somebody else's. */
+export const acceptRenewal = entity.command(
+  'accept_renewal',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, _: { revision: number }): Promise<void> => {
+    assertHandedIn(doctor)
+    const { licenceRenewalNumber: number, licenceRenewalExpiresOn: expiresOn } = doctor
+    const { licenceType: type, licenceCountry: country } = doctor
+    await assertLicenceUsable(tx, doctor.id, { type, country, number, expiresOn })
+    await doctor.save(
+      {
+        ...nothing,
+        licenceNumber: number,
+        licenceExpiresOn: expiresOn,
+        licenceVerifiedAt: tx.clock.now(),
+        licenceVerifiedBy: tx.actor.id,
+      },
+      {
+        before: { licence_expires_on: doctor.licenceExpiresOn },
+        after: { licence_expires_on: expiresOn },
+      },
+    )
+    await mailDoctor(tx, doctor, licenceRenewed({ name: nameOf(doctor), expiresOn }))
+  },
+)
+
+/** Sends it back with a reason; the licence on record stays in force as long as it runs. */
+export const declineRenewal = entity.command(
+  'decline_renewal',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, { reason }: { revision: number; reason: string }) => {
+    assertHandedIn(doctor)
+    await doctor.save(nothing, { reason })
+    const mail = licenceRenewalDeclined({
+      name: nameOf(doctor),
+      reason,
+      url: `${tx.config.publicUrl}/doctors/top`,
+    })
+    await mailDoctor(tx, doctor, mail)
+  },
+)
+
+function assertHandedIn({ licenceRenewalSentAt }: LockedDoctor): void {
+  if (!licenceRenewalSentAt)
+    throw conflict('INVALID_TRANSITION', {
+      en: 'There is no licence renewal to review.',
+      ja: '確認待ちの更新免許はありません。',
+    })
+}
+
+const nothing = {
+  licenceRenewalNumber: null,
+  licenceRenewalExpiresOn: null,
+  licenceRenewalSentAt: null,
+}
+
+const nameOf = (doctor: LockedDoctor) => ({ last: doctor.lastName, first: doctor.firstName })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { doctorStatuses } from '../../db/schema/doctor.ts'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
-import { doctorMachine } from './machine.ts'
+import { doctorMachine } from './entity.ts'
 
 it('has every status of the table, all reachable, and one end', () => {
   expect([...reachable(doctorMachine)].sort()).toEqual([...doctorStatuses].sort())

@@ -1,10 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, Ctx, DoctorCtx, TxCtx } from '../../context.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
-import { and, eq, gte, isNull, lt, or, sql } from '../../db/sql.ts'
+import { and, desc, eq, gte, isNull, lt, lte, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { isoOf } from '../wire.ts'
 import { doctor } from './entity.ts'
 
@@ -29,12 +30,12 @@ export const addRate = doctor.command(
   async (tx: TxCtx<AdminActor>, row, input: NewRate): Promise<void> => {
     if (!['approved', 'suspended'].includes(row.status))
       throw conflict('INVALID_TRANSITION', {
-        en: 'Only an approved doctor has a rate. The first one is set at the approval.',
+        en: 'Only approved doctors have a commission rate. The first rate is set on approval.',
         ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
       })
     if (input.from < dateIn(tx.clock.now(), tx.config.timeZone))
       throw invalid('from', 'RATE_IN_THE_PAST', {
-        en: 'Past days keep their rate. Choose today or a later day.',
+        en: 'The rate cannot change for past days. Choose today or later.',
         ja: '過去の日の手数料率は変更できません。今日以降の日を選んでください。',
       })
     await setRate(tx, row.id, input)
@@ -66,4 +67,33 @@ export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): 
     setBy: ctx.actor.id,
     createdAt: ctx.clock.now(),
   })
+}
+
+/** The doctor's commission rate (basis points) on the business day of `at`; the default when none was set. */
+export async function rateOn(
+  ctx: Ctx,
+  doctorId: string,
+  at: Date,
+  defaultBp: number,
+): Promise<number> {
+  const day = dateIn(at, ctx.config.timeZone)
+  const [row] = await ctx.db
+    .select({ rateBp: doctorRates.rateBp })
+    .from(doctorRates)
+    .where(
+      and(
+        eq(doctorRates.doctorId, doctorId),
+        lte(doctorRates.from, day),
+        or(isNull(doctorRates.to), gte(doctorRates.to, day)),
+      ),
+    )
+    .orderBy(desc(doctorRates.from))
+    .limit(1)
+  return row?.rateBp ?? defaultBp
+}
+
+/** The doctor's commission rate today, basis points: the most that may be given away. */
+export async function ownRateBp(ctx: DoctorCtx): Promise<number> {
+  const rules = await getShopSettings(ctx)
+  return rateOn(ctx, ctx.actor.id, ctx.clock.now(), rules['commission.default_bp'])
 }

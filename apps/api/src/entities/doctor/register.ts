@@ -4,17 +4,13 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import {
-  doctorAccountExistsMail,
-  doctorRegistrationMail,
-} from '../../mail/templates/doctorRegistration.ts'
 import { getLiveToken, issueToken } from '../account/tokens.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
-import { doctor as entity } from './entity.ts'
-import { doctorMachine } from './machine.ts'
+import { doctorAccountExistsMail, doctorRegistrationMail } from './applicationMails.ts'
+import { doctorMachine, doctor as entity } from './entity.ts'
 
 type RegisterJob = { email: string; asked: Asked }
 

@@ -52,7 +52,7 @@ describe('POST /api/doctor/registration', () => {
         { headers: { 'accept-language': 'ja' } },
       )
     const [mail] = await mailsTo(t, 'nihon@example.org')
-    expect(mail?.subject).toBe('お申し込みの続き')
+    expect(mail?.subject).toBe('申請手続きのご案内')
   })
 
   it('refuses what is no address, with the field', async () => {

@@ -1,13 +1,13 @@
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
-import { licenceRenewalAsked } from '../../mail/templates/licenceRenewal.ts'
-import { requestEmailChange } from '../account/requestEmailChange.ts'
-import { mailResetLink } from '../account/requestReset.ts'
+import { requestEmailChange } from '../account/emailChange.ts'
+import { mailResetLink } from '../account/password.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid } from '../errors.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
-import { tellDoctor } from './tellDoctor.ts'
+import { mailDoctor } from './mailDoctor.ts'
+import { licenceRenewalAsked } from './mails.ts'
 
 type Read = { revision?: number }
 
@@ -33,7 +33,7 @@ export const requestLicenceRenewal = entity.command(
       expiresOn: doctor.licenceExpiresOn,
       url: `${tx.config.publicUrl}/doctors/top`,
     })
-    await tellDoctor(tx, doctor, mail)
+    await mailDoctor(tx, doctor, mail)
     await doctor.log({})
   },
 )
@@ -66,21 +66,21 @@ async function accountOf(ctx: AdminCtx, doctor: LockedDoctor) {
 
 const noAccount = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'This doctor has no account that can be signed in to.',
-    ja: 'この医師には、サインインできるアカウントがありません。',
+    en: 'This doctor cannot sign in to an account.',
+    ja: 'この医師には、ログインできるアカウントがありません。',
   })
 const notWorking = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'Only approved and suspended doctors renew a licence.',
+    en: 'Only approved and suspended doctors can renew a licence.',
     ja: '免許の更新を依頼できるのは、承認済みまたは利用停止中の医師だけです。',
   })
 const alreadySent = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'A renewed licence was handed in already and waits for a look.',
+    en: 'A renewed licence has already been submitted and is waiting for review.',
     ja: '更新後の免許がすでに提出され、確認待ちです。',
   })
 const unchanged = () =>
   invalid('email', 'EMAIL_UNCHANGED', {
-    en: 'This is the present address.',
+    en: 'This is already the email address. Enter a different one.',
     ja: '現在と同じメールアドレスです。',
   })

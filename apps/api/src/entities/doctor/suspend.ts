@@ -1,6 +1,5 @@
 import type { AdminCtx } from '../../context.ts'
-import { doctorReinstated } from '../../mail/templates/doctorReinstated.ts'
-import { doctorSuspended } from '../../mail/templates/doctorSuspended.ts'
+import { doctorReinstated, doctorSuspended } from './mails.ts'
 import { moveDoctor } from './transition.ts'
 
 type Suspension = {

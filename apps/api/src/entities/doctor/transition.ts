@@ -4,9 +4,8 @@ import type { Mail } from '../../mail/content.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { forbidden, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
-import { doctor as entity, type LockedDoctor } from './entity.ts'
-import { type DoctorStatus, doctorMachine } from './machine.ts'
-import { tellDoctor } from './tellDoctor.ts'
+import { type DoctorStatus, doctorMachine, doctor as entity, type LockedDoctor } from './entity.ts'
+import { mailDoctor } from './mailDoctor.ts'
 
 type Step = {
   /** The machine's name of the step: two ways can lead to one state. */
@@ -33,7 +32,7 @@ export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise
     await step.check?.(ctx, doctor)
     const { to, action, after = {}, reason } = step
     await doctor.move(to, step.set(doctor), { action, after, reason })
-    if (step.mail) await tellDoctor(ctx, doctor, step.mail(doctor))
+    if (step.mail) await mailDoctor(ctx, doctor, step.mail(doctor))
   })
 }
 
@@ -49,7 +48,7 @@ function assertStep(from: DoctorStatus, step: Step): void {
 export async function assertOtherAdmin(ctx: AdminCtx, doctor: LockedDoctor): Promise<void> {
   if (doctor.rejectedBy !== ctx.actor.id) return
   throw forbidden('FOUR_EYES', {
-    en: 'You rejected this applicant before. Another administrator must decide.',
+    en: 'You rejected this applicant before, so another administrator must decide.',
     ja: '以前この申請を却下されています。ほかの管理者が判断する必要があります。',
   })
 }

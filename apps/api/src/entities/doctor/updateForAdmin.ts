@@ -35,7 +35,7 @@ async function assertReviewer(ctx: AdminCtx, id: string): Promise<void> {
     .where(and(eq(admins.id, id), isReviewer))
   if (found.length > 0) return
   throw invalid('assigned_to', 'UNKNOWN_ADMIN', {
-    en: 'Choose an administrator who decides about applications.',
+    en: 'Choose an administrator who can review applications.',
     ja: '申請を審査できる管理者を選んでください。',
   })
 }

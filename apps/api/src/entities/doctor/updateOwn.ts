@@ -3,7 +3,7 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { invalid } from '../errors.ts'
 import { doctor as entity } from './entity.ts'
 import { columnsOf } from './fields.ts'
-import { ownRateBp } from './rateOn.ts'
+import { ownRateBp } from './rates.ts'
 
 type Input = components['schemas']['DoctorMePatch']
 
@@ -28,6 +28,6 @@ export async function updateOwnDoctor(ctx: DoctorCtx, input: Input): Promise<voi
 
 const tooHigh = (limit: number) =>
   invalid('discount_default_percent', 'DISCOUNT_TOO_HIGH', {
-    en: `The discount can be at most ${limit} %, your own rate.`,
+    en: `The discount can be at most ${limit}%, your own rate.`,
     ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
   })

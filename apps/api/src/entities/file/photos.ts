@@ -16,11 +16,15 @@ const mostBytes = 10 * 1024 * 1024
 export function assertPhotos(uploads: NewFile[]): void {
   const refuse = (code: string, en: string, ja: string) => invalid('photos', code, { en, ja })
   if (uploads.length > most)
-    throw refuse('TOO_MANY_FILES', 'Five photos at most.', '写真は5枚までです。')
+    throw refuse('TOO_MANY_FILES', 'Add up to 5 photos.', '写真は5枚までです。')
   if (uploads.some(({ content }) => content.length === 0 || content.length > mostBytes))
-    throw refuse('FILE_TOO_LARGE', 'A photo has at most 10 MB.', '写真は1枚10MBまでです。')
+    throw refuse('FILE_TOO_LARGE', 'Each photo can be up to 10 MB.', '写真は1枚10MBまでです。')
   if (uploads.some(({ contentType }) => !['image/jpeg', 'image/png'].includes(contentType)))
-    throw refuse('FILE_TYPE', 'Only JPG and PNG photos.', 'JPG または PNG の写真を選んでください。')
+    throw refuse(
+      'FILE_TYPE',
+      'Choose JPG or PNG photos.',
+      'JPG または PNG の写真を選んでください。',
+    )
 }
 
 /** A picture of a record that the caller may see; 404 else. */

@@ -18,7 +18,7 @@ export function assertPicture(
     })
   if (!['image/jpeg', 'image/png'].includes(picture.contentType))
     throw invalid(field, 'FILE_TYPE', {
-      en: 'Only JPG and PNG pictures.',
+      en: 'Choose a JPG or PNG picture.',
       ja: 'JPG または PNG の画像を選んでください。',
     })
   if (picture.content.length > most.bytes) throw invalid(field, 'FILE_TOO_LARGE', most.texts)

@@ -1,23 +1,20 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
-import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
+import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { patientActivatedMail } from '../../mail/templates/patientActivated.ts'
-import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
-import { hashNewPassword } from '../account/setPassword.ts'
+import { hashNewPassword } from '../account/password.ts'
+import { assertVersionsInForce, storeConsents } from '../account/terms.ts'
 import { consumeToken } from '../account/tokens.ts'
-import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { gone, invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
-import { patient as entity } from '../patient/entity.ts'
+import { patient as entity, invitation as link, patientMachine } from '../patient/entity.ts'
 import { issueFirstRecipe } from '../patient/firstRecipe.ts'
-import { invitationMachine } from '../patient/invitationMachine.ts'
-import { patientMachine } from '../patient/machine.ts'
-import type { Invitation } from './find.ts'
-import { getOpenedInvitation } from './open.ts'
+import { patientActivatedMail } from '../patient/mails.ts'
+import { getOpenedInvitation, type Invitation } from './open.ts'
 
 type Input = components['schemas']['PatientInviteLogin']
 
@@ -58,7 +55,6 @@ async function activate(
   passwordHash: string,
 ): Promise<{ accountId: string }> {
   await consumeToken(ctx, token.id)
-  assertTransition(invitationMachine, invitation.status, 'accepted', 'visitor')
   assertTransition(patientMachine, patient.status, 'active', 'visitor')
   const now = ctx.clock.now()
   const accountId = newId()
@@ -81,10 +77,6 @@ async function activate(
     action: 'activate',
     by: { role: 'patient', accountId },
   })
-  await ctx.db
-    .update(invitations)
-    .set({ status: 'accepted', acceptedAt: now })
-    .where(eq(invitations.id, invitation.id))
   await linkToDoctor(ctx, patient.id, doctor.id)
   const legalVersions = ctx.config.legalVersions
   await storeConsents(ctx, accountId, [
@@ -94,11 +86,13 @@ async function activate(
     { documentKey: 'disclosure', version: legalVersions.disclosure },
   ])
   await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
+  const sent = await link.lock(ctx, invitation.id)
+  await sent.move('accepted', { acceptedAt: now }, { as: 'visitor', isLoggedElsewhere: true })
   const mail = patientActivatedMail({
     name: nameIn(patient, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
   })
-  await tellDoctor(ctx, doctor, mail, { patientId: patient.id })
+  await mailDoctor(ctx, doctor, mail, { patientId: patient.id })
   return { accountId }
 }
 

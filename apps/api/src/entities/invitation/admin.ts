@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { getPatientForAdmin } from '../patient/getForAdmin.ts'
-import { listInvitationsForAdmin } from '../patient/partsForAdmin.ts'
+import { getPatientForAdmin, listInvitationsForAdmin } from '../patient/forAdmin.ts'
 import {
   changeInvitationAddress,
   resendInvitationForAdmin,

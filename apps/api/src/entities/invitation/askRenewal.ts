@@ -2,13 +2,13 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { invitations } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { sha256 } from '../../ids.ts'
-import { renewalAskedMail } from '../../mail/templates/patientActivated.ts'
 import { findToken } from '../account/tokens.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
-import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { nameIn } from '../names.ts'
-import { findInvitation } from './find.ts'
+import { renewalAskedMail } from '../patient/mails.ts'
+import { findInvitation } from './open.ts'
 
 type RenewalJob = { tokenHash: string; asked: Asked }
 
@@ -34,7 +34,7 @@ export async function askRenewal(job: Ctx, data: unknown): Promise<void> {
       name: nameIn(patient, 'en'),
       url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
     })
-    await tellDoctor(ctx, doctor, mail, { patientId: patient.id })
+    await mailDoctor(ctx, doctor, mail, { patientId: patient.id })
     await audit(ctx, {
       action: 'invitation.renewal_asked',
       objectType: 'invitation',

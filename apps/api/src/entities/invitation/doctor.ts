@@ -1,11 +1,7 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
 import { assertPatientFacts } from '../patient/check.ts'
 import { patientDetail } from '../patient/detail.ts'
-import {
-  makeInvitationLink,
-  resendInvitation,
-  revokeInvitation,
-} from '../patient/resendInvitation.ts'
+import { makeInvitationLink, resendInvitation, revokeInvitation } from '../patient/invitations.ts'
 import { importPatients } from './importPatients.ts'
 import { invitePatient } from './invite.ts'
 

@@ -3,8 +3,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
-import { patient as entity, invitee } from '../patient/entity.ts'
-import type { Patient } from '../patient/get.ts'
+import { patient as entity, invitee, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations, sendInvitation } from '../patient/invitations.ts'
 
 type Read = { revision: number }
@@ -31,7 +30,7 @@ export const revokeInvitationForAdmin = (ctx: AdminCtx, id: string, input: Read)
     const patient = await invitee.lock(tx, id, input.revision)
     if ((await endOpenInvitations(tx, id)) === 0)
       throw conflict('INVALID_TRANSITION', {
-        en: 'There is no open invitation.',
+        en: 'There is no pending invitation.',
         ja: '有効な招待がありません。',
       })
     await patient.save({}, { action: 'revoke' })
@@ -57,7 +56,7 @@ export async function changeInvitationAddress(
   } catch (error) {
     if (pgCode(error) === '23505')
       throw invalid('email', 'EMAIL_TAKEN', {
-        en: 'The doctor already has a patient with this address.',
+        en: 'This doctor already has a patient with this email address.',
         ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
       })
     throw error
@@ -74,7 +73,7 @@ async function assertInvitable(ctx: AdminCtx, patient: Patient): Promise<void> {
     .where(eq(doctors.id, patient.doctorId))
   if (doctor?.status !== 'approved')
     throw conflict('INVALID_TRANSITION', {
-      en: 'The doctor of this patient is not approved at present, so no invitation can be sent.',
+      en: 'This patient’s doctor is not currently approved, so no invitation can be sent.',
       ja: '担当医が現在承認済みではないため、招待を送信できません。',
     })
 }

@@ -56,7 +56,7 @@ describe('a file of patients', () => {
       'sex',
     ])
     expect(data.rows[3].errors).toEqual([
-      { field: 'email', message: 'A patient with this address is already in your list.' },
+      { field: 'email', message: 'You already have a patient with this email address.' },
     ])
     expect(await mine()).toEqual([])
     expect(await mailed()).toEqual([])
@@ -112,7 +112,7 @@ describe('a file of patients', () => {
     const own = `email,last name,first name\n${doctor.email.toUpperCase()},Own,Ad\nfine@example.org,Fi,Ne`
     const { data } = await run(own, { dry_run: true, send: true })
     expect(data).toMatchObject({ ok: 2, failed: 0 })
-    expect(data.rows[0].message).toMatch(/^This is your own address\./)
+    expect(data.rows[0].message).toMatch(/^This is your own email address\./)
     expect(data.rows[1].message).toBeNull()
   })
 

@@ -1,10 +1,16 @@
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { importCsv } from '../csvImport.ts'
-import { invalid, type Texts } from '../errors.ts'
-import { patientColumns, readPatientRow } from './importRow.ts'
-import { addPatient } from './invite.ts'
+import {
+  type ImportColumn,
+  type ImportRow,
+  importCsv,
+  missing,
+  notOf,
+  tooLong,
+} from '../csvImport.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { addPatient, type InviteInput } from './invite.ts'
 
 /**
  * Patients from a CSV file, one a row, with an invitation each when `send` says so. Wrong rows change nothing
@@ -34,12 +40,144 @@ export async function importPatients(
 }
 
 const ownAddress: Texts = {
-  en: 'This is your own address. It works, as patients sign in separately, but it is rarely meant.',
+  en: 'This is your own email address. It is allowed, but check that you meant it.',
   ja: 'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
 }
 
 const emailTaken = () =>
   invalid('email', 'EMAIL_TAKEN', {
-    en: 'A patient with this address is already in your list.',
+    en: 'You already have a patient with this email address.',
     ja: 'このメールアドレスの患者さんはすでに登録されています。',
   })
+
+const optional = (...names: string[]): ImportColumn => ({ names, required: false })
+const required = (...names: string[]): ImportColumn => ({ names, required: true })
+
+/** Columns of a file of patients; the first names the row. */
+export const patientColumns = {
+  last_name: required('last name', 'family name', 'surname', '姓'),
+  first_name: required('first name', 'given name', '名'),
+  email: required('email', 'e-mail', 'email address', 'メール', 'メールアドレス'),
+  kana: optional('kana', 'name in kana', 'カナ', 'フリガナ', '氏名（カナ）'),
+  phone: optional('phone', 'telephone', '電話', '電話番号'),
+  birth_date: optional('birth date', 'date of birth', 'birthday', '生年月日'),
+  sex: optional('sex', 'gender', '性別'),
+  language: optional('language', 'language of messages', '言語', 'メッセージの言語'),
+  tags: optional('tags', 'tag', 'タグ'),
+  discount_percent: optional(
+    'discount',
+    'discount percent',
+    'discount, %',
+    '割引率',
+    '割引率（%）',
+  ),
+} satisfies Record<string, ImportColumn>
+
+type PatientRow = ImportRow<keyof typeof patientColumns>
+
+/** A row's cells as what the invitation takes. 422 with every wrong cell at its column. */
+export function readPatientRow(row: PatientRow): Omit<InviteInput, 'send'> {
+  const problems: Record<string, Texts> = {}
+  const read = <T>(
+    column: keyof PatientRow,
+    parse: (text: string) => T | undefined,
+    text: Texts,
+  ) => {
+    if (row[column] === '') return undefined
+    const value = parse(row[column])
+    if (value === undefined) problems[column] = text
+    return value
+  }
+  const words = (column: keyof PatientRow, most: number) =>
+    read(column, (text) => (text.length <= most ? text : undefined), tooLong(most))
+  const needed = (column: keyof PatientRow, value: string | undefined): string => {
+    if (row[column] === '') problems[column] = missing
+    return value ?? ''
+  }
+  const input: Omit<InviteInput, 'send'> = {
+    last_name: needed('last_name', words('last_name', 60)),
+    first_name: needed('first_name', words('first_name', 60)),
+    email: needed('email', read('email', emailOf, notEmail)),
+    kana: words('kana', 120) ?? null,
+    phone: read('phone', phoneOf, notPhone) ?? null,
+    birth_date: read('birth_date', dayOf, notDay) ?? null,
+    discount_percent: read('discount_percent', percentOf, notPercent) ?? 0,
+    tags: read('tags', tagsOf, badTags) ?? [],
+    sex:
+      read('sex', (text) => wordOf(sexes, text), notOf(['female', 'male', 'other'])) ?? 'unknown',
+  }
+  const language = read('language', (text) => wordOf(languages, text), notOf(['en', 'ja']))
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  return language ? { ...input, language } : input
+}
+
+const sexes = {
+  female: ['female', 'f', 'woman', '女性', '女'],
+  male: ['male', 'm', 'man', '男性', '男'],
+  other: ['other', 'その他'],
+  unknown: ['unknown', 'not stated', '未回答', '不明'],
+} as const
+const languages = {
+  en: ['en', 'english', '英語'],
+  ja: ['ja', 'japanese', '日本語'],
+} as const
+
+function wordOf<K extends string>(
+  choices: Record<K, readonly string[]>,
+  text: string,
+): K | undefined {
+  const word = text.toLowerCase()
+  return (Object.keys(choices) as K[]).find((key) => choices[key].includes(word))
+}
+
+const emailOf = (text: string) =>
+  text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text) ? text : undefined
+
+/** A spreadsheet's `+1 (212) 555-0142` and full-width digits alike. */
+function phoneOf(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/[‐–—−ー]/g, '-')
+  return plain.length <= 30 && /^[0-9+()\- .]*$/.test(plain) ? plain : undefined
+}
+
+/** `1990-04-12`, `1990/4/12` or `1990年4月12日`; a day that the calendar does not have is none. */
+function dayOf(text: string): string | undefined {
+  const [, year, month, date] =
+    /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? []
+  if (!year || !month || !date) return undefined
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day
+    ? undefined
+    : day
+}
+
+function percentOf(text: string): number | undefined {
+  const [, digits] = /^(\d{1,3})\s*%?$/.exec(text.normalize('NFKC')) ?? []
+  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : undefined
+}
+
+function tagsOf(text: string): string[] | undefined {
+  const tags = [...new Set(text.split(/[,;、，；|]/).map((tag) => tag.trim()))].filter(Boolean)
+  return tags.length <= 20 && tags.every((tag) => tag.length <= 40) ? tags : undefined
+}
+
+const notEmail: Texts = {
+  en: 'Enter an email address such as ana@example.org.',
+  ja: '「ana@example.org」のようなメールアドレスを入力してください。',
+}
+const notPhone: Texts = {
+  en: 'Use only digits, spaces and + ( ) -.',
+  ja: '数字、空白、+ ( ) - だけを使ってください。',
+}
+const notDay: Texts = {
+  en: 'Enter a date such as 1990-04-12.',
+  ja: '「1990-04-12」のような日付を入力してください。',
+}
+const notPercent: Texts = {
+  en: 'Enter a whole number from 0 to 100.',
+  ja: '0〜100の整数を入力してください。',
+}
+const badTags: Texts = {
+  en: 'Enter up to 20 tags of 40 characters, separated by semicolons.',
+  ja: 'タグは20個まで、1個40文字以内で、セミコロンで区切ってください。',
+}

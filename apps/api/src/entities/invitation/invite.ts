@@ -14,9 +14,10 @@ import { notFound } from '../errors.ts'
 import { nextNumber } from '../numbers.ts'
 import { assertPatientFacts } from '../patient/check.ts'
 import { patient as entity, type LockedPatient } from '../patient/entity.ts'
-import { giveFirstDraft } from '../patient/firstDraft.ts'
+import { giveFirstDraft } from '../patient/firstRecipe.ts'
 import { sendInvitation } from '../patient/invitations.ts'
 import { insertAnswerSet, publishedOne } from '../questionnaire/send.ts'
+import { defineWrites } from '../read/writes.ts'
 
 export type InviteInput = components['schemas']['PatientInviteNew']
 type Input = InviteInput
@@ -73,6 +74,14 @@ async function isOfDoctor(ctx: DoctorCtx, email: string): Promise<boolean> {
   return found.length > 0
 }
 
+const writes = defineWrites('doctorInvitePatient', patients, [
+  'discount_percent',
+  'personal_message',
+  'questionnaire_id',
+  'recipe_draft_id',
+  'send',
+])
+
 async function insertPatient(ctx: TxCtx<DoctorActor>, input: Input): Promise<LockedPatient> {
   const now = ctx.clock.now()
   const [patient] = await ctx.db
@@ -83,12 +92,8 @@ async function insertPatient(ctx: TxCtx<DoctorActor>, input: Input): Promise<Loc
       number: await nextNumber(ctx, 'patient'),
       lastName: input.last_name,
       firstName: input.first_name,
-      kana: input.kana ?? null,
-      email: input.email,
-      phone: input.phone ?? null,
-      birthDate: input.birth_date ?? null,
-      sex: input.sex ?? 'unknown',
-      language: input.language ?? ctx.origin.locale,
+      language: ctx.origin.locale,
+      ...writes(input),
       tags: [...new Set(input.tags ?? [])],
       discountBp: (input.discount_percent ?? 0) * 100,
       invitationMessage: input.personal_message ?? null,

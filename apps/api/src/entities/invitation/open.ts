@@ -1,16 +1,16 @@
 import type { components } from '@officina/openapi/schema'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { disclosureSentence } from '../account/legal.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
-import { findToken } from '../account/tokens.ts'
+import { disclosureSentence } from '../account/terms.ts'
+import { assertLive, findToken, type Token } from '../account/tokens.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
-import { gone, invalid } from '../errors.ts'
+import { DomainError, gone, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
-import { maxBirthDateTries } from '../patient/invitationMachine.ts'
-import { assertAcceptable, findInvitation, type Invitation, locked } from './find.ts'
+import { invitation as entity, maxBirthDateTries, openInvitations } from '../patient/entity.ts'
 
 type PatientInvite = components['schemas']['PatientInvite']
 
@@ -68,10 +68,15 @@ export async function describe(
 
 async function markOpened(ctx: Ctx, { invitation }: Invitation): Promise<void> {
   if (invitation.status !== 'pending') return
-  await ctx.db
-    .update(invitations)
-    .set({ status: 'opened', openedAt: ctx.clock.now() })
-    .where(sql`${invitations.id} = ${invitation.id} and ${invitations.status} = 'pending'`)
+  const isUnopened = and(eq(invitations.id, invitation.id), eq(invitations.status, 'pending'))
+  const opened = { openedAt: ctx.clock.now() }
+  await inTransaction(ctx, (tx) =>
+    entity.moveWhere(tx, isUnopened, [
+      'opened',
+      opened,
+      { as: 'visitor', isLoggedElsewhere: true },
+    ]),
+  )
 }
 
 /** Counts the try before it compares, so that parallel guesses cannot have more than three. */
@@ -94,9 +99,51 @@ async function checkBirthDate(ctx: Ctx, { patient }: Invitation, given: string):
     'birth_date',
     'BIRTH_DATE_WRONG',
     {
-      en: `The birth date is not the one your clinic has. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+      en: `The date of birth does not match your clinic’s record. ${left} ${left === 1 ? 'attempt' : 'attempts'} left.`,
       ja: `クリニックに登録された生年月日と一致しません。あと${left}回入力できます。`,
     },
     { tries_left: left },
   )
 }
+
+export type Invitation = {
+  invitation: typeof invitations.$inferSelect
+  patient: typeof patients.$inferSelect
+  doctor: typeof doctors.$inferSelect
+  token: Token
+}
+
+/** The invitation of a link with its patient and doctor, whatever its state, or undefined. */
+export async function findInvitation(
+  ctx: Ctx,
+  token: Token | undefined,
+): Promise<Invitation | undefined> {
+  if (!token) return undefined
+  const [row] = await ctx.db
+    .select({ invitation: invitations, patient: patients, doctor: doctors })
+    .from(invitations)
+    .innerJoin(patients, eq(patients.id, invitations.patientId))
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(invitations.tokenId, token.id))
+  return row && { ...row, token }
+}
+
+/** The invitation if it can be accepted now; 410 with the reason else. */
+export function assertAcceptable(ctx: Ctx, found: Invitation | undefined): Invitation {
+  if (!found) throw gone('TOKEN_EXPIRED')
+  assertLive(ctx, found.token)
+  const { invitation, patient } = found
+  if (invitation.status === 'accepted') throw gone('TOKEN_USED')
+  if (invitation.status === 'expired' || invitation.expiresAt <= ctx.clock.now())
+    throw gone('TOKEN_EXPIRED')
+  const isOpen = (openInvitations as readonly string[]).includes(invitation.status)
+  if (!isOpen || patient.status !== 'invited') throw gone('INVITE_REVOKED')
+  if (patient.birthDateTries >= maxBirthDateTries) throw locked()
+  return found
+}
+
+export const locked = () =>
+  new DomainError('gone', 'INVITE_LOCKED', {
+    en: 'The date of birth was wrong three times, so this invitation is locked. Ask your clinic for a new one.',
+    ja: '生年月日が3回一致しなかったため、この招待はロックされました。クリニックに新しい招待をご依頼ください。',
+  })

@@ -23,7 +23,7 @@ export const handlers = {
     await limitTokens(ctx)
     await requestRenewal(ctx, body.token)
     return said(ctx, {
-      en: 'Your clinic was asked for a new invitation.',
+      en: 'We have asked your clinic for a new invitation.',
       ja: 'クリニックに新しい招待を依頼しました。',
     })
   },

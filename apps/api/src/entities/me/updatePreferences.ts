@@ -14,7 +14,7 @@ type Input =
 export async function updatePreferences(ctx: AccountCtx, input: Input): Promise<void> {
   if (input.time_zone && !isTimeZone(input.time_zone))
     throw invalid('time_zone', 'UNKNOWN_TIME_ZONE', {
-      en: 'Choose a time zone of the list.',
+      en: 'Choose a time zone from the list.',
       ja: '一覧からタイムゾーンを選んでください。',
     })
   const { id, role, accountId } = ctx.actor

@@ -1,12 +1,15 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { archiveMyRecipe, restoreMyRecipe } from './archive.ts'
 import { getMyRecipe } from './get.ts'
 import { listMyRecipes } from './list.ts'
-import { deleteMyRecipe } from './remove.ts'
-import { saveMyRecipe } from './save.ts'
 import { createMyRecipe } from './start.ts'
-import { takeOverTemplate } from './takeOver.ts'
+import {
+  archiveMyRecipe,
+  deleteMyRecipe,
+  restoreMyRecipe,
+  saveMyRecipe,
+  takeOverTemplate,
+} from './write.ts'
 
 export const handlers = {
   'GET /api/doctor/my-recipes': async (ctx, { query }) => new Page(await listMyRecipes(ctx, query)),

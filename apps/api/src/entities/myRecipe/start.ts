@@ -23,7 +23,7 @@ export function createMyRecipe(ctx: DoctorCtx, input: New): Promise<MyRecipe> {
     const title = input.title ?? (source && titleOf(ctx, source))
     if (!title)
       throw invalid('title', 'VALIDATION_FAILED', {
-        en: 'Give it a name.',
+        en: 'Enter a name.',
         ja: '名前を入力してください。',
       })
     const id = newId()

@@ -1,13 +1,18 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { archiveNews, deleteNews } from './end.ts'
-import { getNews, loadNews } from './get.ts'
-import { newsList } from './list.ts'
+import { getNews, loadNews, newsList } from './get.ts'
+import { sendTestMail } from './mails.ts'
 import { excerptOf, renderMarkdown } from './markdown.ts'
 import { addNewsPicture } from './pictures.ts'
-import { publishNews, republishNews, scheduleNews, withdrawNews } from './publish.ts'
+import {
+  archiveNews,
+  deleteNews,
+  publishNews,
+  republishNews,
+  scheduleNews,
+  withdrawNews,
+} from './publish.ts'
 import { countRecipients, listReaders } from './recipients.ts'
-import { sendTestMail } from './testMail.ts'
 import { createNews, duplicateNews, updateNews } from './write.ts'
 
 export const handlers = {

@@ -3,8 +3,8 @@ import { newsReads } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { newsMail } from '../../mail/templates/news.ts'
 import { recipients, wantsMail } from './audience.ts'
+import { newsMail } from './mails.ts'
 import { plainTextOf } from './markdown.ts'
 
 type Data = { newsId: string; version: number }

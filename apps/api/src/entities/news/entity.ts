@@ -1,6 +1,26 @@
 import { news } from '../../db/schema/platform.ts'
 import { defineEntity } from '../entity.ts'
-import { newsMachine } from './machine.ts'
+import type { Machine } from '../machine.ts'
+
+export type NewsStatus = typeof news.$inferSelect.status
+
+/** News are written, shown from a moment on, and end by themselves or by hand. */
+export const newsMachine: Machine<NewsStatus> = {
+  entity: 'news item',
+  states: ['draft', 'scheduled', 'published', 'expired', 'archived'],
+  transitions: [
+    { name: 'create', from: null, to: 'draft', who: ['admin'] },
+    { name: 'schedule', from: 'draft', to: 'scheduled', who: ['admin'] },
+    { name: 'unschedule', from: 'scheduled', to: 'draft', who: ['admin'] },
+    { name: 'publish', from: 'draft', to: 'published', who: ['admin'] },
+    { name: 'publish', from: 'scheduled', to: 'published', who: ['admin', 'system'] },
+    { name: 'unpublish', from: 'published', to: 'draft', who: ['admin'] },
+    { name: 'expire', from: 'published', to: 'expired', who: ['system'] },
+    { name: 'archive', from: 'draft', to: 'archived', who: ['admin'] },
+    { name: 'archive', from: 'published', to: 'archived', who: ['admin'] },
+    { name: 'archive', from: 'expired', to: 'archived', who: ['admin'] },
+  ],
+}
 
 export const newsItem = defineEntity({
   lock: 'news',

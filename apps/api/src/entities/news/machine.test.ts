@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { walkMachine } from '../../testing/walkMachine.ts'
-import { newsMachine } from './machine.ts'
+import { newsMachine } from './entity.ts'
 
 describe('news', () => {
   itIsAMachine(newsMachine, ['archived'])

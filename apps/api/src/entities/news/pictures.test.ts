@@ -49,7 +49,10 @@ it('refuses what is no picture, too large, without words or not known', async ()
   const pdf = await send(Buffer.from('%PDF-1.4\n%\u00e2\n'), 'A', 'a.png')
   expect([pdf.status, Object.keys(pdf.body.errors)]).toEqual([422, ['picture']])
   const large = await send(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
-  expect([large.status, large.body.errors.picture]).toEqual([422, ['A picture has at most 5 MB.']])
+  expect([large.status, large.body.errors.picture]).toEqual([
+    422,
+    ['Choose a picture of up to 5 MB.'],
+  ])
   for (const alt of ['', 'a [b] c']) {
     const answer = await send(png, alt)
     expect([answer.status, Object.keys(answer.body.errors)], alt).toEqual([422, ['alt']])

@@ -10,7 +10,7 @@ import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 const ownerType = 'news_picture'
 const most = {
   bytes: 5 * 1024 * 1024,
-  texts: { en: 'A picture has at most 5 MB.', ja: '画像は5MBまでです。' },
+  texts: { en: 'Choose a picture of up to 5 MB.', ja: '画像は5MBまでです。' },
 }
 const path = '/api/news-pictures/'
 const keptDays = 7
@@ -42,7 +42,7 @@ export async function assertPictures(ctx: Ctx, markdown: string): Promise<void> 
   const pictures = [...markdown.matchAll(/!\[([^\]\n]*)\]\((\/[^)\s]*)\)/g)]
   if (pictures.some(([, alt]) => !alt?.trim()))
     throw invalid('body_markdown', 'ALT_REQUIRED', {
-      en: 'Say between the brackets of each picture what it shows: ![text](…).',
+      en: 'Describe each picture between the brackets: ![description](…).',
       ja: '画像の内容を角かっこの中に書いてください：![説明](…)',
     })
   const ids = [
@@ -61,7 +61,7 @@ export async function assertPictures(ctx: Ctx, markdown: string): Promise<void> 
   )
   if (known < ids.length)
     throw invalid('body_markdown', 'PICTURE_UNKNOWN', {
-      en: 'A picture of this text does not exist any more. Insert it again.',
+      en: 'A picture in this text no longer exists. Insert it again.',
       ja: '存在しない画像が含まれています。もう一度挿入してください。',
     })
 }

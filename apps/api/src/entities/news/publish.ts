@@ -1,6 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { news } from '../../db/schema/platform.ts'
+import { news, newsReads } from '../../db/schema/platform.ts'
 import { and, eq, isNotNull, lte } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
 import { type LockedNews, type News, newsItem } from './entity.ts'
@@ -31,7 +31,7 @@ export function scheduleNews(
     const ahead = publishAt.getTime() - tx.clock.now().getTime()
     if (ahead <= 0 || ahead > 366 * dayMs)
       throw invalid('publish_at', 'NOT_IN_THE_FUTURE', {
-        en: 'Choose a moment in the coming year.',
+        en: 'Choose a date and time within the next year.',
         ja: '1年以内の未来の日時を選んでください。',
       })
     assertEnd(item, publishAt)
@@ -60,8 +60,8 @@ export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Prom
     const item = await newsItem.lock(tx, id, input.revision)
     if (item.status !== 'published')
       throw conflict('NEWS_NOT_PUBLISHED', {
-        en: 'Only published news can be published as changed.',
-        ja: '公開中のお知らせのみ、変更版として公開できます。',
+        en: 'Only a published announcement can be updated.',
+        ja: '更新を公開できるのは、公開中のお知らせのみです。',
       })
     assertEnd(item, tx.clock.now())
     await assertRecipients(tx, item, input.recipients)
@@ -123,16 +123,40 @@ async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promis
   const count = doctors + patients
   if (count === 0)
     throw conflict('NO_RECIPIENTS', {
-      en: 'Nobody belongs to this audience. Widen it first.',
+      en: 'This audience is empty. Widen it first.',
       ja: '対象者がいません。対象を広げてください。',
     })
   if (Math.abs(count - told) > Math.max(5, count / 100))
     throw conflict(
       'RECIPIENTS_CHANGED',
       {
-        en: `The news would go to ${count} people, not ${told}. Look again before publishing.`,
+        en: `The audience has changed from ${told} to ${count}. Check it before you publish.`,
         ja: `対象者は${told}人ではなく${count}人です。ご確認のうえ公開してください。`,
       },
       { recipients: count },
     )
+}
+
+/** Ends news for good; nobody sees them any more. */
+export function archiveNews(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await newsItem.lock(tx, id, revision)
+    await item.move('archived', {}, { action: 'archive' })
+  })
+}
+
+/** Removes a draft that nobody has ever been sent. */
+export function deleteNews(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await newsItem.lock(tx, id)
+    if (item.status !== 'draft' || item.version > 1)
+      throw conflict('NEWS_WAS_PUBLISHED', {
+        en: 'Only drafts that were never published can be deleted. Archive this announcement instead.',
+        ja: '削除できるのは未公開の下書きのみです。アーカイブしてください。',
+      })
+    const { status } = item
+    await item.log({ action: 'delete', before: { status }, after: { status } })
+    await tx.db.delete(newsReads).where(eq(newsReads.newsId, id))
+    await tx.db.delete(news).where(eq(news.id, id))
+  })
 }

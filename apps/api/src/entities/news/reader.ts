@@ -144,11 +144,11 @@ function conditions(filter: Filter): SQL {
 
 const nothingToAcknowledge = () =>
   conflict('NOTHING_TO_ACKNOWLEDGE', {
-    en: 'This message needs no acknowledgement.',
+    en: 'This announcement does not need confirmation.',
     ja: 'このお知らせに確認は必要ありません。',
   })
 const acknowledgeFirst = () =>
   conflict('ACKNOWLEDGE_FIRST', {
-    en: 'Acknowledge the message first.',
+    en: 'Confirm that you have read the announcement first.',
     ja: '先に内容をご確認ください。',
   })

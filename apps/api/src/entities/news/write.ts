@@ -146,7 +146,7 @@ async function hasUnknownLot(ctx: AdminCtx, lots: string[]): Promise<boolean> {
 function assertAnswerable(item: { requiresAck?: boolean; channels: string[] }): void {
   if (item.requiresAck && !item.channels.includes('in_app'))
     throw invalid('channels', 'ACK_NEEDS_IN_APP', {
-      en: 'What has to be acknowledged is shown in the app too.',
+      en: 'Announcements that require confirmation must also be shown in the app.',
       ja: '確認が必要なお知らせは、アプリ内にも表示してください。',
     })
 }
@@ -177,24 +177,24 @@ function isChanged(item: News, columns: Columns, name: string): boolean {
 }
 
 const unknown: Texts = {
-  en: 'One of these does not exist any more. Choose again.',
+  en: 'One of these no longer exists. Choose again.',
   ja: '存在しない項目が含まれています。選び直してください。',
 }
 const unknownLot: Texts = {
-  en: 'No parcel held one of these lots. Write them as they stand on the shipment.',
-  ja: 'このロット番号の出荷記録がありません。出荷の記録どおりに入力してください。',
+  en: 'No parcel contained one of these lots. Enter them as recorded on the parcel.',
+  ja: 'このロット番号の出荷記録がありません。荷物の記録どおりに入力してください。',
 }
 const afterPublishing: Texts = {
-  en: 'This cannot be changed while the news are published. Unpublish them first.',
+  en: 'This cannot be changed while the announcement is published. Unpublish it first.',
   ja: '公開中は変更できません。先に公開を取り下げてください。',
 }
 const closed = () =>
   conflict('NEWS_CLOSED', {
-    en: 'News that have ended are not changed. Duplicate them instead.',
+    en: 'An expired announcement cannot be edited. Duplicate it instead.',
     ja: '終了したお知らせは変更できません。複製してご利用ください。',
   })
 export const tooEarly = () =>
   invalid('expires_at', 'EXPIRES_TOO_EARLY', {
-    en: 'The end has to lie in the future, after the publication.',
+    en: 'The end must be in the future and after publication.',
     ja: '掲載終了は、公開日時より後の未来の日時にしてください。',
   })

@@ -2,9 +2,9 @@ import type { AdminCtx } from '../../context.ts'
 import { allowedFrom } from '../machine.ts'
 import { isAddressOpen } from './address.ts'
 import { cancellableLines } from './cancelLines.ts'
+import { fulfilmentMachine, orderMachine, paymentMachine } from './entity.ts'
 import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
-import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
-import { isMismatched } from './mismatch.ts'
+import { isMismatched } from './matches.ts'
 import { isPayable } from './payable.ts'
 
 type OrderAction =

@@ -1,7 +1,7 @@
 import { postalProblem } from '@officina/shared/postal'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
-import { assertPostal } from '../address/postal.ts'
+import { assertPostal } from '../address/book.ts'
 import { conflict } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
@@ -40,7 +40,7 @@ export function changeOrderAddress(
     const { order } = loaded
     if (!isAddressOpen(loaded))
       throw conflict('ADDRESS_LOCKED', {
-        en: 'The order is being packed or has left; its address can no longer be changed.',
+        en: 'The order is being packed or has shipped, so its address can no longer be changed.',
         ja: '梱包または発送済みのため、お届け先を変更できません。',
       })
     const address = { ...body.address, line2: body.address.line2 ?? null }

@@ -1,17 +1,29 @@
-import type { Ctx, PatientActor, TxCtx } from '../../context.ts'
-import { orderLines, type orders, payments } from '../../db/schema/order.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
-import { conflict } from '../errors.ts'
+import {
+  type AdminCtx,
+  type Ctx,
+  inTransaction,
+  type PatientActor,
+  type TxCtx,
+} from '../../context.ts'
+import { type CancelRequest, orderLines, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
+import { conflict, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
-import { answered } from './cancelAnswer.ts'
-import { order as entity, type LockedOrder } from './entity.ts'
-import { lineMachine, orderMachine, paymentMachine } from './machine.ts'
-import { mailOrderCancelled } from './mails.ts'
-import { withoutMismatch } from './mismatch.ts'
+import { refundRest } from './chargeLess.ts'
+import {
+  order as entity,
+  type LockedOrder,
+  orderLine,
+  orderMachine,
+  paymentMachine,
+} from './entity.ts'
+import { isInHouse, lockOrder, type Order } from './load.ts'
+import { withoutMismatch } from './matches.ts'
+import { cancelParcel } from './parcels.ts'
 import { isPaid } from './payable.ts'
-
-type Order = typeof orders.$inferSelect
+import { refuseInShop } from './refundRules.ts'
+import { mailOrderCancelled } from './sendMails.ts'
 
 /** The patient changes their mind. 409 CANCEL_WINDOW_OVER after `cancel_until` or once it is released. */
 export const cancelOwnOrder = entity.command(
@@ -21,7 +33,7 @@ export const cancelOwnOrder = entity.command(
     assertTransition(orderMachine, order.orderState, 'cancelled', 'patient')
     if (!mayStillCancel(tx, order)) {
       throw conflict('CANCEL_WINDOW_OVER', {
-        en: 'This order can no longer be cancelled: it is being prepared.',
+        en: 'This order is being prepared and can no longer be cancelled.',
         ja: 'このご注文は準備が始まっているため、キャンセルできません。',
       })
     }
@@ -51,12 +63,15 @@ export async function cancelWholeOrder(
 ): Promise<LockedOrder> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
-  const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  for (const line of lines) {
-    if (line.lineStatus !== 'cancelled')
-      assertTransition(lineMachine, line.lineStatus, 'cancelled', who)
-  }
-  const open = lines.filter((line) => line.lineStatus !== 'cancelled')
+  const rows = await ctx.db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, order.id), ne(orderLines.lineStatus, 'cancelled')))
+  const open = rows.map((row) => orderLine.under(ctx, { entity: 'order', id: order.id }, row))
+  await orderLine.moveAll(ctx, open, [
+    { lineStatus: 'cancelled' },
+    { qtyCancelled: sql`${orderLines.qtyOrdered}` },
+  ])
   await ctx.storefront[restock ? 'release' : 'dispatch'](
     ctx,
     open
@@ -66,15 +81,6 @@ export async function cancelWholeOrder(
         quantity: line.qtyOrdered - line.qtyCancelled,
       })),
   )
-  await ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'cancelled', qtyCancelled: sql`${orderLines.qtyOrdered}` })
-    .where(
-      inArray(
-        orderLines.id,
-        open.map((line) => line.id),
-      ),
-    )
   const counted = open.flatMap((line) =>
     line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }] : [],
   )
@@ -118,4 +124,55 @@ async function voidPayment(ctx: Ctx, order: Order): Promise<void> {
         inArray(payments.status, ['pending', 'authorized', 'failed']),
       ),
     )
+}
+
+/** Of an order whose patient waits to hear whether it is cancelled. */
+export const flag = 'cancel_requested'
+
+/** Columns of an order whose request, if one waits, has got its answer. */
+export function answered(
+  ctx: Ctx,
+  { cancelRequest, flags }: Pick<Order, 'cancelRequest' | 'flags'>,
+  status: CancelRequest['status'],
+  answer: string | null = null,
+): Pick<Order, 'cancelRequest' | 'flags'> {
+  if (cancelRequest?.status !== 'open') return { cancelRequest, flags }
+  return {
+    cancelRequest: {
+      ...cancelRequest,
+      status,
+      answer,
+      answered_at: ctx.clock.now().toISOString(),
+    },
+    flags: flags.filter((each) => each !== flag),
+  }
+}
+
+type OrderCancel = {
+  reason: string
+  restock: boolean
+  refund: boolean
+  sendMail: boolean
+  revision?: number | undefined
+}
+
+/**
+ * Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in
+ * full, or waits for it as `refund_due`.
+ */
+export function cancelOrderAsAdmin(
+  ctx: AdminCtx,
+  orderId: string,
+  { reason, restock, refund, sendMail, revision }: OrderCancel,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
+    assertTransition(orderMachine, order.orderState, 'cancelled', 'admin')
+    refuseInShop(tx, order)
+    if (lines.some((line) => line.qtyShipped > 0))
+      throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
+    for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
+    const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })
+    if (refund && isPaid(order)) await refundRest(tx, cancelled, lines, reason)
+  })
 }

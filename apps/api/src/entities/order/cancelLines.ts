@@ -1,13 +1,16 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { linesCancelledMail } from '../../mail/templates/linesCancelled.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { cancelUnits } from './cancelUnits.ts'
+import { recordUnordered } from '../recipe/ordered.ts'
+import { linesCancelledMail } from './changeMails.ts'
 import { chargeLess, priceWithout } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
-import { type LoadedOrder, lockOrder, type OrderLine } from './load.ts'
-import { mailPatient } from './mailPatient.ts'
+import { type HeldOrder, type LoadedOrder, lockOrder, type OrderLine } from './load.ts'
+import { takeFromWaiting } from './parcels.ts'
 import { refuseInShop } from './refundRules.ts'
+import { mailPatient } from './sendMails.ts'
 
 type LinesCancel = {
   lineIds: string[]
@@ -64,14 +67,13 @@ export function cancelOrderLines(
       tx,
       order,
       (name) =>
-        linesCancelledMail({
+        linesCancelledMail(tx.config, {
           ...order,
           name,
           titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
           reason,
           total,
           transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
-          publicUrl: tx.config.publicUrl,
         }),
       `order_lines_cancelled:${order.id}:${order.revision}`,
     )
@@ -80,20 +82,52 @@ export function cancelOrderLines(
 
 const notCancellable = () =>
   invalid('order_line_ids', 'LINE_IN_WORK', {
-    en: 'A line is not in this order, was cancelled already, or is being packed or sent.',
+    en: 'A line is not part of this order, is already cancelled, or is being packed or shipped.',
     ja: 'ご注文にない明細、取消済みの明細、または梱包・発送中の明細が含まれています。',
   })
 const wholeOrder = () =>
   invalid('order_line_ids', 'WHOLE_ORDER', {
-    en: 'Nothing would be left. Cancel the whole order instead.',
+    en: 'No lines would be left. Cancel the whole order instead.',
     ja: '明細が残りません。注文全体をキャンセルしてください。',
   })
 const priceChanged = (total: number) =>
   conflict(
     'PRICE_CHANGED',
     {
-      en: 'The order has changed. Look at the new total before you confirm.',
+      en: 'The order has changed. Check the new total before you confirm.',
       ja: 'ご注文の内容が変わりました。新しい合計金額をご確認ください。',
     },
     { total },
   )
+
+/**
+ * Takes units that have not left out of an order: out of parcels nobody has begun, off the stock that was
+ * kept for them, and back to the recipe when nothing of the line is sent. Units that are not to be sold
+ * again (`restock` false) leave the shelf. 409 ALREADY_PICKED for those that are being packed.
+ */
+export async function cancelUnits(
+  ctx: TxCtx,
+  loaded: HeldOrder,
+  line: OrderLine,
+  count: number,
+  { restock = true, why }: { restock?: boolean; why: string },
+): Promise<void> {
+  if (count === 0) return
+  if ((await takeFromWaiting(ctx, loaded, line, count, why)) > 0) throw alreadyPicked()
+  if (['reserved', 'picking', 'packed'].includes(line.lineStatus))
+    await ctx.storefront[restock ? 'release' : 'dispatch'](ctx, [
+      { variantId: line.variantId, quantity: count },
+    ])
+  await ctx.db
+    .update(orderLines)
+    .set({ qtyCancelled: sql`${orderLines.qtyCancelled} + ${count}` })
+    .where(eq(orderLines.id, line.id))
+  if (line.recipeLineId && line.qtyCancelled + count === line.qtyOrdered)
+    await recordUnordered(ctx, [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }])
+}
+
+const alreadyPicked = () =>
+  conflict('ALREADY_PICKED', {
+    en: 'These units are being packed. Cancel the parcel first.',
+    ja: 'すでに梱包が始まっています。先に荷物をキャンセルしてください。',
+  })

@@ -1,14 +1,12 @@
 import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import type { CancelRequest } from '../../db/schema/order.ts'
-import { sendMail } from '../../mail/send.ts'
-import { cancelAskedMail, cancelDeclinedMail } from '../../mail/templates/cancelRequest.ts'
-import { listAdminsWith } from '../admin/withPermission.ts'
+import { mailAdminsWith } from '../admin/withPermission.ts'
 import { invalidTransition } from '../errors.ts'
-import { mayStillCancel } from './cancel.ts'
-import { answered, flag } from './cancelAnswer.ts'
+import { answered, flag, mayStillCancel } from './cancel.ts'
+import { cancelAskedMail, cancelDeclinedMail } from './changeMails.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
-import { mailPatient } from './mailPatient.ts'
+import { mailPatient } from './sendMails.ts'
 
 /** The window is over, nothing has left, and no wish of the patient waits or was answered. */
 export const mayAskToCancel = (
@@ -43,14 +41,10 @@ export function askToCancel(
     const flags = [...new Set([...order.flags, flag])]
     await order.save({ cancelRequest, flags }, { action: flag, reason })
     const mail = cancelAskedMail(tx.config, order)
-    for (const { accountId, email, locale } of await listAdminsWith(tx, 'order.manage'))
-      await sendMail(tx, mail, {
-        to: email,
-        locale,
-        accountId,
-        doctorId: order.doctorId,
-        dedupeKey: `cancel-asked:${order.id}:${accountId}:${order.revision}`,
-      })
+    await mailAdminsWith(tx, 'order.manage', mail, {
+      doctorId: order.doctorId,
+      dedupeKey: `cancel-asked:${order.id}:${order.revision}`,
+    })
   })
 }
 

@@ -232,7 +232,7 @@ describe('changing the product of a line', () => {
     const none = await change(substitute.variantId, short)
     expect(none.body).toMatchObject({
       error_code: 'PRODUCT_UNAVAILABLE',
-      errors: { variant_id: ['There are only 5 units of it in stock.'] },
+      errors: { variant_id: ['Only 5 in stock.'] },
     })
     expect(await shelf(product)).toEqual([100, 2])
     const stale = await change(substitute.variantId, { ...agreed, revision: 99 })

@@ -1,18 +1,25 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { orderLines, payments } from '../../db/schema/order.ts'
+import { payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { productChangedMail } from '../../mail/templates/productChanged.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { productChangedMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
-import { type LoadedOrder, lockOrder, type Order, type OrderLine } from './load.ts'
-import { mailPatient } from './mailPatient.ts'
+import type { LockedLine } from './entity.ts'
+import { type HeldOrder, lockOrder, type Order, type OrderLine } from './load.ts'
 import { insertShipment } from './parcels.ts'
 import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
-import { hasPaid, isChangeable, type Pack, priceReplacement } from './replacement.ts'
-import { findPack, substitutesOf } from './replacements.ts'
+import {
+  findPack,
+  hasPaid,
+  isChangeable,
+  type Pack,
+  priceReplacement,
+  substitutesOf,
+} from './replacement.ts'
+import { mailPatient } from './sendMails.ts'
 
 type ProductChange = {
   variantId: string
@@ -48,7 +55,7 @@ export function changeOrderProduct(
       throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
     if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
     await moveStock(tx, line, pack, change.quantity)
-    await writeLines(tx, loaded, line, { pack, priced, quantity: change.quantity })
+    await writeLines(loaded, line, { pack, priced, quantity: change.quantity })
     await writePayments(tx, order, priced.order.total, priced.paidBack)
     const itemCount = order.itemCount - line.qtyOrdered + change.quantity
     await order.save(
@@ -79,39 +86,32 @@ async function moveStock(ctx: AdminCtx, line: OrderLine, { variant }: Pack, quan
 }
 
 async function writeLines(
-  ctx: AdminCtx,
-  { lines }: LoadedOrder,
-  line: OrderLine,
+  { lines }: HeldOrder,
+  line: LockedLine,
   { pack: { product, variant }, priced, quantity }: Swap,
 ): Promise<void> {
-  await ctx.db
-    .update(orderLines)
-    .set({
-      ...priced.line,
-      productId: product.id,
-      variantId: variant.id,
-      qtyOrdered: quantity,
-      backorderChoice: null,
-      lineStatus: 'reserved',
-      snapshot: {
-        title: product.title,
-        brand: product.brand,
-        image: product.images[0]?.url ?? null,
-        variant_title: variant.title,
-        sku: variant.sku,
-        units_per_pack: variant.unitsPerPack,
-        unit: variant.unit,
-        replaces: line.snapshot.replaces ?? nameOf(line.snapshot),
-      },
-    })
-    .where(eq(orderLines.id, line.id))
+  const values = {
+    ...priced.line,
+    productId: product.id,
+    variantId: variant.id,
+    qtyOrdered: quantity,
+    backorderChoice: null,
+    snapshot: {
+      title: product.title,
+      brand: product.brand,
+      image: product.images[0]?.url ?? null,
+      variant_title: variant.title,
+      sku: variant.sku,
+      units_per_pack: variant.unitsPerPack,
+      unit: variant.unit,
+      replaces: line.snapshot.replaces ?? nameOf(line.snapshot),
+    },
+  }
+  if (line.lineStatus === 'reserved') await line.save(values, null)
+  else await line.move({ lineStatus: 'reserved' }, values)
   // tax is rounded once for a rate, so a minor unit of it may move to another line
   for (const [i, each] of lines.entries())
-    if (each.tax !== priced.lineTaxes[i])
-      await ctx.db
-        .update(orderLines)
-        .set({ tax: priced.lineTaxes[i] ?? 0 })
-        .where(eq(orderLines.id, each.id))
+    if (each.tax !== priced.lineTaxes[i]) await each.save({ tax: priced.lineTaxes[i] ?? 0 }, null)
 }
 
 /** What is due becomes the new total; what was paid too much goes back and stands among the payments. */
@@ -145,7 +145,7 @@ async function tellPatient(
     ctx,
     order,
     (name) =>
-      productChangedMail({
+      productChangedMail(ctx.config, {
         ...order,
         name,
         before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
@@ -153,7 +153,6 @@ async function tellPatient(
         total: priced.order.total,
         paidBack: priced.paidBack,
         transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',
-        publicUrl: ctx.config.publicUrl,
       }),
     `order_product_changed:${line.id}:${order.revision}`,
   )
@@ -164,12 +163,12 @@ const nameOf = (pack: { title: string; variant_title: string }) =>
 
 const inWork = () =>
   conflict('LINE_IN_WORK', {
-    en: 'The product of this line can no longer be changed: it is in a parcel, or units of it were shipped, cancelled or refunded.',
+    en: 'This product can no longer be changed: it is in a parcel, or units were shipped, cancelled or refunded.',
     ja: 'この明細はすでに出荷に入っているか、発送・取消・返金済みのため、商品を変更できません。',
   })
 const notSold = () =>
   invalid('variant_id', 'PRODUCT_UNAVAILABLE', {
-    en: 'Choose another product that is sold.',
+    en: 'Choose another product that is on sale.',
     ja: '販売中の別の商品を選択してください。',
   })
 const notInStock = (available: number) =>
@@ -177,17 +176,17 @@ const notInStock = (available: number) =>
     'variant_id',
     'PRODUCT_UNAVAILABLE',
     {
-      en: `There are only ${available} units of it in stock.`,
+      en: `Only ${available} in stock.`,
       ja: `この商品の在庫は${available}点です。`,
     },
     { available },
   )
 const noConsent = () =>
   invalid('consent_note', 'CONSENT_NEEDED', {
-    en: 'The doctor has not named this product as a substitute. Write down how and when they agreed.',
+    en: 'The doctor has not allowed this product as a substitute. Note how and when they agreed.',
     ja: '医師が代替品に指定していない商品です。いつ、どのように同意を得たかを記録してください。',
   })
 const priceChanged: Texts = {
-  en: 'The price has changed. Look at the new total before you confirm.',
+  en: 'The price has changed. Check the new total before you confirm.',
   ja: '価格が変わりました。新しい合計金額をご確認ください。',
 }

@@ -2,9 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import type { Ctx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
 import { arrival } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
-import type { PatientWord } from './words.ts'
+import type { FulfilmentState, OrderState, PaymentState } from './entity.ts'
 
 type Sent = {
   status: PatientWord
@@ -57,3 +58,44 @@ export const lastShipped = (parcels: readonly { shippedAt: Date | null }[]): Dat
     (last, { shippedAt }) => (shippedAt && (!last || shippedAt > last) ? shippedAt : last),
     null,
   )
+
+/** The few words in which patients are told about the three axes of an order. */
+export const patientWords = [
+  'payment_needed',
+  'preparing',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type PatientWord = (typeof patientWords)[number]
+
+type Axes = {
+  orderState: OrderState
+  paymentState: PaymentState
+  fulfilmentState: FulfilmentState
+  paymentMethod: string
+}
+
+export function wordOf(order: Axes): PatientWord {
+  if (order.orderState === 'cancelled') return 'cancelled'
+  if (order.paymentState === 'refunded') return 'refunded'
+  if (['delivered', 'partially_returned', 'returned'].includes(order.fulfilmentState))
+    return 'delivered'
+  if (order.fulfilmentState === 'shipped') return 'shipped'
+  if (order.fulfilmentState === 'partially_shipped') return 'partly_shipped'
+  const mustPayFirst = order.paymentState === 'pending' && order.paymentMethod === 'bank_transfer'
+  return order.paymentState === 'failed' || mustPayFirst ? 'payment_needed' : 'preparing'
+}
+
+/** The same of `orders o`, for lists. */
+export const wordColumn = sql<PatientWord>`case
+  when o.order_state = 'cancelled' then 'cancelled'
+  when o.payment_state = 'refunded' then 'refunded'
+  when o.fulfilment_state in ('delivered', 'partially_returned', 'returned') then 'delivered'
+  when o.fulfilment_state = 'shipped' then 'shipped'
+  when o.fulfilment_state = 'partially_shipped' then 'partly_shipped'
+  when o.payment_state = 'failed'
+    or (o.payment_state = 'pending' and o.payment_method = 'bank_transfer') then 'payment_needed'
+  else 'preparing' end`

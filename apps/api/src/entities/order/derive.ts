@@ -1,7 +1,6 @@
 import type { TxCtx } from '../../context.ts'
-import { orderLines } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
-import { answered } from './cancelAnswer.ts'
+import { answered } from './cancel.ts'
+import type { FulfilmentState, LineState, OrderState } from './entity.ts'
 import {
   isInHouse,
   type LoadedOrder,
@@ -10,7 +9,6 @@ import {
   type Parcel,
   unitsLeft,
 } from './load.ts'
-import type { FulfilmentState, LineState, OrderState } from './machine.ts'
 
 type DerivedStates = {
   orderState: OrderState
@@ -35,10 +33,7 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
     const lineStatus = derived.lines.get(line.id) ?? line.lineStatus
     const isDelivered = lineStatus === 'delivered' && !line.deliveredAt
     if (lineStatus !== line.lineStatus || isDelivered)
-      await ctx.db
-        .update(orderLines)
-        .set({ lineStatus, ...(isDelivered ? { deliveredAt: now } : {}) })
-        .where(eq(orderLines.id, line.id))
+      await line.move({ lineStatus }, isDelivered ? { deliveredAt: now } : {}, { follows: true })
   }
   const { fulfilmentState, orderState } = derived
   const hasLeft = lines.some((line) => line.qtyShipped > 0)

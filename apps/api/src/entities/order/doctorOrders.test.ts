@@ -123,7 +123,7 @@ it('carries a problem to the office, not to the patient, until the office closes
   const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, support.email))
   const about = sent.filter((mail) => mail.template === 'admin_product_report')
   expect(about).toHaveLength(1)
-  expect(about[0]?.text).toContain('A doctor reports')
+  expect(about[0]?.text).toContain('A doctor reported')
   expect(about[0]?.text).not.toContain('Broken seal')
   const { id, revision } = seen.reports[0]
   const closed = await support.browser.post(`/api/admin/reports/${id}/close`, {

@@ -13,7 +13,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
-import { endBackorders } from './endBackorders.ts'
+import { endBackorders } from './backorders.ts'
 
 let doctor: Person
 let patient: Person
@@ -124,7 +124,7 @@ it('what was not paid yet is asked for without the line', async () => {
   const due = await t.ctx.db.select().from(payments).where(eq(payments.orderId, order.id))
   expect(due).toMatchObject([{ status: 'pending', amount: 2_875 }])
   const mails = await mailsTo(t, patient.email)
-  expect(mails[0]?.text).toContain('It is not charged.')
+  expect(mails[0]?.text).toContain('You are not charged for them.')
 })
 
 it('an unpaid order that has nothing else ends without money', async () => {

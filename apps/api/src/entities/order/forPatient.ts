@@ -10,13 +10,11 @@ import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
-import { deliveryWindow, isWaiting, lastShipped } from './deliveryWindow.ts'
+import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
-import { type Holding, holdingOf } from './holding.ts'
+import { type Holding, holdingOf } from './hold.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
-import { type Returnable, returnableOf } from './returnable.ts'
-import { returnParts, viewOf } from './returns.ts'
-import { wordOf } from './words.ts'
+import { type Returnable, returnableOf, returnParts, viewOf } from './returns.ts'
 
 type PatientOrder = components['schemas']['PatientOrder']
 type Shipment = PatientOrder['shipments'][number]

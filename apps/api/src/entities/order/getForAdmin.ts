@@ -14,13 +14,12 @@ import { commissionBase, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
-import { orderColumns } from './listForAdmin.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse, unitsLeft } from './load.ts'
 import { shipmentsOf } from './parcelViews.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
-import { readFlags } from './tabs.ts'
+import { orderColumns, readFlags } from './tabs.ts'
 
 type Detail = components['schemas']['OrderDetail']
 type Entry = typeof ledgerEntries.$inferSelect

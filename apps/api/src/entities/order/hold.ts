@@ -1,7 +1,11 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { dayMs } from '@officina/shared/dates/days'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { assertTransition } from '../machine.ts'
-import { order as entity } from './entity.ts'
-import { fulfilmentMachine } from './machine.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
+import { order as entity, fulfilmentMachine } from './entity.ts'
+import type { Order, OrderLine } from './load.ts'
+import { isMismatched } from './matches.ts'
+import { isPayable } from './payable.ts'
 
 /** Stops an order of which nothing has left; its parcels stay where they are. */
 export function holdOrder(
@@ -26,3 +30,33 @@ export function unholdOrder(ctx: AdminCtx, orderId: string, revision?: number): 
     await order.move({ fulfilmentState }, { holdReason: null }, { action: 'unheld' })
   })
 }
+
+export type Holding = {
+  by: 'payment' | 'cancel_window' | 'office' | 'stock' | 'packing' | null
+  /** When that ends by itself. */
+  until: Date | null
+}
+
+const nothing: Holding = { by: null, until: null }
+
+/** What keeps a line of an order from leaving now, in the words of its patient. */
+export function holdingOf(
+  ctx: Ctx,
+  order: Order,
+  line: OrderLine,
+  settings: Pick<ShopSettings, 'order.backorder_days'>,
+): Holding {
+  const waits = ['waiting', 'reserved', 'backordered', 'picking', 'packed']
+  if (order.orderState !== 'open' || !waits.includes(line.lineStatus)) return nothing
+  if (order.fulfilmentState === 'on_hold' || isMismatched(order))
+    return { by: 'office', until: null }
+  if (!isPayable(order)) return { by: 'payment', until: null }
+  if (line.lineStatus === 'backordered')
+    return { by: 'stock', until: line.backorderChoice ? null : endOfWait(order, settings) }
+  const isOpen = !order.releasedAt && order.cancelUntil > ctx.clock.now()
+  return isOpen ? { by: 'cancel_window', until: order.cancelUntil } : { by: 'packing', until: null }
+}
+
+/** A line whose patient has not chosen to wait is cancelled then. */
+const endOfWait = (order: Order, settings: Pick<ShopSettings, 'order.backorder_days'>) =>
+  new Date(order.placedAt.getTime() + settings['order.backorder_days'] * dayMs)

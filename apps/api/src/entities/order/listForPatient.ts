@@ -5,9 +5,8 @@ import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { mayStillCancel } from './cancel.ts'
-import { deliveryWindow } from './deliveryWindow.ts'
-import type { FulfilmentState, OrderState } from './machine.ts'
-import { wordColumn } from './words.ts'
+import { deliveryWindow, wordColumn } from './deliveryWindow.ts'
+import type { FulfilmentState, OrderState } from './entity.ts'
 
 type Summary = components['schemas']['PatientOrderSummary']
 type Filter = { q?: string; id?: string[]; year?: number; status?: string[] }

@@ -5,7 +5,14 @@ import { orderLines, type orders } from '../../db/schema/order.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
-import { order as entity, type LockedOrder, type LockedShipment, shipment } from './entity.ts'
+import {
+  order as entity,
+  type LockedLine,
+  type LockedOrder,
+  type LockedShipment,
+  orderLine,
+  shipment,
+} from './entity.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
@@ -15,7 +22,7 @@ export type Parcel = Shipment & { lines: ShipmentLine[] }
 export type LoadedOrder = { order: Order; lines: OrderLine[]; parcels: Parcel[] }
 /** The same, locked: what a verb changes. */
 export type LockedParcel = LockedShipment & { lines: ShipmentLine[] }
-export type HeldOrder = { order: LockedOrder; lines: OrderLine[]; parcels: LockedParcel[] }
+export type HeldOrder = { order: LockedOrder; lines: LockedLine[]; parcels: LockedParcel[] }
 
 /**
  * An order with its lines and parcels; the order's row stays locked until the transaction ends. With the
@@ -27,7 +34,7 @@ export async function lockOrder(tx: TxCtx, orderId: string, revision?: number): 
   const parent = { entity: 'order' as const, id: order.id }
   return {
     order,
-    lines,
+    lines: lines.map((line) => orderLine.under(tx, parent, line)),
     parcels: parcels.map((parcel) => ({
       ...shipment.under(tx, parent, parcel),
       lines: parcel.lines,

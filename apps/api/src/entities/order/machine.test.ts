@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { itIsAMachine } from '../../testing/machines.ts'
-import { cartMachine } from '../cart/machine.ts'
+import { cartMachine } from '../cart/entity.ts'
 import { allowedFrom } from '../machine.ts'
-import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
-import { shipmentMachine } from './shipmentMachine.ts'
+import {
+  fulfilmentMachine,
+  lineMachine,
+  orderMachine,
+  paymentMachine,
+  shipmentMachine,
+} from './entity.ts'
 
 describe('machines of the shop', () => {
   itIsAMachine(orderMachine, ['archived', 'cancelled'])

@@ -1,129 +1,265 @@
-import type { Ctx, Locale } from '../../context.ts'
-import { prepared } from '../../db/prepared.ts'
-import { accounts } from '../../db/schema/account.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { orders } from '../../db/schema/order.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { alias, eq, sql } from '../../db/sql.ts'
-import { type MailTarget, sendMail } from '../../mail/send.ts'
-import { orderCancelledMail } from '../../mail/templates/orderCancelled.ts'
-import { orderPlacedMail } from '../../mail/templates/orderPlaced.ts'
-import { orderPlacedDoctorMail } from '../../mail/templates/orderPlacedDoctor.ts'
-import { nameIn } from '../names.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
-import { orderParts } from './load.ts'
-import { isPaid } from './payable.ts'
+import type { Config } from '../../config.ts'
+import type { Locale } from '../../context.ts'
+import { type Button, mail } from '../../mail/content.ts'
+import { formatMoney, moneyInBoth } from '../money.ts'
 
-/** To the patient, and to the doctor unless they have switched it off. */
-export async function mailOrderPlaced(
-  ctx: Ctx,
-  orderId: string,
-  disclosure: Record<Locale, string>,
-): Promise<void> {
-  const found = await loadParties(ctx, orderId)
-  if (!found) return
-  const { order, patient } = found
-  const settings = await getShopSettings(ctx)
-  const shared = {
-    number: order.number,
-    total: order.total,
-    currency: order.currency,
-    publicUrl: ctx.config.publicUrl,
-  }
-  if (found.toPatient) {
-    const mail = orderPlacedMail({
-      ...shared,
-      orderId,
-      patientName: nameIn(patient, found.toPatient.locale),
-      items: found.lines.map((line) => ({
-        title: line.snapshot.title,
-        quantity: line.qtyOrdered,
-        lineTotal: line.lineTotal,
-      })),
-      cancelUntil: order.cancelUntil,
-      timeZone: ctx.config.timeZone,
-      paymentMethod: order.paymentMethod,
-      bankDetails: settings['payment.bank_details'],
-      disclosure,
-    })
-    await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` })
-  }
-  await mailDoctor(ctx, found, shared)
+type OrderPlacedData = {
+  number: string
+  orderId: string
+  patientName: string
+  items: { title: string; quantity: number; lineTotal: number }[]
+  total: number
+  currency: string
+  cancelUntil: Date
+  timeZone: string
+  /** Where a bank transfer goes; empty for an invoice. */
+  bankDetails: string
+  paymentMethod: string
+  disclosure: Record<Locale, string>
 }
 
-/** To the patient, whoever has cancelled. */
-export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<void> {
-  const found = await loadParties(ctx, orderId)
-  if (!found?.toPatient) return
-  const { order, patient } = found
-  const mail = orderCancelledMail({
-    number: order.number,
-    orderId,
-    patientName: nameIn(patient, found.toPatient.locale),
-    reason: order.cancelReason,
-    wasPaid: isPaid(order),
-    publicUrl: ctx.config.publicUrl,
-  })
-  await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })
-}
-
-async function mailDoctor(
-  ctx: Ctx,
-  { order, patient, doctor, doctorAccount: account }: Parties,
-  shared: { number: string; total: number; currency: string; publicUrl: string },
-): Promise<void> {
-  if (!account) return
-  const mail = orderPlacedDoctorMail({
-    ...shared,
-    patientId: patient.id,
-    patientNumber: patient.number,
-    doctorName: nameIn(doctor, account.locale),
-  })
-  await sendMail(ctx, mail, {
-    to: account.email,
-    locale: account.locale,
-    accountId: account.id,
-    doctorId: doctor.id,
-    dedupeKey: `order_placed_doctor:${order.id}`,
+/** To the patient, when an order has been placed. */
+export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPlacedData) {
+  const money = (amount: number, locale: string) => formatMoney(amount, data.currency, locale)
+  const until = (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeStyle: 'short',
+      dateStyle: 'medium',
+      timeZone: data.timeZone,
+    }).format(data.cancelUntil)
+  const isTransfer = data.paymentMethod === 'bank_transfer'
+  return mail('order_placed', {
+    subject: [`Order ${data.number} received`, `ご注文を承りました（${data.number}）`],
+    heading: ['Thank you for your order', 'ご注文ありがとうございます'],
+    text: [
+      [
+        `Dear ${data.patientName}, we have received order ${data.number}.`,
+        `You can cancel it yourself until ${until('en')}.`,
+      ],
+      [
+        `${data.patientName} 様`,
+        `ご注文 ${data.number} を承りました。${until('ja')}までは、お客様ご自身でキャンセルできます。`,
+      ],
+    ],
+    facts: [
+      ...itemFacts(
+        data.items.map((item) => ({ ...item, amount: item.lineTotal })),
+        data.currency,
+      ),
+      [['Total', '合計'], moneyInBoth(data.total, data.currency)],
+    ],
+    button: showOrder(config, data.orderId),
+    after: [
+      [
+        isTransfer
+          ? `Transfer ${money(data.total, 'en')} with the reference ${data.number}.\n${data.bankDetails}`
+          : 'The invoice comes with your parcel.',
+        data.disclosure.en,
+      ],
+      [
+        isTransfer
+          ? `${money(data.total, 'ja')}を、注文番号 ${data.number} を添えてお振り込みください。\n${data.bankDetails}`
+          : '請求書は商品に同封いたします。',
+        data.disclosure.ja,
+      ],
+    ],
   })
 }
 
-type Parties = NonNullable<Awaited<ReturnType<typeof loadParties>>>
-
-async function loadParties(ctx: Ctx, orderId: string) {
-  const [row] = await readParties(ctx.db).execute({ orderId })
-  if (!row) return undefined
-  const { order, patient, account } = row
-  const to = account?.email ?? patient.email
-  const toPatient: MailTarget | undefined = to
-    ? {
-        to,
-        locale: account?.locale ?? patient.language,
-        accountId: account?.id ?? null,
-        doctorId: order.doctorId,
-        patientId: patient.id,
-      }
-    : undefined
-  return { ...row, toPatient }
+/** To the doctor, when a patient has ordered and the doctor wants to know. Names no patient: a mail is read anywhere. */
+export function orderPlacedDoctorMail(
+  config: Config,
+  data: {
+    number: string
+    patientId: string
+    patientNumber: string
+    doctorName: string
+    total: number
+    currency: string
+  },
+) {
+  return mail('order_placed_doctor', {
+    subject: [
+      `New order from a patient (${data.number})`,
+      `患者さんからご注文がありました（${data.number}）`,
+    ],
+    heading: ['New order from a patient', '患者さんからご注文がありました'],
+    text: [
+      `Patient ${data.patientNumber} has placed order ${data.number} for ${formatMoney(data.total, data.currency, 'en')}.`,
+      [
+        `${data.doctorName} 様`,
+        `患者番号 ${data.patientNumber} の方から、ご注文 ${data.number}（${formatMoney(data.total, data.currency, 'ja')}）がありました。`,
+      ],
+    ],
+    button: [
+      ['View orders', 'ご注文を見る'],
+      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories`,
+    ],
+  })
 }
 
-const doctorAccounts = alias(accounts, 'doctor_accounts')
+/** To the patient, when an order has been cancelled by themselves or by the shop. */
+export function orderCancelledMail(
+  config: Config,
+  data: {
+    number: string
+    orderId: string
+    patientName: string
+    reason: string | null
+    wasPaid: boolean
+  },
+) {
+  return mail('order_cancelled', {
+    subject: [`Order ${data.number} cancelled`, `ご注文のキャンセル（${data.number}）`],
+    heading: ['Your order has been cancelled', 'ご注文をキャンセルしました'],
+    text: [
+      [
+        `Dear ${data.patientName}, order ${data.number} has been cancelled and will not ship.`,
+        data.wasPaid
+          ? 'We will refund your payment within 10 business days.'
+          : 'You do not need to pay anything.',
+      ],
+      [
+        `${data.patientName} 様`,
+        `ご注文 ${data.number} をキャンセルしました。商品は発送されません。`,
+        data.wasPaid
+          ? 'お支払い済みの金額は10営業日以内に返金いたします。'
+          : 'お支払いの必要はありません。',
+      ],
+    ],
+    button: showOrder(config, data.orderId),
+    facts: [data.reason && [['Reason', '理由'], data.reason]],
+  })
+}
 
-const readParties = prepared((db) =>
-  db
-    .select({
-      order: orders,
-      lines: orderParts.lines,
-      patient: patients,
-      account: accounts,
-      doctor: doctors,
-      doctorAccount: doctorAccounts,
-    })
-    .from(orders)
-    .innerJoin(patients, eq(patients.id, orders.patientId))
-    .leftJoin(accounts, eq(accounts.id, patients.accountId))
-    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
-    .leftJoin(doctorAccounts, eq(doctorAccounts.id, doctors.accountId))
-    .where(eq(orders.id, sql.placeholder('orderId')))
-    .prepare(''),
-)
+/** To the patient: an amount of an order is given back. */
+export function orderRefundedMail(
+  config: Config,
+  d: {
+    id: string
+    number: string
+    name: string
+    amount: number
+    currency: string
+    reason: string
+  },
+) {
+  return mail('order_refunded', {
+    subject: [`Refund for order ${d.number}`, `返金のお知らせ（${d.number}）`],
+    heading: ['Your refund is on its way', '返金のお手続きをしました'],
+    text: [
+      `Dear ${d.name}, we have refunded ${formatMoney(d.amount, d.currency, 'en')} of order ${d.number}. It arrives within 10 business days.`,
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} について、${formatMoney(d.amount, d.currency, 'ja')}を返金いたします。10営業日以内に着金します。`,
+      ],
+    ],
+    facts: [[['Reason', '理由'], d.reason]],
+    button: showOrder(config, d.id),
+  })
+}
+
+type Due = {
+  id: string
+  number: string
+  name: string
+  total: number
+  currency: string
+  paymentMethod: string
+  details: string
+}
+
+/** To the patient: a payment did not work and is due again. */
+export function paymentDueMail(config: Config, d: Due) {
+  const account = d.paymentMethod === 'bank_transfer' && d.details ? d.details : undefined
+  return mail('payment_due', {
+    subject: [`Payment for order ${d.number}`, `お支払いのお願い（${d.number}）`],
+    heading: ['We have not received your payment', 'お支払いを確認できませんでした'],
+    text: [
+      `Dear ${d.name}, we have not received the payment for order ${d.number}. We ship as soon as you have paid.`,
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} のお支払いを確認できませんでした。ご入金の確認後に発送いたします。`,
+      ],
+    ],
+    facts: [
+      [['Amount', '金額'], moneyInBoth(d.total, d.currency)],
+      account && [['Transfer to', 'お振込先'], account],
+    ],
+    button: showOrder(config, d.id),
+  })
+}
+
+type Receipt = {
+  id: string
+  number: string
+  name: string
+  total: number
+  refunded: number
+  currency: string
+  items: { title: string; quantity: number; amount: number }[]
+}
+
+/** To the patient: what was paid for, and where the document is. */
+export function receiptMail(config: Config, r: Receipt) {
+  return mail('receipt', {
+    subject: [`Receipt for order ${r.number}`, `領収書のご案内（${r.number}）`],
+    heading: ['Your receipt', '領収書'],
+    text: [
+      `Dear ${r.name}, here is your receipt. You can download it as a PDF from your order.`,
+      [`${r.name} 様`, 'お支払いの内容をお知らせします。PDFはご注文の画面から取得できます。'],
+    ],
+    facts: [
+      ...itemFacts(r.items, r.currency),
+      [['Total with delivery', '合計（送料込み）'], moneyInBoth(r.total, r.currency)],
+      r.refunded > 0 && [['Refunded', '返金'], moneyInBoth(-r.refunded, r.currency)],
+    ],
+    button: showOrder(config, r.id),
+  })
+}
+
+type About = { id: string; number: string; name: string; text: string }
+
+/** To the patient: what an administrator writes about an order, in the words they chose. */
+export function aboutOrderMail(config: Config, d: About) {
+  const written = paragraphsOf(d.text)
+  return mail('about_order', {
+    subject: [`About your order ${d.number}`, `ご注文 ${d.number} について`],
+    heading: ['About your order', 'ご注文についてのご連絡'],
+    text: [
+      [`Dear ${d.name},`, ...written],
+      [`${d.name} 様`, ...written],
+    ],
+    facts: [[['Order', 'ご注文番号'], d.number]],
+    button: showOrder(config, d.id),
+    after: [
+      'Reply to this email and we will help you.',
+      'このメールにご返信いただければ、担当者が対応いたします。',
+    ],
+  })
+}
+
+const itemFacts = (
+  items: { title: string; quantity: number; amount: number }[],
+  currency: string,
+) =>
+  items.map(
+    ({ title, quantity, amount }) =>
+      [`${title} × ${quantity}`, moneyInBoth(amount, currency)] as const,
+  )
+
+/** Where the patient reads the order. */
+export const orderUrl = (config: Pick<Config, 'publicUrl'>, id: string): string =>
+  `${config.publicUrl}/user/order-histories?id=${id}`
+
+export const showOrder = (config: Pick<Config, 'publicUrl'>, id: string): Button => [
+  ['View order', 'ご注文を見る'],
+  orderUrl(config, id),
+]
+
+/** What somebody of the office has written, as paragraphs. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)

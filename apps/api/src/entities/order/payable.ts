@@ -22,7 +22,7 @@ export function assertPayable(order: Order): void {
     throw invalidTransition('order', order.orderState, 'in_progress', [])
   if (!isPayable(order))
     throw conflict('PAYMENT_DUE', {
-      en: 'The order is not paid yet.',
+      en: 'The order is not paid yet. Ship it after payment.',
       ja: 'お支払いがまだ確認できていません。',
     })
 }

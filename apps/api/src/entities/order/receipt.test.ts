@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
-import { taxesOf } from './taxes.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
+import { taxesOf } from './receipt.ts'
 
 const t = await useClinic({ currency: 'JPY', timeZone: 'Asia/Tokyo' })
 
@@ -28,6 +29,12 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
     expect(answer.headers['content-disposition']).toContain(`${order.number}.pdf`)
     expect(answer.raw.subarray(0, 5).toString()).toBe('%PDF-')
   }
+  const made = vi.spyOn(t.ctx.compute, 'pdf')
+  const company = { name: 'Kingsway', address: '10 Kingsway', phone: null, email: null }
+  await putShopSetting(t.ctx, 'company', { ...company, tax_number: '12-3456789' })
+  await person.browser.get(url)
+  const seller = 'Kingsway\n10 Kingsway\nTax number 12-3456789'
+  expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain(JSON.stringify(seller))
   await t.ctx.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, order.id))
   expect((await person.browser.get(url)).status).toBe(200)
   expect((await person.browser.get(`${url}?locale=fr`)).status).toBe(422)

@@ -3,13 +3,14 @@ import { formatCountry, formatDate, formatMoney, formatName } from '@officina/sh
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
+import { companyText } from '../platform/company.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { discountsOf } from './discounts.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
-import { taxesOf } from './taxes.ts'
 
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
@@ -86,6 +87,7 @@ async function renderReceipt(
   ]
   const content: Content[] = [
     pdfFacts([
+      [t.seller, await companyText(ctx, locale)],
       [t.order, order.number],
       [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
       [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
@@ -147,13 +149,14 @@ const words = {
   en: {
     title: 'Receipt',
     statement: 'Order statement',
+    seller: 'Sold by',
     order: 'Order',
     placed: 'Placed on',
     payment: 'Payment',
     to: 'Sent to',
     items: 'Items',
     product: 'Product',
-    replaces: (product: string) => `Instead of ${product}`,
+    replaces: (product: string) => `Replaces ${product}`,
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
@@ -168,7 +171,7 @@ const words = {
     shipping: 'Delivery',
     total: 'Total',
     refunded: 'Refunded',
-    tax: (rate: string) => `Tax included, ${rate}`,
+    tax: (rate: string) => `Includes tax (${rate})`,
     methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
     states: {
       pending: 'not yet paid',
@@ -183,6 +186,7 @@ const words = {
   ja: {
     title: '領収書',
     statement: 'ご注文明細書',
+    seller: '販売者',
     order: '注文番号',
     placed: 'ご注文日',
     payment: 'お支払い',
@@ -211,4 +215,29 @@ const words = {
       voided: '取消',
     },
   },
+}
+
+/** Tax inside an order per rate, highest rate first; what the lines do not explain is the delivery's, at the standard rate. */
+export async function taxesOf(
+  ctx: Ctx,
+  orderId: string,
+): Promise<{ rateBp: number; tax: number }[]> {
+  const rows = await ctx.db
+    .select({
+      rateBp: orderLines.taxRateBp,
+      tax: sql<number>`sum(${orderLines.tax})::float8`,
+      all: orders.tax,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.taxRateBp, orders.tax)
+  const shippingTax = (rows[0]?.all ?? 0) - rows.reduce((sum, row) => sum + row.tax, 0)
+  const { 'tax.standard_bp': standard } = await getShopSettings(ctx)
+  const byRate = new Map(rows.map((row) => [row.rateBp, row.tax]))
+  if (shippingTax > 0) byRate.set(standard, (byRate.get(standard) ?? 0) + shippingTax)
+  return [...byRate]
+    .map(([rateBp, tax]) => ({ rateBp, tax }))
+    .filter(({ tax }) => tax > 0)
+    .sort((a, b) => b.rateBp - a.rateBp)
 }

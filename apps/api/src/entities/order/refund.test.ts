@@ -187,8 +187,8 @@ describe('who bears it', () => {
     ).data
     const statement = (await finance.browser.get(`/api/admin/settlements/${row.id}`)).data
     const texts = statement.lines.map((line: { rule_text: string }) => line.rule_text)
-    expect(texts.join('\n')).toContain("$45.00 was refunded at the platform's cost")
-    expect(texts.join('\n')).toContain('borne by the doctor')
+    expect(texts.join('\n')).toContain('$45.00 was refunded by the platform')
+    expect(texts.join('\n')).toContain('charged to the doctor')
   })
 
   it('is nobody else', async () => {

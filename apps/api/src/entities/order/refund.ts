@@ -1,15 +1,17 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines, refunds } from '../../db/schema/order.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { orderRefundedMail } from '../../mail/templates/orderRefunded.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
-import { cancelUnits } from './cancelUnits.ts'
+import { rehearse } from '../savepoint.ts'
+import { cancelUnits } from './cancelLines.ts'
 import { applyDerived } from './derive.ts'
-import { type HeldOrder, type LoadedOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
-import { mailPatient } from './mailPatient.ts'
+import type { LockedLine } from './entity.ts'
+import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
+import { orderRefundedMail } from './mails.ts'
 import {
   amountOf,
   assertMayRefund,
@@ -18,6 +20,7 @@ import {
   refuseRefund,
   stateAfter,
 } from './refundRules.ts'
+import { mailPatient } from './sendMails.ts'
 
 /** A refund as the contract writes it. */
 export const refundInput = ({
@@ -79,7 +82,7 @@ export async function writeRefund(
   for (const part of parts) {
     await cancelUnits(tx, loaded, part.line, part.cancelled, { why: input.reason })
     await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
-    await countRefund(tx, part.line, part.amount)
+    await countRefund(part.line, part.amount)
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
   }
   const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
@@ -98,12 +101,11 @@ export async function writeRefund(
     tx,
     order,
     (name) =>
-      orderRefundedMail({
+      orderRefundedMail(tx.config, {
         ...order,
         name,
         amount,
         reason: input.reason,
-        publicUrl: tx.config.publicUrl,
       }),
     `order_refunded:${id}`,
   )
@@ -111,7 +113,7 @@ export async function writeRefund(
 }
 
 type Part = {
-  line: OrderLine
+  line: LockedLine
   quantity: number
   amount: number
   cancelled: number
@@ -119,7 +121,7 @@ type Part = {
 }
 
 /** Which units of a refund never left, and how much of the amount is for those that did. */
-function split({ lines }: LoadedOrder, part: RefundInput['lines'][number]): Part {
+function split({ lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
   const line = lines.find((l) => l.id === part.orderLineId)
   if (!line) throw new Error('checked before')
   const { quantity, amount } = part
@@ -142,14 +144,58 @@ async function takeBack(ctx: Ctx, line: OrderLine, count: number): Promise<void>
     .where(eq(orderLines.id, line.id))
 }
 
-async function countRefund(ctx: Ctx, line: OrderLine, amount: number): Promise<void> {
+async function countRefund(line: LockedLine, amount: number): Promise<void> {
   const isWhole = line.refunded + amount >= line.lineTotal && line.lineTotal > 0
   const hasLeft = ['shipped', 'delivered', 'returned'].includes(line.lineStatus)
-  await ctx.db
-    .update(orderLines)
-    .set({
-      refunded: sql`${orderLines.refunded} + ${amount}`,
-      ...(isWhole && hasLeft ? { lineStatus: 'refunded' as const } : {}),
-    })
-    .where(eq(orderLines.id, line.id))
+  const values = { refunded: sql`${orderLines.refunded} + ${amount}` }
+  if (isWhole && hasLeft) await line.move({ lineStatus: 'refunded' }, values)
+  else await line.save(values, null)
 }
+
+type Preview = components['schemas']['OrderRefundPreview']
+type Entry = typeof ledgerEntries.$inferSelect
+
+/**
+ * What a refund would do to the doctor's commission, line by line. It is the refund itself inside a
+ * savepoint that is taken back, so what it shows is what refunding will do, with the same refusals.
+ */
+export function previewRefund(
+  ctx: AdminCtx,
+  orderId: string,
+  input: RefundInput,
+): Promise<Preview> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrder(tx, orderId, input.revision)
+    refuseInShop(tx, loaded.order)
+    const amount = await refuseRefund(tx, loaded, input)
+    await assertMayRefund(tx, orderId, amount)
+    const before = { entries: await entriesOf(tx, orderId), lines: loaded.lines }
+    const by = { createdBy: tx.actor.id, shopRefundId: null }
+    const after = await rehearse(tx, async () => {
+      await writeRefund(tx, loaded, input, by)
+      const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+      return { entries: await entriesOf(tx, orderId), lines }
+    })
+    const known = new Set(before.entries.map((entry) => entry.id))
+    const written = after.entries.filter((entry) => !known.has(entry.id))
+    const lines = input.lines.map(({ orderLineId }) => {
+      const mine = written.filter((entry) => entry.orderLineId === orderLineId)
+      const cancelled = (rows: typeof after.lines) =>
+        rows.find((line) => line.id === orderLineId)?.qtyCancelled ?? 0
+      return {
+        order_line_id: orderLineId,
+        cancelled: cancelled(after.lines) - cancelled(before.lines),
+        commission: sum(before.entries.filter((entry) => entry.orderLineId === orderLineId)),
+        reversal: sum(mine),
+        // one that has no parcel of its own reverses what is on a closed statement
+        on_next_statement: sum(mine.filter((entry) => entry.shipmentId === null)),
+      }
+    })
+    return { amount, reversal: sum(written), lines }
+  })
+}
+
+const entriesOf = (ctx: Ctx, orderId: string): Promise<Entry[]> =>
+  ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId))
+
+const sum = (entries: Entry[]) => entries.reduce((total, entry) => total + entry.amount, 0)

@@ -4,8 +4,8 @@ import { eq } from '../../db/sql.ts'
 import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { paymentMachine } from './entity.ts'
 import type { LoadedOrder } from './load.ts'
-import { paymentMachine } from './machine.ts'
 
 export type RefundInput = {
   lines: { orderLineId: string; quantity: number; amount: number }[]
@@ -22,7 +22,7 @@ export type RefundInput = {
 export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
   if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
   throw conflict('PAID_IN_SHOP', {
-    en: 'This order was paid in Shopify. Cancel or refund it there; it follows here by itself.',
+    en: 'This order was paid in Shopify. Cancel or refund it there; Officina updates automatically.',
     ja: 'このご注文はShopifyで決済されています。取消・返金はShopifyで行ってください。こちらには自動で反映されます。',
   })
 }
@@ -62,7 +62,7 @@ function refuseImpossible(
     const isTwice = input.lines.findIndex((l) => l.orderLineId === part.orderLineId) !== i
     if (!line || isTwice) {
       problems[`lines.${i}.order_line_id`] = {
-        en: 'This order has no such line.',
+        en: 'This line is not part of the order.',
         ja: 'この明細はご注文にありません。',
       }
       return
@@ -92,7 +92,7 @@ export async function assertMayRefund(
   const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
   if (rows.some((row) => row.recordedBy === ctx.actor.id))
     throw forbidden('FOUR_EYES', {
-      en: 'You recorded this payment. A second person has to refund this amount.',
+      en: 'You recorded this payment, so someone else must refund this amount.',
       ja: '入金を記録した方とは別の担当者が返金してください。',
     })
 }
@@ -103,6 +103,9 @@ export const amountOf = (input: RefundInput) =>
 export const stateAfter = (refunded: number, total: number) =>
   refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
-const tooMuch = { en: 'This is more than can be refunded.', ja: '返金できる金額を超えています。' }
-const tooMany = { en: 'There are fewer units left.', ja: '残りの数量を超えています。' }
+const tooMuch = {
+  en: 'This is more than the amount that can be refunded.',
+  ja: '返金できる金額を超えています。',
+}
+const tooMany = { en: 'This is more than the units left.', ja: '残りの数量を超えています。' }
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

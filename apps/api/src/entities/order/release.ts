@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { applyDerived } from './derive.ts'
 import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
-import { isMismatched, withoutMismatch } from './mismatch.ts'
+import { isMismatched, withoutMismatch } from './matches.ts'
 import { insertShipment } from './parcels.ts'
 import { assertPayable, payable } from './payable.ts'
 

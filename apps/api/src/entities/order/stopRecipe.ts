@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx, TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
-import type { CancelReason } from '../recipe/machine.ts'
+import type { CancelReason } from '../recipe/entity.ts'
 import { stepRecipe, takeOutOfCarts } from '../recipe/steps.ts'
 import { type LockedOrder, order } from './entity.ts'
 

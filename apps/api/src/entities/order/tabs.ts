@@ -1,9 +1,15 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
+import { defineColumns } from '../read/columns.ts'
+import { defineList } from '../read/list.ts'
+import { personName } from '../wire.ts'
+import { orderMatches } from './matches.ts'
 import { payable } from './payable.ts'
 import { hasLine } from './release.ts'
 
@@ -121,3 +127,30 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
 
 export const countOrdersIn = async (ctx: Ctx, tab: OrderTab): Promise<number> =>
   (await countOf(ctx, sql`${orders} where ${tabCondition(ctx, tab)}`)).total
+
+const columns = {
+  patient_number: patients.number,
+  patient_name: personName(patients.lastName, patients.firstName),
+  doctor_name: personName(doctors.lastName, doctors.firstName),
+}
+
+/** Orders of all practices, newest first unless sorted otherwise. */
+export const orderList = defineList('adminListOrders', {
+  table: orders,
+  // names are for the page's rows alone: a search may find most orders, and sorts them without
+  pageJoins: () => sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
+    inner join ${patients} on ${patients.id} = ${orders.patientId}`,
+  columns: { ...columns, flags: flagsNow },
+  filters: {
+    tab: (tab, ctx) => tabCondition(ctx, tab),
+    flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),
+    product_id: (id) =>
+      sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${id})`,
+    q: orderMatches,
+  },
+  order: ['placed_at', 'DESC'],
+  nullsLast: ['unshipped_since'],
+})
+
+/** The same fields for a statement that is kept; the flags of a moment are not among them. */
+export const orderColumns = defineColumns('Order', orders, columns, ['flags'])

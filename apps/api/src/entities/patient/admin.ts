@@ -3,17 +3,21 @@ import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
 import { exportPatientData } from './exportData.ts'
-import { getPatientForAdmin, readPatientForAdmin } from './getForAdmin.ts'
-import { patientList } from './listForAdmin.ts'
-import { listAddressesForAdmin, listConsentsForAdmin, listLinksForAdmin } from './partsForAdmin.ts'
-import { revealPatient } from './reveal.ts'
+import {
+  getPatientForAdmin,
+  listAddressesForAdmin,
+  listConsentsForAdmin,
+  listLinksForAdmin,
+  patientList,
+  readPatientForAdmin,
+} from './forAdmin.ts'
 import {
   archivePatientForAdmin,
   reinstatePatient,
   restorePatientForAdmin,
   suspendPatient,
 } from './statesForAdmin.ts'
-import { updatePatientForAdmin } from './updateForAdmin.ts'
+import { revealPatient, updatePatientForAdmin } from './updateForAdmin.ts'
 
 export const handlers = {
   'GET /api/admin/patients': async (ctx, { query }) => new Page(await patientList.page(ctx, query)),

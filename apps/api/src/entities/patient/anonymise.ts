@@ -3,11 +3,9 @@ import { orders } from '../../db/schema/order.ts'
 import { and, count, eq } from '../../db/sql.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { patient as entity } from './entity.ts'
+import { patient as entity, type Patient, patientMachine } from './entity.ts'
 import { erasePatient } from './erase.ts'
-import type { Patient } from './get.ts'
-import { patientMachine } from './machine.ts'
-import { movePatient } from './moveForAdmin.ts'
+import { movePatient } from './statesForAdmin.ts'
 
 /** Asks for a patient to be anonymised; nothing happens until another administrator confirms it. */
 export const requestAnonymise = (
@@ -18,7 +16,7 @@ export const requestAnonymise = (
   inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id, input.revision)
     assertTransition(patientMachine, patient.status, 'anonymised', 'admin')
-    if (patient.anonymiseRequestedAt) throw waits
+    if (patient.anonymiseRequestedAt) throw waits()
     await assertNothingOpen(tx, patient)
     await patient.save(
       {
@@ -38,7 +36,7 @@ export const withdrawAnonymise = (
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id, input.revision)
-    if (!patient.anonymiseRequestedAt) throw notAsked
+    if (!patient.anonymiseRequestedAt) throw notAsked()
     await patient.save(cleared, { action: 'anonymise_withdraw' })
   })
 
@@ -54,8 +52,8 @@ export const confirmAnonymise = (
     action: 'anonymise',
     revision: input.revision,
     check: async (tx, patient) => {
-      if (!patient.anonymiseRequestedAt) throw notAsked
-      if (patient.anonymiseRequestedBy === tx.actor.id) throw samePerson
+      if (!patient.anonymiseRequestedAt) throw notAsked()
+      if (patient.anonymiseRequestedBy === tx.actor.id) throw samePerson()
       await assertNothingOpen(tx, patient)
     },
     effect: erasePatient,
@@ -78,22 +76,25 @@ async function assertNothingOpen(ctx: AdminCtx, patient: Patient): Promise<void>
     throw conflict(
       'PATIENT_HAS_OPEN_ORDERS',
       {
-        en: 'Orders are still open. Finish or cancel them first.',
+        en: 'This patient has open orders. Complete or cancel them first.',
         ja: '処理中の注文があります。完了またはキャンセルしてからお進みください。',
       },
       { orders: open.n },
     )
 }
 
-const waits = conflict('INVALID_TRANSITION', {
-  en: 'Somebody has asked for this already. Another administrator must confirm it.',
-  ja: 'すでに申請されています。ほかの管理者の承認が必要です。',
-})
-const notAsked = conflict('INVALID_TRANSITION', {
-  en: 'Nobody has asked for this patient to be anonymised.',
-  ja: 'この患者の匿名化は申請されていません。',
-})
-const samePerson = forbidden('FOUR_EYES', {
-  en: 'You asked for it yourself. Another administrator must confirm it.',
-  ja: 'ご自身の申請です。ほかの管理者が承認する必要があります。',
-})
+const waits = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This has already been requested. Another administrator must confirm it.',
+    ja: 'すでに申請されています。ほかの管理者の承認が必要です。',
+  })
+const notAsked = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'There is no request to anonymise this patient.',
+    ja: 'この患者の匿名化は申請されていません。',
+  })
+const samePerson = () =>
+  forbidden('FOUR_EYES', {
+    en: 'You made this request, so another administrator must confirm it.',
+    ja: 'ご自身の申請です。ほかの管理者が承認する必要があります。',
+  })

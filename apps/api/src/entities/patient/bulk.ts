@@ -1,9 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { DomainError, invalid } from '../errors.ts'
-import { archivePatient } from './archive.ts'
-import { patient as entity } from './entity.ts'
-import { resendInvitation } from './resendInvitation.ts'
+import { patient as entity, restoredStatus } from './entity.ts'
+import { endOpenInvitations, resendInvitation } from './invitations.ts'
 
 type Input = components['schemas']['PatientBulk']
 type Result = components['schemas']['PatientBulkResult']
@@ -54,4 +53,26 @@ const tagMissing = { en: 'Enter a tag.', ja: 'タグを入力してください�
 const tooManyTags = {
   en: `A patient can have at most ${maxTags} tags.`,
   ja: `タグは1人につき${maxTags}個までです。`,
+}
+
+/** The patient can neither sign in nor order; the data are kept and the patient is not mailed. */
+export async function archivePatient(
+  ctx: DoctorCtx,
+  id: string,
+  reason: string | null,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await entity.lock(tx, id)
+    await patient.move('archived', { statusReason: reason }, { action: 'archive', reason })
+    await endOpenInvitations(tx, id)
+  })
+}
+
+/** Back to active, or to "not invited" for a patient who has never signed in. */
+export async function restorePatient(ctx: DoctorCtx, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await entity.lock(tx, id)
+    const to = restoredStatus(patient.accountId !== null)
+    await patient.move(to, { statusReason: null }, { action: 'restore' })
+  })
 }

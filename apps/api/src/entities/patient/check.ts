@@ -4,7 +4,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, notInArray, sql } from '../../db/sql.ts'
-import { ownRateBp } from '../doctor/rateOn.ts'
+import { ownRateBp } from '../doctor/rates.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 
 type Facts = {
@@ -89,17 +89,17 @@ async function isFreeDraft(ctx: DoctorCtx, id: string): Promise<boolean> {
 }
 
 const tooHigh = (limit: number): Texts => ({
-  en: `The discount can be at most ${limit} %, your own rate.`,
+  en: `The discount can be at most ${limit}%, your own rate.`,
   ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
 })
 
 const texts = {
   emailTaken: {
-    en: 'A patient with this address is already in your list.',
+    en: 'You already have a patient with this email address.',
     ja: 'このメールアドレスの患者さんはすでに登録されています。',
   },
   birthDate: {
-    en: 'The birth date must be between 1900 and today.',
+    en: 'Enter a date of birth between 1900 and today.',
     ja: '生年月日は1900年から本日までの日付を入力してください。',
   },
   questionnaire: {
@@ -107,7 +107,7 @@ const texts = {
     ja: 'この問診票は使用できません。',
   },
   draft: {
-    en: 'This draft does not exist or belongs to a patient already.',
+    en: 'This draft does not exist or already belongs to a patient.',
     ja: 'この下書きは存在しないか、すでに患者さんに紐づいています。',
   },
 } satisfies Record<string, Texts>

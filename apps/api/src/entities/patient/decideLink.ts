@@ -4,9 +4,8 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { patient as entity } from './entity.ts'
+import { patient as entity, patientMachine } from './entity.ts'
 import { sendInvitation } from './invitations.ts'
-import { patientMachine } from './machine.ts'
 
 /** Somebody asks to join: accepting sends the ordinary invitation. 409 EMAIL_TAKEN when the address is in the list. */
 export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
@@ -32,7 +31,7 @@ export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
   } catch (error) {
     if (pgCode(error) === '23505')
       throw conflict('EMAIL_TAKEN', {
-        en: 'A patient with this address is already in your list.',
+        en: 'You already have a patient with this email address.',
         ja: 'このメールアドレスの患者さんはすでに登録されています。',
       })
     throw error

@@ -3,19 +3,18 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
-import { and, desc, eq } from '../../db/sql.ts'
+import { and, desc, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { ownRateBp } from '../doctor/rateOn.ts'
+import { ownRateBp } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
+import { defineColumns } from '../read/columns.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
 import { activeRecipes } from './activeRecipes.ts'
 import { latestFlags } from './answerFlags.ts'
-import { answersWord } from './columns.ts'
-import { getPatientOfDoctor, type Patient } from './get.ts'
-import { sourcesOf } from './healthSources.ts'
-import { maxSendsPerDay } from './invitationMachine.ts'
+import { getPatientOfDoctor, maxSendsPerDay, type Patient } from './entity.ts'
+import { saidToHaveNone, sourcesOf } from './healthSources.ts'
 import { lastInvitation, nextOf, sentToday } from './invitations.ts'
-import { displayStatus } from './status.ts'
+import { answersWord, displayStatus } from './list.ts'
 
 type Detail = components['schemas']['DoctorPatientDetail']
 
@@ -37,22 +36,21 @@ export const readPatient = (ctx: DoctorCtx, id: string): Promise<Detail> =>
 export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail> {
   const patient = await getPatientOfDoctor(ctx, id)
   const now = ctx.clock.now()
-  const [extra] = await ctx.db
+  const [facts] = await ctx.db
     .select({
+      ...columns(ctx),
       display_status: displayStatus(now),
       renewal: renewalWord(patientRunsOutAt(ctx), now),
-      questionnaire: answersWord,
-      doctor_catalog_access: doctors.catalogAccess,
     })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
     .where(eq(patients.id, id))
-  if (!extra) throw notFound()
+  if (!facts) throw notFound()
   const recipes = await activeRecipes(ctx, ctx.actor.id, id)
   const lines = recipes.flatMap((recipe) => recipe.lines).filter((line) => line.state === 'active')
   return {
-    ...factsOf(patient),
-    ...extra,
+    ...facts,
+    health_sources: sourcesOf(patient),
     flags: await latestFlags(ctx, id),
     max_discount_percent: (await ownRateBp(ctx)) / 100,
     place: await placeOf(ctx, id),
@@ -65,37 +63,30 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
   }
 }
 
-const factsOf = (patient: Patient) => ({
-  id: patient.id,
-  number: patient.number,
-  last_name: patient.lastName,
-  first_name: patient.firstName,
-  kana: patient.kana,
-  email: patient.email,
-  email_editable: patient.accountId === null,
-  phone: patient.phone,
-  birth_date: patient.birthDate,
-  sex: patient.sex,
-  language: patient.language,
-  tags: patient.tags,
-  allergies: patient.allergies,
-  no_known_allergies: patient.noKnownAllergies && patient.allergies.length === 0,
-  conditions: patient.conditions,
-  medications: patient.medications,
-  pregnancy: patient.pregnancy,
-  health_sources: sourcesOf(patient),
-  status: patient.status,
-  status_reason: patient.statusReason,
-  link_message: patient.linkMessage,
-  discount_percent: patient.discountBp / 100,
-  first_order_discount_percent: patient.firstOrderDiscountBp / 100,
-  catalog_access: patient.catalogAccess,
-  registered_at: patient.registeredAt?.toISOString() ?? null,
-  last_order_at: patient.lastOrderAt?.toISOString() ?? null,
-  created_at: patient.createdAt.toISOString(),
-  updated_at: patient.updatedAt.toISOString(),
-  revision: patient.revision,
-})
+const columns = defineColumns(
+  'DoctorPatientDetail',
+  patients,
+  {
+    email_editable: sql`${patients.accountId} is null`,
+    no_known_allergies: saidToHaveNone,
+    discount_percent: sql`${patients.discountBp} / 100::float8`,
+    first_order_discount_percent: sql`${patients.firstOrderDiscountBp} / 100::float8`,
+    questionnaire: answersWord,
+    doctor_catalog_access: doctors.catalogAccess,
+  },
+  [
+    'display_status',
+    'renewal',
+    'health_sources',
+    'flags',
+    'max_discount_percent',
+    'place',
+    'invitation',
+    'next_invitation',
+    'active_recipes',
+    'adherence',
+  ],
+)
 
 async function placeOf(ctx: DoctorCtx, patientId: string): Promise<Detail['place']> {
   const [place] = await ctx.db

@@ -1,10 +1,92 @@
-import type { Actor, TxCtx } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
+import type { Actor, DoctorCtx, TxCtx } from '../../context.ts'
+import {
+  type invitationStatuses,
+  invitations,
+  type patientStatuses,
+  patients,
+} from '../../db/schema/patient.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
+import type { Machine } from '../machine.ts'
+import { nameIn } from '../names.ts'
 import { lastChange } from './changes.ts'
-import { patientMachine } from './machine.ts'
+
+export type PatientStatus = (typeof patientStatuses)[number]
+
+const beforeAnonymised: PatientStatus[] = [
+  'registered_by_doctor',
+  'link_requested',
+  'invited',
+  'active',
+  'archived',
+  'suspended',
+  'declined',
+]
+
+/** A patient is made by a doctor, or asks to be linked and is accepted by one. Anonymising is for ever. */
+export const patientMachine: Machine<PatientStatus> = {
+  entity: 'patient',
+  states: [...beforeAnonymised, 'anonymised'],
+  transitions: [
+    { name: 'register', from: null, to: 'registered_by_doctor', who: ['doctor'] },
+    { name: 'requestLink', from: null, to: 'link_requested', who: ['visitor'] },
+    { name: 'invite', from: 'registered_by_doctor', to: 'invited', who: ['doctor'] },
+    { name: 'acceptLink', from: 'link_requested', to: 'invited', who: ['doctor'] },
+    { name: 'declineLink', from: 'link_requested', to: 'declined', who: ['doctor'] },
+    { name: 'activate', from: 'invited', to: 'active', who: ['patient', 'visitor'] },
+    { name: 'archive', from: 'registered_by_doctor', to: 'archived', who: ['doctor', 'admin'] },
+    { name: 'archive', from: 'invited', to: 'archived', who: ['doctor', 'admin'] },
+    { name: 'archive', from: 'active', to: 'archived', who: ['doctor', 'admin'] },
+    { name: 'restore', from: 'archived', to: 'active', who: ['doctor', 'admin'] },
+    {
+      name: 'restoreUnregistered',
+      from: 'archived',
+      to: 'registered_by_doctor',
+      who: ['doctor', 'admin'],
+    },
+    { name: 'suspend', from: 'active', to: 'suspended', who: ['admin'] },
+    { name: 'reinstate', from: 'suspended', to: 'active', who: ['admin'] },
+    ...beforeAnonymised.map((from) => ({
+      name: 'anonymise',
+      from,
+      to: 'anonymised' as const,
+      who: ['admin' as const],
+    })),
+  ],
+}
+
+/** Archived patients without an account go back to where they were; those with one become active. */
+export const restoredStatus = (hasAccount: boolean): 'active' | 'registered_by_doctor' =>
+  hasAccount ? 'active' : 'registered_by_doctor'
+
+type InvitationStatus = (typeof invitationStatuses)[number]
+
+/** One sent link. A resend is a new invitation; the one before it is revoked. */
+export const invitationMachine: Machine<InvitationStatus> = {
+  entity: 'invitation',
+  states: ['pending', 'opened', 'accepted', 'expired', 'revoked', 'bounced'],
+  transitions: [
+    { name: 'send', from: null, to: 'pending', who: ['doctor', 'admin', 'system'] },
+    { name: 'open', from: 'pending', to: 'opened', who: ['visitor'] },
+    { name: 'accept', from: 'pending', to: 'accepted', who: ['visitor'] },
+    { name: 'accept', from: 'opened', to: 'accepted', who: ['visitor'] },
+    { name: 'expire', from: 'pending', to: 'expired', who: ['system'] },
+    { name: 'expire', from: 'opened', to: 'expired', who: ['system'] },
+    { name: 'revoke', from: 'pending', to: 'revoked', who: ['doctor', 'admin'] },
+    { name: 'revoke', from: 'opened', to: 'revoked', who: ['doctor', 'admin'] },
+    { name: 'bounce', from: 'pending', to: 'bounced', who: ['system'] },
+  ],
+}
+
+/** An invitation's link works for this long. */
+export const inviteDays = 14
+/** Invitations that can still be accepted. */
+export const openInvitations = ['pending', 'opened'] as const satisfies InvitationStatus[]
+/** One patient is sent at most this many invitations a day. */
+export const maxSendsPerDay = 5
+/** Wrong birth dates after which the invitation is locked. */
+export const maxBirthDateTries = 3
 
 const ofPatient = {
   lock: 'patient',
@@ -29,4 +111,24 @@ export const patient = defineEntity({ ...ofPatient, kind: 'patient' })
 /** The same row where the log speaks of its invitations. */
 export const invitee = defineEntity({ ...ofPatient, kind: 'invitation', objectType: 'patient' })
 
+/** A link that was sent; the log speaks of it as something of the patient. */
+export const invitation = defineEntity({
+  lock: 'invitation',
+  kind: 'invitation',
+  objectType: 'patient',
+  table: invitations,
+  states: { status: invitationMachine },
+  about: ({ doctorId, patientId }) => ({ objectId: patientId, doctorId, patientId }),
+  facts: ({ id, status }) => ({ invitation: id, status }),
+})
+
 export type LockedPatient = Awaited<ReturnType<typeof patient.lock>>
+
+export type Patient = typeof patients.$inferSelect
+
+/** A patient of the doctor. Throws 404 for anybody else's and for an anonymised one. */
+export const getPatientOfDoctor = (ctx: DoctorCtx, id: string): Promise<Patient> =>
+  patient.get(ctx, id)
+
+export const nameOf = (person: { lastName: string; firstName: string }): string =>
+  nameIn(person, 'en')

@@ -1,4 +1,4 @@
-import type { AdminCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { accounts, consents, sessionLogins, sessions, tokens } from '../../db/schema/account.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { erasedValues } from '../../db/schema/dataClass.ts'
@@ -19,14 +19,14 @@ import { productReports, returns } from '../../db/schema/return.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
-import type { Patient } from './get.ts'
+import type { Patient } from './entity.ts'
 import { endOpenInvitations } from './invitations.ts'
 
 /**
  * Takes away whatever tells who a patient is, what is known of the person's health, and free text about both. What
  * that is stands at each column of `db/schema`. Orders keep their amounts and region, recipes their products.
  */
-export async function erasePatient(ctx: AdminCtx, patient: Patient): Promise<void> {
+export async function erasePatient(ctx: TxCtx<AdminActor>, patient: Patient): Promise<void> {
   await endOpenInvitations(ctx, patient.id)
   const rows = rowsOf(ctx, patient)
   for (const [table, where] of rows.emptied)

@@ -1,11 +1,10 @@
-import type { AdminCtx, PatientCtx } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
+import { batchesOf } from '../read/stream.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
-import { patient as entity } from './entity.ts'
-import type { Patient } from './get.ts'
-import { recordsFile } from './recordsFile.ts'
+import { patient as entity, type Patient } from './entity.ts'
 
 /**
  * Everything that is stored about a patient as a ZIP of JSON files. Health data, content of recipes and their
@@ -105,4 +104,19 @@ const healthFields = [
 const jsonFile = (name: string, make: () => unknown): ZipEntry => ({
   name: `${name}.json`,
   make: async () => Buffer.from(JSON.stringify(await make(), null, 2)),
+})
+
+/** The records of a query as a file of an archive, in the database's own JSON: amounts stay numbers. */
+export const recordsFile = (ctx: Ctx, name: string, query: SQL): ZipEntry => ({
+  name: `${name}.json`,
+  make: () =>
+    inTransaction(ctx, async (tx) => {
+      const records: string[] = []
+      const inJson = sql`select to_jsonb(t) as record from (${query}) t`
+      for await (const rows of batchesOf<{ record: object }>(tx, inJson))
+        records.push(
+          ...(await ctx.turns.map(rows, ({ record }) => JSON.stringify(record, null, 2))),
+        )
+      return Buffer.from(`[\n${records.join(',\n')}\n]\n`)
+    }),
 })

@@ -6,8 +6,8 @@ import { dayPdf } from '../day/pdf.ts'
 import { notFound } from '../errors.ts'
 import { receiptPdf } from '../order/receipt.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
+import { recordsFile } from './exportData.ts'
 import { ownParts } from './ownParts.ts'
-import { recordsFile } from './recordsFile.ts'
 
 /**
  * Everything the dispensary keeps about the signed-in patient: a ZIP of JSON files, of each recipe and receipt as a

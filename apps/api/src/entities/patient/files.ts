@@ -6,8 +6,7 @@ import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
-import { patient as entity } from './entity.ts'
-import { getPatientOfDoctor } from './get.ts'
+import { patient as entity, getPatientOfDoctor } from './entity.ts'
 
 type PatientFile = components['schemas']['PatientFile']
 type FileContent = { content: Buffer; filename: string; contentType: string }
@@ -123,7 +122,7 @@ function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
   if (uploads.length + alreadyThere > most)
     throw refuse(
       'TOO_MANY_FILES',
-      `At most ${most} files for a patient. Delete one first.`,
+      `A patient can have up to ${most} files. Delete one first.`,
       `ファイルは患者さんごとに${most}件までです。先に1件削除してください。`,
     )
   if (uploads.some(({ content }) => content.length === 0))
@@ -131,7 +130,7 @@ function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
   if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
     throw refuse(
       'FILE_TYPE',
-      'Only PDF, JPG and PNG files can be added.',
+      'Choose PDF, JPG or PNG files.',
       'PDF、JPG、PNG のファイルを選んでください。',
     )
 }

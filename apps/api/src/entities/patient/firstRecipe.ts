@@ -1,11 +1,17 @@
-import { type Ctx, type DoctorCtx, systemOrigin, type TxCtx } from '../../context.ts'
+import {
+  type Ctx,
+  type DoctorActor,
+  type DoctorCtx,
+  systemOrigin,
+  type TxCtx,
+} from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
-import { and, eq } from '../../db/sql.ts'
-import { DomainError } from '../errors.ts'
+import { and, eq, isNull, or } from '../../db/sql.ts'
+import { DomainError, invalid } from '../errors.ts'
 import { recipe } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
-import { nameOf } from './get.ts'
+import { nameOf } from './entity.ts'
 
 type Doctor = typeof doctors.$inferSelect
 
@@ -53,3 +59,26 @@ const asDoctor = (ctx: Ctx, doctor: Doctor, accountId: string): DoctorCtx => ({
   },
   origin: { ...systemOrigin, requestId: ctx.origin.requestId, locale: ctx.origin.locale },
 })
+
+/** Makes a draft of the doctor this patient's, to be issued when they sign up. 422 when it is another's or no draft. */
+export async function giveFirstDraft(
+  ctx: TxCtx<DoctorActor>,
+  patientId: string,
+  draftId: string,
+): Promise<void> {
+  const [draft] = await recipe.lockWhere(
+    ctx,
+    and(
+      eq(recipes.id, draftId),
+      eq(recipes.doctorId, ctx.actor.id),
+      eq(recipes.status, 'draft'),
+      or(isNull(recipes.patientId), eq(recipes.patientId, patientId)),
+    ),
+  )
+  if (!draft)
+    throw invalid('recipe_draft_id', 'VALIDATION_FAILED', {
+      en: 'This draft does not exist or belongs to another patient.',
+      ja: 'この下書きは存在しないか、ほかの患者さんに紐づいています。',
+    })
+  await draft.mark({ patientId, updatedAt: ctx.clock.now() })
+}

@@ -7,6 +7,7 @@ import { accounts, consents } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
+import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -276,6 +277,38 @@ describe('a transfer', () => {
     expect((await doctor.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(404)
     expect((await next.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(200)
     expect((await patient.browser.get('/api/patient/me')).status).toBe(200)
+  })
+
+  it('ends the questionnaires that the former doctor has sent and are not answered', async () => {
+    const next = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const questionnaireId = newId()
+    await t.ctx.db.insert(questionnaires).values({
+      id: questionnaireId,
+      key: questionnaireId,
+      version: 1,
+      title: { en: 'Skin', ja: '肌' },
+      definition: { sections: [], questions: [] },
+      status: 'published',
+      createdAt: t.clock.now(),
+    })
+    const asked = { doctorId: doctor.id, patientId: patient.id, questionnaireId }
+    const states = ['sent', 'in_progress', 'submitted'] as const
+    await t.ctx.db
+      .insert(answerSets)
+      .values(states.map((status) => ({ id: newId(), ...asked, status, createdAt: t.clock.now() })))
+    const sent = { revision: 1, doctor_id: next.id, reason, consent: true }
+    expect((await owner.browser.post(url(patient.id, '/transfer'), sent)).status).toBe(200)
+    const sets = await t.ctx.db
+      .select()
+      .from(answerSets)
+      .where(eq(answerSets.patientId, patient.id))
+      .orderBy(answerSets.id)
+    expect(sets.map((set) => [set.status, set.revision])).toEqual([
+      ['stopped', 2],
+      ['stopped', 2],
+      ['submitted', 1],
+    ])
   })
 
   it('needs consent, another approved doctor, and an address that is free there', async () => {

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import type { HealthSource, HealthSources } from '../../db/schema/patient.ts'
-import type { Patient } from './get.ts'
+import { type HealthSource, type HealthSources, patients } from '../../db/schema/patient.ts'
+import { sql } from '../../db/sql.ts'
+import type { Patient } from './entity.ts'
 
 export const healthLists = ['allergies', 'conditions', 'medications'] as const
 type Health = Pick<Patient, (typeof healthLists)[number] | 'pregnancy'>
@@ -53,3 +54,6 @@ export const sourcesOf = (
       ]
     : []),
 ]
+
+/** An allergy that was written down since takes the patient's own word back. */
+export const saidToHaveNone = sql<boolean>`(${patients.noKnownAllergies} and cardinality(${patients.allergies}) = 0)`

@@ -1,20 +1,32 @@
 import { dayMs as day } from '@officina/shared/dates/days'
-import type { Ctx, TxCtx } from '../../context.ts'
+import {
+  type Ctx,
+  type DoctorActor,
+  type DoctorCtx,
+  inTransaction,
+  type TxCtx,
+} from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations } from '../../db/schema/patient.ts'
 import { and, count, desc, eq, gt, inArray, isNotNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { invitationMail, linkOfferMail } from '../../mail/templates/patientInvitation.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
-import { invitee } from './entity.ts'
-import type { Patient } from './get.ts'
-import { maxSendsPerDay, openInvitations } from './invitationMachine.ts'
-import { patientMachine } from './machine.ts'
+import {
+  patient as entity,
+  invitation,
+  invitee,
+  maxSendsPerDay,
+  openInvitations,
+  type Patient,
+  patientMachine,
+} from './entity.ts'
+import { giveFirstDraft } from './firstRecipe.ts'
+import { invitationMail, linkOfferMail } from './mails.ts'
 
 export type InvitationInput = {
   /** Undefined: what the last invitation had, or what was saved with the patient. */
@@ -88,14 +100,17 @@ export const nextOf = (
 })
 
 /** Kills what can still be accepted; answers how many there were. */
-export async function endOpenInvitations(ctx: Ctx, patientId: string): Promise<number> {
-  const ended = await ctx.db
-    .update(invitations)
-    .set({ status: 'revoked', revokedAt: ctx.clock.now() })
-    .where(
-      and(eq(invitations.patientId, patientId), inArray(invitations.status, [...openInvitations])),
-    )
-    .returning({ tokenId: invitations.tokenId })
+export async function endOpenInvitations(ctx: TxCtx, patientId: string): Promise<number> {
+  const isOpen = and(
+    eq(invitations.patientId, patientId),
+    inArray(invitations.status, [...openInvitations]),
+  )
+  const revokedAt = ctx.clock.now()
+  const ended = await invitation.moveWhere(ctx, isOpen, [
+    'revoked',
+    { revokedAt },
+    { as: 'doctor', isLoggedElsewhere: true },
+  ])
   for (const { tokenId } of ended) if (tokenId) await revokeToken(ctx, tokenId)
   return ended.length
 }
@@ -172,8 +187,56 @@ const tooMany = () =>
     'throttled',
     'RATE_LIMITED',
     {
-      en: 'This patient was sent five invitations today. Try again tomorrow.',
+      en: 'This patient has been sent five invitations today. Try again tomorrow.',
       ja: '本日の招待メールは5通に達しました。明日もう一度お試しください。',
     },
     { extra: { retryAfter: day / 1_000, limit: 5 } },
   )
+
+/** A new mail with a new link; the link before it is dead. What is undefined is as it was the last time. */
+export async function resendInvitation(
+  ctx: DoctorCtx,
+  patientId: string,
+  { message, recipeDraftId }: Pick<InvitationInput, 'message' | 'recipeDraftId'> = {},
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await getInvitable(tx, patientId)
+    if (recipeDraftId) await giveFirstDraft(tx, patientId, recipeDraftId)
+    await sendInvitation(tx, patient, { message, recipeDraftId })
+  })
+}
+
+/** A link to hand over, without a mail; it is answered once and stored nowhere. */
+export const makeInvitationLink = (
+  ctx: DoctorCtx,
+  patientId: string,
+): Promise<{ url: string; expiresAt: Date }> =>
+  inTransaction(ctx, async (tx) =>
+    sendInvitation(tx, await getInvitable(tx, patientId), { mail: false }),
+  )
+
+/** Kills the open link. 409 when there is none. */
+export async function revokeInvitation(ctx: DoctorCtx, patientId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await invitee.lock(tx, patientId)
+    if ((await endOpenInvitations(tx, patientId)) === 0) throw nothingOpen()
+    await patient.log({ action: 'revoke' })
+  })
+}
+
+/** Somebody who asks to join is accepted first, not invited. */
+async function getInvitable(ctx: TxCtx<DoctorActor>, patientId: string) {
+  const patient = await entity.lock(ctx, patientId)
+  if (patient.status === 'link_requested')
+    throw conflict('INVALID_TRANSITION', {
+      en: 'Accept the request first.',
+      ja: '先に登録希望を承認してください。',
+    })
+  return patient
+}
+
+const nothingOpen = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'There is no pending invitation.',
+    ja: '有効な招待がありません。',
+  })

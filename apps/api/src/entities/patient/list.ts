@@ -6,8 +6,6 @@ import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
-import { answersWord } from './columns.ts'
-import { displayStatus } from './status.ts'
 
 type Query = NonNullable<operations['doctorListPatients']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>
@@ -101,3 +99,43 @@ const hasUnordered = (now: Date) => sql`(exists (
     and r.issued_at <= ${now.toISOString()}::timestamptz - interval '7 days'))`
 
 const truth = (value: boolean) => sql.raw(value ? 'true' : 'false')
+
+/** Where the questionnaires of the patient row stand, in one word. */
+export const answersWord = sql<components['schemas']['DoctorPatient']['questionnaire']>`(
+  select case when count(*) = 0 then 'not_sent'
+    when count(*) filter (where a.status in ('submitted', 'amended') and a.read_by_doctor_at is null) > 0 then 'new_answers'
+    when count(*) filter (where a.status in ('sent', 'in_progress')) > 0 then 'sent'
+    else 'answered' end
+  from answer_sets a where a.doctor_id = patients.doctor_id and a.patient_id = patients.id
+    and a.status not in ('stopped', 'entered_in_error'))`
+
+/**
+ * Status of the patient and of the last invitation in one word. An invitation whose time is over counts as
+ * expired before the sweep has said so; a revoked one leaves a patient who is not invited.
+ */
+export const displayStatus = (
+  now: Date,
+): SQL<components['schemas']['PatientDisplayStatus']> => sql`case
+  when patients.status <> 'invited' then patients.status
+  else coalesce((
+    select case when i.status in ('revoked', 'accepted') then 'registered_by_doctor'
+      when i.status = 'bounced' then 'mail_bounced'
+      when i.status = 'expired' or i.expires_at <= ${now.toISOString()}::timestamptz then 'invitation_expired'
+      else 'invited' end
+    from invitations i where i.patient_id = patients.id order by i.created_at desc, i.id desc limit 1), 'registered_by_doctor')
+  end`
+
+/** How many patients the tabs of the doctor's list hold. */
+export async function countPatients(
+  ctx: DoctorCtx,
+): Promise<components['schemas']['PatientCounts']> {
+  const [row] = await ctx.db
+    .select({
+      active: sql<number>`count(*) filter (where ${patients.status} not in ('archived', 'declined', 'anonymised'))::int`,
+      archived: sql<number>`count(*) filter (where ${patients.status} = 'archived')::int`,
+      link_requested: sql<number>`count(*) filter (where ${patients.status} = 'link_requested')::int`,
+    })
+    .from(patients)
+    .where(eq(patients.doctorId, ctx.actor.id))
+  return row ?? { active: 0, archived: 0, link_requested: 0 }
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { patientStatuses } from '../../db/schema/patient.ts'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
-import { patientMachine } from './machine.ts'
+import { patientMachine } from './entity.ts'
 
 it('has every status of the table, all reachable; declined leads only to anonymised', () => {
   expect([...reachable(patientMachine)].sort()).toEqual([...patientStatuses].sort())

@@ -1,36 +1,139 @@
-import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { isoOf } from '../wire.ts'
-import { getPatientOfDoctor } from './get.ts'
+import { mail } from '../../mail/content.ts'
+import { dayOf } from '../../mail/words.ts'
 
-type Row = components['schemas']['PatientMail']
+type Clinic = { doctor: string; clinic: string; patient: string; url: string }
 
-/**
- * Mails to a patient in the doctor's name, newest first; the read is in the log. Whether an invitation went to
- * somebody who is a patient elsewhere cannot be told from them.
- */
-export const listPatientMails = (ctx: DoctorCtx, patientId: string, query: ListQuery<unknown>) =>
-  inTransaction(ctx, async (tx) => {
-    await getPatientOfDoctor(tx, patientId)
-    const { offset, limit } = windowOf(query)
-    // those to the doctor about the patient carry the doctor's account
-    const from = sql`mails m where m.patient_id = ${patientId} and m.doctor_id = ${tx.actor.id}
-      and not exists (select 1 from accounts a where a.id = m.account_id and a.role <> 'patient')`
-    const isInvitation = sql`m.template in ('patient-invitation', 'patient-link-offer')`
-    const { rows } = await tx.db.execute<Row>(sql`
-      select m.id, case when ${isInvitation} then 'patient-invitation' else m.template end as template,
-        case when ${isInvitation} then null else m.subject end as subject, m.recipient, m.status,
-        ${isoOf(sql`m.created_at`)} as created_at, ${isoOf(sql`m.sent_at`)} as sent_at
-      from ${from} order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`)
-    await audit(tx, {
-      action: 'patient.read_mails',
-      objectType: 'patient',
-      objectId: patientId,
-      doctorId: tx.actor.id,
-      patientId,
-    })
-    return { rows, offset, ...(await countOf(tx, from)) }
+type Invitation = Clinic & { message: string | null; expiresAt: Date; timeZone: string }
+
+/** To the patient: the invitation with the doctor's own words and the day the link ends. */
+export const invitationMail = (data: Invitation) =>
+  mail('patient-invitation', {
+    subject: [
+      `Dr. ${data.doctor} of ${data.clinic} invites you`,
+      `${data.clinic} ${data.doctor} 医師からのご招待`,
+    ],
+    heading: [`Dr. ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
+    text: [
+      [
+        `Dear ${data.patient},`,
+        `${data.clinic} uses Officina to recommend care products. Create an account to see your recipes and order what your doctor recommends.`,
+        data.message ? `A message from your doctor:\n${data.message}` : null,
+      ],
+      [
+        `${data.patient} 様`,
+        `${data.clinic} では、Officina を通じてケア製品をご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする製品のご注文ができます。`,
+        data.message ? `医師からのメッセージ：\n${data.message}` : null,
+      ],
+    ],
+    facts: [[['Link valid until', 'リンクの有効期限'], dayOf(data.expiresAt, data.timeZone)]],
+    button: [['Accept the invitation', '招待を受ける'], data.url],
+    after: [
+      'The link works once. If you do not know this clinic, ignore this message.',
+      'リンクは1回限り有効です。このクリニックにお心当たりがない場合は、このメールを破棄してください。',
+    ],
+  })
+
+/** To the patient: the invitation is still open. The link replaces the one sent before. */
+export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
+  mail('patient-invitation-reminder', {
+    subject: [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic} からのご招待`],
+    heading: ['Your invitation is waiting', 'ご招待の有効期限が近づいています'],
+    text: [
+      [
+        `Dear ${data.patient},`,
+        `Dr. ${data.doctor} of ${data.clinic} has invited you. It takes about two minutes to set up your account.`,
+      ],
+      [
+        `${data.patient} 様`,
+        `${data.clinic} ${data.doctor} 医師からご招待をお送りしています。ご登録は2分ほどで完了します。`,
+      ],
+    ],
+    facts: [[['Link valid until', 'リンクの有効期限'], dayOf(data.expiresAt, data.timeZone)]],
+    button: [['Accept the invitation', '招待を受ける'], data.url],
+    after: [
+      'This link replaces the one in the earlier message. If you do not know this clinic, ignore this message.',
+      'このリンクは、以前のメールのリンクに代わるものです。お心当たりがない場合は、このメールを破棄してください。',
+    ],
+  })
+
+/** To somebody who has an account with another clinic. The inviting clinic is told nothing. */
+export const linkOfferMail = (data: Clinic) =>
+  mail('patient-link-offer', {
+    subject: [
+      `Dr. ${data.doctor} of ${data.clinic} would like to add you as a patient`,
+      `${data.clinic} ${data.doctor} 医師からのご案内`,
+    ],
+    heading: [
+      `Dr. ${data.doctor} would like to add you as a patient`,
+      `${data.doctor} 医師が連携を希望しています`,
+    ],
+    text: [
+      [
+        `${data.clinic} has invited you, but this address already has an account with another clinic. Nothing changes unless you want it to, and neither clinic is notified.`,
+        'To change clinics, contact our support. To use both, ask the new clinic to invite you at another address.',
+      ],
+      [
+        `${data.patient} 様`,
+        `${data.clinic} から招待がありましたが、このメールアドレスは別のクリニックのアカウントで使用されています。ご希望がない限り何も変わりません。また、どちらのクリニックにも知らされません。`,
+        'クリニックの変更をご希望の場合は、サポートまでご連絡ください。両方をご利用になりたい場合は、別のメールアドレスの使用をクリニックにご相談ください。',
+      ],
+    ],
+    button: [['Sign in', 'ログイン'], data.url],
+    after: [
+      'If you do not know this clinic, ignore this message.',
+      'このクリニックにお心当たりがない場合は、このメールを破棄してください。',
+    ],
+  })
+
+type Patient = { name: string; url: string }
+
+/** To the doctor: the invitation was accepted. */
+export const patientActivatedMail = ({ name, url }: Patient) =>
+  mail('patient-activated', {
+    subject: [`${name} has joined`, `${name} 様が登録されました`],
+    heading: ['Your patient has joined', '患者さんの登録が完了しました'],
+    text: [
+      `${name} has accepted your invitation and can now see recipes and place orders.`,
+      `${name} 様が招待を受け、レシピの確認とご注文ができるようになりました。`,
+    ],
+    button: [['View patient', '患者ページを開く'], url],
+  })
+
+/** To the doctor: somebody with the clinic's code wants to be linked. */
+export const linkRequestedMail = ({ name, url }: Patient) =>
+  mail('patient-link-requested', {
+    subject: [`${name} asks to join your clinic`, `${name} 様から登録の依頼があります`],
+    heading: ['A patient asks to join your clinic', '患者さんから登録の依頼があります'],
+    text: [
+      `${name} used your clinic code. Accept to send an invitation, or decline. No account is created until you accept.`,
+      `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
+    ],
+    button: [['View request', '依頼を開く'], url],
+  })
+
+/** To the doctor: an invitation that does not work any more was opened, and its patient wants another. */
+export const renewalAskedMail = ({ name, url }: Patient) =>
+  mail('invitation-renewal-asked', {
+    subject: [`${name} asks for a new invitation`, `${name} 様が新しい招待を希望しています`],
+    heading: ['A patient asks for a new invitation', '新しい招待の依頼があります'],
+    text: [
+      `The invitation for ${name} is no longer valid. Send a new one if you agree.`,
+      `${name} 様の招待は無効になっています。問題がなければ、新しい招待をお送りください。`,
+    ],
+    button: [['View patient', '患者ページを開く'], url],
+  })
+
+/** To a patient who asked to be linked to a clinic that already is theirs. */
+export const alreadyPatientMail = ({ url }: { url: string }) =>
+  mail('patient-account-exists', {
+    subject: ['You already have an account', 'すでにアカウントをお持ちです'],
+    text: [
+      'You are already registered with this clinic. Sign in with this address.',
+      'このクリニックにはすでに登録されています。このメールアドレスでログインしてください。',
+    ],
+    button: [['Sign in', 'ログイン'], url],
+    after: [
+      'If you did not ask for this, ignore this message.',
+      'お心当たりがない場合は、このメールを破棄してください。',
+    ],
   })

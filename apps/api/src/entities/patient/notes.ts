@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { countOf, windowOf } from '../list.ts'
 import { actorNames } from '../recordNames.ts'
-import { getPatientOfDoctor } from './get.ts'
+import { getPatientOfDoctor } from './entity.ts'
 
 type Note = components['schemas']['PatientNote']
 type Row = typeof notes.$inferSelect

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { countOf, orderOf, reads, windowOf } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { orderColumns } from '../order/forDoctor.ts'
-import { getPatientOfDoctor } from './get.ts'
+import { getPatientOfDoctor } from './entity.ts'
 
 type Query = NonNullable<operations['doctorListPatientOrders']['parameters']['query']>
 type Filter = NonNullable<Query['filter']>

@@ -1,16 +1,17 @@
-import { type SQL, sql } from '../../db/sql.ts'
+import { isExported } from '../../db/schema/dataClass.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { getTableColumns, type SQL, sql } from '../../db/sql.ts'
 
 /**
- * What belongs to a patient, a query for each file. Columns are named one by one: notes for colleagues, rates of the
+ * What belongs to a patient, a query for each file. The profile is what its table says is exported; the columns of all
+ * else are named one by one: notes for colleagues, rates of the
  * doctor and whoever handled something are not the patient's data.
  */
 export function ownParts(id: string, accountId: string): Record<string, SQL> {
   const own = sql`where x.patient_id = ${id}`
   const ofOrder = sql`join orders o on o.id = x.order_id where o.patient_id = ${id}`
   return {
-    profile: sql`select x.number, x.last_name, x.first_name, x.kana, x.email, x.phone, x.birth_date::text as birth_date,
-      x.sex, x.language, x.allergies, x.no_known_allergies, x.conditions, x.medications, x.pregnancy, x.link_message, x.registered_at, x.last_order_at
-      from patients x where x.id = ${id}`,
+    profile: sql`select ${profile()} from patients where id = ${id}`,
     account: sql`select x.email, x.locale, x.timezone as time_zone, x.created_at, x.last_login_at,
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,
     consents: sql`select x.document_key, x.version, x.accepted_at from consents x
@@ -72,4 +73,17 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
     history: sql`select x.at, x.action, x.actor_role, x.object_type from audit_log x
       where x.actor_id = ${accountId} order by x.at limit 50000`,
   }
+}
+
+/** What the patient's own record says about them, and the technical columns that they know anyway. */
+function profile(): SQL {
+  const known: string[] = ['number', 'language', 'registered_at', 'last_order_at']
+  const columns = Object.values(getTableColumns(patients)).filter(
+    (column) => isExported(column) || known.includes(column.name),
+  )
+  const parts = columns.map((column) => {
+    const name = sql.identifier(column.name)
+    return column.getSQLType() === 'date' ? sql`${name}::text as ${name}` : name
+  })
+  return sql.join(parts, sql`, `)
 }

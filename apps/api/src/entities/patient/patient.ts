@@ -8,8 +8,8 @@ export const handlers = {
     await limitMails(ctx, 'link:patient', body.email)
     await requestLink(ctx, body)
     return said(ctx, {
-      en: "Your doctor's clinic has been asked. You will get a mail.",
-      ja: 'クリニックに依頼しました。メールでお知らせします。',
+      en: 'We have asked the clinic and will email you its answer.',
+      ja: 'クリニックに依頼しました。回答はメールでお知らせします。',
     })
   },
 } satisfies Handlers<'patient'>

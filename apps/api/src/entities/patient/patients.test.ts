@@ -201,8 +201,8 @@ describe('inviting', () => {
     expect(all.body.errors).toEqual({
       last_name: ['Enter the last name.'],
       email: ['Enter the email.'],
-      birth_date: ['The birth date must be between 1900 and today.'],
-      discount_percent: ['The discount can be at most 20 %, your own rate.'],
+      birth_date: ['Enter a date of birth between 1900 and today.'],
+      discount_percent: ['The discount can be at most 20%, your own rate.'],
     })
   })
 
@@ -372,6 +372,7 @@ describe('changing a patient', () => {
     const changed = await doctor.browser.patch(at(id), {
       revision: 1,
       allergies: ['Nuts'],
+      tags: ['skin', 'skin', 'sleep'],
       pregnancy: 'no',
       first_order_discount_percent: 10,
       catalog_access: 'closed',
@@ -380,6 +381,7 @@ describe('changing a patient', () => {
     expect(changed.data).toMatchObject({
       revision: 2,
       allergies: ['Nuts'],
+      tags: ['skin', 'sleep'],
       first_order_discount_percent: 10,
       catalog_access: 'closed',
       place: { city: 'New York', region: 'NY', country: 'US' },

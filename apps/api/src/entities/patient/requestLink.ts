@@ -5,14 +5,14 @@ import { patients } from '../../db/schema/patient.ts'
 import { and, eq, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { alreadyPatientMail, linkRequestedMail } from '../../mail/templates/patientActivated.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
-import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { nameIn } from '../names.ts'
 import { nextNumber } from '../numbers.ts'
 import { patient } from './entity.ts'
+import { alreadyPatientMail, linkRequestedMail } from './mails.ts'
 
 type Input = components['schemas']['PatientLinkRequest']
 type LinkJob = { input: Input; asked: Asked }
@@ -82,7 +82,7 @@ async function saveRequest(
     name: nameIn({ lastName: input.last_name, firstName: input.first_name }, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${id}`,
   })
-  await tellDoctor(ctx, doctor, mail, { patientId: id })
+  await mailDoctor(ctx, doctor, mail, { patientId: id })
 }
 
 async function tellPatient(

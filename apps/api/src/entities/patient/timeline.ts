@@ -5,7 +5,7 @@ import { audit } from '../audit.ts'
 import { countOf, windowOf } from '../list.ts'
 import { actorNames } from '../recordNames.ts'
 import { isoOf } from '../wire.ts'
-import { getPatientOfDoctor } from './get.ts'
+import { getPatientOfDoctor } from './entity.ts'
 
 type Event = components['schemas']['PatientEvent']
 type Facts = Record<string, unknown> | null

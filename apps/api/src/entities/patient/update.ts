@@ -6,10 +6,11 @@ import {
   pgCode,
   type TxCtx,
 } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { invalid } from '../errors.ts'
+import { defineWrites } from '../read/writes.ts'
 import { assertPatientFacts } from './check.ts'
-import { patient as entity } from './entity.ts'
-import type { Patient } from './get.ts'
+import { patient as entity, type Patient } from './entity.ts'
 import { sourcesAfter } from './healthSources.ts'
 import { endOpenInvitations } from './invitations.ts'
 
@@ -46,24 +47,15 @@ async function change(ctx: TxCtx<DoctorActor>, id: string, input: Input): Promis
   if (mailChanges) await endOpenInvitations(ctx, id)
 }
 
+const percents = ['discount_percent', 'first_order_discount_percent']
+const writes = defineWrites('doctorUpdatePatient', patients, ['revision', ...percents])
+
 function valuesOf(input: Input): Partial<Patient> {
-  const values: { [K in keyof Patient]?: Patient[K] | undefined } = {
-    lastName: input.last_name,
-    firstName: input.first_name,
-    kana: input.kana,
-    email: input.email,
-    phone: input.phone,
-    birthDate: input.birth_date,
-    sex: input.sex,
-    language: input.language,
+  const values = {
+    ...writes(input),
     tags: input.tags && [...new Set(input.tags)],
-    allergies: input.allergies,
-    conditions: input.conditions,
-    medications: input.medications,
-    pregnancy: input.pregnancy,
     discountBp: bpOf(input.discount_percent),
     firstOrderDiscountBp: bpOf(input.first_order_discount_percent),
-    catalogAccess: input.catalog_access,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
@@ -83,6 +75,6 @@ const differs = (values: Partial<Patient>, patient: Patient, key: string): boole
 
 const fixedEmail = () =>
   invalid('email', 'EMAIL_FIXED', {
-    en: 'The patient has signed in, so only the patient can change the address.',
-    ja: '患者さんがすでにサインインしているため、変更はご本人のみ可能です。',
+    en: 'The patient has an account, so only the patient can change the email address.',
+    ja: '患者さんがすでにログインしているため、変更はご本人のみ可能です。',
   })

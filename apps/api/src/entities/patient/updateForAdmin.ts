@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { invalid, invalidTransition } from '../errors.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
+import { and, eq } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
+import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
-import { patient as entity } from './entity.ts'
-import type { Patient } from './get.ts'
+import { patient as entity, type Patient } from './entity.ts'
 
 type Changes = components['schemas']['AdminPatientUpdate']
 
@@ -21,7 +22,7 @@ export async function updatePatientForAdmin(
       throw invalidTransition('patient', 'anonymised', 'changed', [])
     if (input.birth_date && input.birth_date > dateIn(tx.clock.now(), tx.config.timeZone))
       throw invalid('birth_date', 'VALIDATION_FAILED', {
-        en: 'The birth date must be in the past.',
+        en: 'Enter a date of birth in the past.',
         ja: '生年月日は過去の日付にしてください。',
       })
     const columns = writes(input)
@@ -34,3 +35,34 @@ export async function updatePatientForAdmin(
 }
 
 const writes = defineWrites('adminUpdatePatient', patients, ['revision'])
+
+type Wanted = { field: 'email' | 'phone'; address_id?: string }
+
+/** One address of a patient in full, or the number of an entry of the address book; who looked at which stands in the history. */
+export const revealPatient = (
+  ctx: AdminCtx,
+  id: string,
+  { field, address_id }: Wanted,
+): Promise<{ value: string | null }> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await entity.lock(tx, id)
+    const value = address_id ? await phoneOf(tx, id, address_id) : patient[field]
+    await audit(tx, {
+      action: 'patient.reveal',
+      objectType: 'patient',
+      objectId: id,
+      doctorId: patient.doctorId,
+      patientId: id,
+      after: { field, ...(address_id ? { part: 'addresses' } : {}) },
+    })
+    return { value }
+  })
+
+async function phoneOf(ctx: AdminCtx, patientId: string, addressId: string): Promise<string> {
+  const [address] = await ctx.db
+    .select({ phone: addresses.phone })
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.patientId, patientId)))
+  if (!address) throw notFound()
+  return address.phone
+}

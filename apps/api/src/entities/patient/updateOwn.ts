@@ -1,8 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import type { patients } from '../../db/schema/patient.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { invalid } from '../errors.ts'
+import { defineWrites } from '../read/writes.ts'
 import { patient as entity } from './entity.ts'
 import { sourcesAfter } from './healthSources.ts'
 
@@ -15,8 +16,7 @@ export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<v
     const patient = await entity.lock(tx, tx.actor.id, input.revision)
     assertBirthDate(tx, patient, input.birth_date)
     const changed = Object.entries(valuesOf(input)).filter(
-      ([key, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(patient[key as 'id']),
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(patient[key as 'id']),
     )
     if (changed.length === 0) return
     const values = Object.fromEntries(changed)
@@ -26,33 +26,26 @@ export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<v
   })
 }
 
-function valuesOf(input: Input) {
-  const once = (list: string[] | undefined) => list && [...new Set(list)]
-  return {
-    lastName: input.last_name,
-    firstName: input.first_name,
-    kana: input.kana,
-    phone: input.phone,
-    birthDate: input.birth_date,
-    sex: input.sex,
-    allergies: once(input.allergies),
-    noKnownAllergies: input.no_known_allergies,
-    conditions: once(input.conditions),
-    medications: once(input.medications),
-    pregnancy: input.pregnancy,
-  }
-}
+const writes = defineWrites('patientUpdateMe', patients, ['revision'])
+
+const valuesOf = (input: Input) =>
+  Object.fromEntries(
+    Object.entries(writes(input)).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? [...new Set(value)] : value,
+    ]),
+  )
 
 function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null | undefined): void {
   if (next === undefined || next === patient.birthDate) return
   if (patient.birthDate !== null)
     throw invalid('birth_date', 'BIRTH_DATE_FIXED', {
-      en: 'The date of birth is recorded. Ask your clinic if it is wrong.',
+      en: 'The date of birth is already on record. Ask your clinic to correct it.',
       ja: '生年月日は登録済みです。誤りがある場合はクリニックにお問い合わせください。',
     })
   if (next && (next < '1900-01-01' || next > dateIn(ctx.clock.now(), ctx.config.timeZone)))
     throw invalid('birth_date', 'VALIDATION_FAILED', {
-      en: 'The birth date must be between 1900 and today.',
+      en: 'Enter a date of birth between 1900 and today.',
       ja: '生年月日は1900年から本日までの日付を入力してください。',
     })
 }

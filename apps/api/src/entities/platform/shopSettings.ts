@@ -27,6 +27,11 @@ const shippingMethod = z.object({
 })
 export type ShippingMethod = z.infer<typeof shippingMethod>
 
+const line = z.string().min(1).max(300).nullable()
+
+/** Who sells and pays commission, as receipts and statements name them. */
+const company = z.object({ name: line, address: line, phone: line, email: line, tax_number: line })
+
 const shippingRegion = z.preprocess(
   withFees,
   z.object({
@@ -55,6 +60,7 @@ export type ShippingRegion = z.infer<typeof shippingRegion>
 
 /** Every rule of the shop that an administrator may change, by its key in the `settings` table. */
 const rules = {
+  company,
   'shipping.methods': z.array(shippingMethod).min(1).max(12),
   'shipping.regions': z.array(shippingRegion).min(1).max(300),
   /** Orders released before this time of the business day ship the same day. */
@@ -95,6 +101,7 @@ export function defaultShopSettings(currency: string): ShopSettings {
   const amount = scaleTo(currency)
   const isYen = currency === 'JPY'
   return {
+    company: { name: null, address: null, phone: null, email: null, tax_number: null },
     'shipping.methods': [
       {
         key: 'standard',

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { deleteDosageDefault, saveDosageDefault } from '../recipe/dosageDefault.ts'
-import { getProductByShopifyId, getProductForDoctor } from './getForDoctor.ts'
+import { deleteDosageDefault, saveDosageDefault } from '../recipe/dosage.ts'
+import { getProductByShopifyId, getProductForDoctor } from './get.ts'
 import { listProducts, productFacets } from './list.ts'
 import { listProductPatients } from './patients.ts'
 

@@ -141,19 +141,19 @@ function yesOrNo(text: string): boolean | undefined {
 }
 
 const notBetween = (least: number, most: number): Texts => ({
-  en: `A whole number from ${least} to ${most}.`,
+  en: `Enter a whole number from ${least} to ${most}.`,
   ja: `${least}〜${most}の整数を入力してください。`,
 })
 const notMoney: Texts = {
-  en: 'An amount such as 24.50, in the currency of the shop.',
+  en: 'Enter an amount such as 24.50 in the shop’s currency.',
   ja: 'ショップの通貨の金額を「2450」のように入力してください。',
 }
 const badIngredients: Texts = {
-  en: 'Write “Vitamin C 500 mg; Zinc 10 mg”.',
+  en: 'Enter ingredients as “Vitamin C 500 mg; Zinc 10 mg”.',
   ja: '「ビタミンC 500 mg; 亜鉛 10 mg」のように入力してください。',
 }
 const badConcerns: Texts = {
-  en: 'At most 20 words of up to 60 characters: “acne; dryness”.',
+  en: 'Enter up to 20 terms of 60 characters as “acne; dryness”.',
   ja: '60文字以内の語を20個まで「ニキビ; 乾燥」のように入力してください。',
 }
-const notYesOrNo: Texts = { en: 'Yes or no.', ja: '「はい」か「いいえ」を入力してください。' }
+const notYesOrNo: Texts = { en: 'Enter yes or no.', ja: '「はい」か「いいえ」を入力してください。' }

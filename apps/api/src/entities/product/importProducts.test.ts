@@ -98,7 +98,7 @@ describe('importing products', () => {
     expect(data.rows[0].message).toBe('Changed: price $24.50 → $19.90, on hand 40 → 7')
     expect(data.rows[1]).toMatchObject({ ok: false, error_code: 'REPEATED' })
     const same = await send([again, 'NF-MG-60,24.50,40,yes'].join('\n'), true)
-    expect(same.data.rows[0].message).toBe('Nothing changes')
+    expect(same.data.rows[0].message).toBe('No changes')
     expect((await packOf('NF-MG-60'))?.variants.price).toBe(2_450)
   })
 
@@ -112,7 +112,7 @@ describe('importing products', () => {
     ]
     const { data } = await send([header, ...rows].join('\n'))
     expect(data.rows.map((row: { ok: boolean }) => row.ok)).toEqual([false, false, false, true])
-    expect(data.rows[0].message).toBe('Title: This is needed.')
+    expect(data.rows[0].message).toBe('Title: This column is required.')
     const small = await packOf('NF-MG-60')
     await t.ctx.db
       .update(stock)
@@ -211,6 +211,6 @@ describe('what the label directs', () => {
       'label_max_per_day',
       'label_max_days',
     ])
-    expect(rows[0].message).toContain('Label amount: Write an amount such as “1”')
+    expect(rows[0].message).toContain('Label amount: Enter an amount such as “1”')
   })
 })

@@ -194,12 +194,12 @@ async function putInCatalog(ctx: AdminCtx, productId: string, name: string): Pro
 const added: Texts = { en: 'New', ja: '新規' }
 const repeated = () =>
   invalid('sku', 'REPEATED', {
-    en: 'Another row of the file has this SKU already.',
+    en: 'Another row of the file already has this SKU.',
     ja: 'この品番の行がファイルにすでにあります。',
   })
 const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
-    en: `${units} units are promised to orders.`,
+    en: `${units} units are reserved for orders.`,
     ja: `${units}個は注文に引き当て済みです。`,
   })
 const shopKeeps = () =>

@@ -147,19 +147,19 @@ function numberOf(text = '', most: number): number | undefined {
 const daysOf = (text: string) => (/^\d+$/.test(text) ? numberOf(text, 3_650) : undefined)
 
 const notAbove = (most: number): Texts => ({
-  en: `A number above 0, at most ${most}.`,
+  en: `Enter a number above 0, up to ${most}.`,
   ja: `0より大きく${most}以下の数値を入力してください。`,
 })
 const badDays: Texts = {
-  en: 'A whole number from 1 to 3650.',
+  en: 'Enter a whole number from 1 to 3650.',
   ja: '1〜3650の整数を入力してください。',
 }
 const badAmount: Texts = {
-  en: 'Write an amount such as “1”, “0.5” or “1-3”.',
+  en: 'Enter an amount such as “1”, “0.5” or “1-3”.',
   ja: '「1」「0.5」「1-3」のように入力してください。',
 }
 const badFrequency: Texts = {
-  en: 'Write “2/day”, “1-2/week”, “every 8 hours” or “as needed”.',
+  en: 'Enter “2/day”, “1-2/week”, “every 8 hours” or “as needed”.',
   ja: '「2/day」「1-2/week」「every 8 hours」「as needed」のいずれかの形で入力してください。',
 }
 const badArea: Texts = notOf(applicationAreas)

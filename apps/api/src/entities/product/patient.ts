@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { getProductForPatient } from './getForPatient.ts'
+import { getProductForPatient } from './get.ts'
 import { listProductsForPatient } from './listForPatient.ts'
 
 export const handlers = {

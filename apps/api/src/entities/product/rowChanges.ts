@@ -53,7 +53,7 @@ export function rowChanges(before: PackFacts, after: PackFacts, currency: string
   const changed = (Object.keys(before) as Column[]).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
   )
-  if (changed.length === 0) return { en: 'Nothing changes', ja: '変更なし' }
+  if (changed.length === 0) return { en: 'No changes', ja: '変更なし' }
   const say = (locale: 'en' | 'ja') =>
     changed.map((column) => {
       const name = columnName(productColumns[column], locale)

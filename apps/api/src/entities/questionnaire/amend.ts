@@ -5,16 +5,9 @@ import { type Amendment, answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq, gt, inArray } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { answerMachine, writer } from './entity.ts'
 import { factsAfter } from './facts.ts'
-import {
-  type AnswerSetRow,
-  assertCurrent,
-  getSetOfDoctor,
-  type Loaded,
-  writeSet,
-} from './lookup.ts'
-import { answerMachine } from './machine.ts'
-import { noteAnswers } from './note.ts'
+import { type AnswerSetRow, type Loaded, lockSet } from './lookup.ts'
 import { assertValues, withChanges } from './save.ts'
 import { type AnswerSet, correctionsOf, doctorView } from './view.ts'
 
@@ -32,10 +25,10 @@ export const amendAnswers = (
   input: Input,
 ): Promise<AnswerSet> =>
   inTransaction(ctx, async (tx) => {
-    const loaded = await getSetOfDoctor(tx, patientId, id)
+    const loaded = await lockSet(tx, { patientId, id })
     const { set, questionnaire } = loaded
     assertTransition(answerMachine, set.status, 'amended', 'doctor')
-    await assertCurrent(tx, set, input.revision)
+    await set.assertSeen(input.revision)
     assertValues(loaded, input.values)
     const added = amendmentsOf(tx, loaded, input)
     if (added.length === 0) throw invalid('values', 'NOTHING_CHANGED', nothingChanged)
@@ -43,17 +36,17 @@ export const amendAnswers = (
     const values = withChanges(set.values, chosenOnly(loaded, input.values))
     const amended = { ...set, values, amendments: [...set.amendments, ...added] }
     const isNewest = await isLatest(tx, set)
-    const row = await writeSet(tx, set, {
-      status: 'amended',
+    const changes = {
+      ...writer(tx),
       values,
       amendments: amended.amendments,
       scores: scoresOf(sections, questions, values),
       flags: flagsOf(questions, values),
       facts: isNewest ? await factsAfter(tx, { set: amended, questionnaire }) : set.facts,
-    })
-    await noteAnswers(tx, set, 'amend', {
-      before: { status: set.status },
-      after: { status: 'amended', questions: added.map((each) => each.question_id) },
+    }
+    const row = await set.move('amended', changes, {
+      action: 'amend',
+      after: { questions: added.map((each) => each.question_id) },
       reason: input.reason,
     })
     return doctorView(tx, { set: row, questionnaire })
@@ -97,6 +90,6 @@ async function isLatest(ctx: DoctorCtx, set: AnswerSetRow): Promise<boolean> {
 }
 
 const nothingChanged = {
-  en: 'Nothing differs from the answers that are there.',
+  en: 'No answers have changed.',
   ja: '変更された回答がありません。',
 }

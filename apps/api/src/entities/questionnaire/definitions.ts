@@ -13,7 +13,7 @@ type DefinitionFile = Definition & {
 
 const folder = new URL('./definitions/', import.meta.url)
 
-/** The questionnaires that come with the program: one file for each version. */
+/** The questionnaires that come with the program: one file for each version, a question or an option a line (biome.json). */
 export const definitionFiles = (): DefinitionFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,16 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
-import { listQuestionnaires } from '../patient/questionnaires.ts'
 import { amendAnswers } from './amend.ts'
-import { listAnswers } from './list.ts'
+import { listAnswers, listQuestionnaires } from './list.ts'
 import { answersPdf } from './pdf.ts'
 import { addPhotosForDoctor, deletePhotoForDoctor, getAnswerPhoto } from './photos.ts'
 import { readAnswers } from './read.ts'
 import { remindAnswers } from './remind.ts'
-import { saveForDoctor } from './save.ts'
+import { saveForDoctor, submitForDoctor } from './save.ts'
 import { sendQuestionnaire } from './send.ts'
 import { voidAnswers, withdrawQuestionnaire } from './stop.ts'
-import { submitForDoctor } from './submit.ts'
 
 export const handlers = {
   'GET /api/doctor/patients/{patientId}/answers': async (ctx, { params, query }) =>

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { countOf, like, orderOf, windowOf } from '../list.ts'
 import { flagViews } from '../patient/answerFlags.ts'
-import { getPatientOfDoctor } from '../patient/get.ts'
+import { getPatientOfDoctor } from '../patient/entity.ts'
 import type { Loaded } from './lookup.ts'
 import { isUnread, scoreViews } from './view.ts'
 
@@ -136,4 +136,24 @@ export async function openAnswers(ctx: PatientCtx) {
     .orderBy(sql`${answerSets.dueOn} nulls last`, answerSets.createdAt)
     .limit(10)
   return rows.map((row) => ({ ...row, title: row.title[ctx.origin.locale] }))
+}
+
+type Choice = components['schemas']['QuestionnaireChoice']
+
+/** The newest published version of every questionnaire, by title in the reader's language. */
+export async function listQuestionnaires(ctx: DoctorCtx): Promise<Choice[]> {
+  const { locale } = ctx.origin
+  const rows = await ctx.db
+    .selectDistinctOn([questionnaires.key], {
+      id: questionnaires.id,
+      key: questionnaires.key,
+      version: questionnaires.version,
+      title: questionnaires.title,
+    })
+    .from(questionnaires)
+    .where(eq(questionnaires.status, 'published'))
+    .orderBy(questionnaires.key, desc(questionnaires.version))
+  return rows
+    .map((row) => ({ ...row, title: row.title[locale] }))
+    .sort((a, b) => a.title.localeCompare(b.title, locale))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
 import { allowedFrom } from '../machine.ts'
-import { answerMachine } from './machine.ts'
+import { answerMachine } from './entity.ts'
 
 describe('the life of a questionnaire', () => {
   it('only ever takes steps of the table, and answers are submitted before they are corrected', () => {

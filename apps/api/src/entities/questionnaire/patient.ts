@@ -3,8 +3,7 @@ import { FileReply } from '../../http/replies.ts'
 import { listOwnAnswers } from './list.ts'
 import { addPhotosForPatient, deletePhotoForPatient, getAnswerPhoto } from './photos.ts'
 import { readOwnAnswers } from './read.ts'
-import { saveForPatient } from './save.ts'
-import { submitForPatient } from './submit.ts'
+import { saveForPatient, submitForPatient } from './save.ts'
 
 export const handlers = {
   'GET /api/patient/answers': async (ctx) => ({

@@ -9,8 +9,7 @@ import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/docu
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
-import { getSetOfDoctor, type Loaded } from './lookup.ts'
-import { noteAnswers } from './note.ts'
+import { type Loaded, lockSet } from './lookup.ts'
 import { correctionsOf, scoreViews } from './view.ts'
 
 /** Questions and answers to print, with scores, flags and corrections. The read is audited. */
@@ -21,7 +20,7 @@ export async function answersPdf(ctx: DoctorCtx, patientId: string, id: string, 
 
 const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Locale) =>
   inTransaction(ctx, async (tx) => {
-    const loaded = await getSetOfDoctor(tx, patientId, id)
+    const loaded = await lockSet(tx, { patientId, id })
     const { set, questionnaire } = loaded
     const [head] = await tx.db
       .select({ patient: patients, doctor: doctors })
@@ -55,7 +54,7 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
         ),
       ],
     }
-    await noteAnswers(tx, set, 'read', { after: { as: 'pdf' } })
+    await set.log({ action: 'read', after: { as: 'pdf' } })
     return { document, filename: `${head.patient.number}-${questionnaire.key}.pdf` }
   })
 
@@ -131,7 +130,7 @@ const words = {
     submitted: 'Submitted',
     filledBy: 'Filled in by',
     fillers: { patient: 'the patient', doctor: 'the doctor, with the patient' },
-    flags: 'Attention',
+    flags: 'Alerts',
     scores: 'Scores',
     section: 'Section',
     score: 'Points',

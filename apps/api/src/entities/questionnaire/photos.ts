@@ -2,11 +2,11 @@ import { maxPhotos } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPhotos, getPhoto, type PhotoContent } from '../file/photos.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { getSet, type Loaded, type SetAt } from './lookup.ts'
-import { noteAnswers } from './note.ts'
 import { lockOpen, writeValues } from './save.ts'
 import { type AnswerSet, doctorView, type PatientAnswerSet, patientView } from './view.ts'
 
@@ -114,9 +114,10 @@ export async function getAnswerPhoto(
   at: SetAt,
   photoId: string,
 ): Promise<PhotoContent> {
-  const { set } = await getSet(ctx, at)
-  const photo = await getPhoto(ctx, ownerType, set.id, photoId)
-  if (ctx.actor.role === 'doctor') await noteAnswers(ctx, set, 'read_photo')
+  const { id, doctorId, patientId } = (await getSet(ctx, at)).set
+  const photo = await getPhoto(ctx, ownerType, id, photoId)
+  const about = { objectType: ownerType, objectId: id, doctorId, patientId }
+  if (ctx.actor.role === 'doctor') await audit(ctx, { action: 'answer_set.read_photo', ...about })
   return photo
 }
 
@@ -124,10 +125,13 @@ const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
 const texts = {
-  kind: { en: 'This question takes no photos.', ja: 'この質問には写真を添付できません。' },
+  kind: {
+    en: 'Photos cannot be added to this question.',
+    ja: 'この質問には写真を添付できません。',
+  },
   none: { en: 'Choose a photo.', ja: '写真を選んでください。' },
   many: (most: number) => ({
-    en: `${most} photos at most.`,
+    en: `Add up to ${most} photos.`,
     ja: `写真は${most}枚までです。`,
   }),
 }

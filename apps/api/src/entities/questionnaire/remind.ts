@@ -1,13 +1,12 @@
 import { addDays, dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { and, eq, inArray, isNull, lte, sql } from '../../db/sql.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
+import { and, inArray, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { isQuiet } from '../quietHours.ts'
-import { getSetOfDoctor, type Loaded } from './lookup.ts'
-import { isOpen } from './machine.ts'
-import { mailToPatient } from './mailing.ts'
-import { noteAnswers } from './note.ts'
+import { isOpen } from './entity.ts'
+import { type HeldSet, lockSet } from './lookup.ts'
+import { mailToPatient } from './mails.ts'
 import { type AnswerSet, doctorView } from './view.ts'
 
 /** One reminder for a questionnaire in this time, whoever sends it. */
@@ -16,7 +15,7 @@ const gapMs = 3 * dayMs
 /** Reminds the patient of an open questionnaire. 409 when one went out in the last 3 days. */
 export const remindAnswers = (ctx: DoctorCtx, patientId: string, id: string): Promise<AnswerSet> =>
   inTransaction(ctx, async (tx) => {
-    const loaded = await getSetOfDoctor(tx, patientId, id)
+    const loaded = await lockSet(tx, { patientId, id })
     const { set, questionnaire } = loaded
     if (!isOpen(set.status) || set.filledBy === 'doctor')
       throw invalidTransition('questionnaire', set.status, 'reminded', [])
@@ -51,23 +50,18 @@ export async function remindDueAnswers(ctx: Ctx): Promise<void> {
     .limit(batch)
   for (const { id } of due)
     await inTransaction(ctx, async (tx) => {
-      const [loaded] = await tx.db
-        .select({ set: answerSets, questionnaire: questionnaires })
-        .from(answerSets)
-        .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
-        .where(and(eq(answerSets.id, id), isNull(answerSets.remindedAt)))
-        .for('update', { of: answerSets })
-      if (loaded && isOpen(loaded.set.status)) await remind(tx, loaded)
+      const held = await lockSet(tx, { id })
+      if (!held.set.remindedAt && isOpen(held.set.status)) await remind(tx, held)
     })
 }
 
 // the form itself does not change: an open window goes on saving
-async function remind(ctx: Ctx, loaded: Loaded) {
-  if (!(await mailToPatient(ctx, loaded, 'reminder'))) return undefined
+async function remind(ctx: Ctx, held: HeldSet) {
+  if (!(await mailToPatient(ctx, held, 'reminder'))) return undefined
   const remindedAt = ctx.clock.now()
-  await ctx.db.update(answerSets).set({ remindedAt }).where(eq(answerSets.id, loaded.set.id))
-  await noteAnswers(ctx, loaded.set, 'remind')
-  return { ...loaded.set, remindedAt }
+  await held.set.mark({ remindedAt })
+  await held.set.log({ action: 'remind' })
+  return { ...held.set, remindedAt }
 }
 
 const texts = {

@@ -1,10 +1,24 @@
 import type { components } from '@officina/openapi/schema'
-import { type Asked, isFreeText, problemOf } from '@officina/shared/questionnaire'
-import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import {
+  type Asked,
+  flagsOf,
+  isFreeText,
+  missingOf,
+  problemOf,
+  scoresOf,
+} from '@officina/shared/questionnaire'
+import {
+  type DoctorCtx,
+  type InTx,
+  inTransaction,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { invalidFields, invalidTransition, type Texts } from '../errors.ts'
-import { assertCurrent, getSet, type Loaded, type SetAt, writeSet } from './lookup.ts'
-import { isOpen } from './machine.ts'
-import { noteAnswers } from './note.ts'
+import { isOpen, writer } from './entity.ts'
+import { factsAfter } from './facts.ts'
+import { type HeldSet, type Loaded, lockSet, type SetAt } from './lookup.ts'
+import { mailToDoctor } from './mails.ts'
 import { type AnswerSet, doctorView, type PatientAnswerSet, patientView } from './view.ts'
 
 type Input = components['schemas']['AnswerSave']
@@ -25,17 +39,17 @@ export const saveForPatient = (ctx: PatientCtx, id: string, input: Input) =>
   )
 
 /** The first answers begin the form. 422 at `values.{question}`, 409 for another revision or a closed form. */
-async function save(ctx: DoctorCtx | PatientCtx, at: SetAt, input: Input): Promise<Loaded> {
+async function save(ctx: TxCtx, at: SetAt, input: Input): Promise<Loaded> {
   const loaded = await lockOpen(ctx, at)
-  await assertCurrent(ctx, loaded.set, input.revision)
+  await loaded.set.assertSeen(input.revision)
   assertValues(loaded, input.values)
   if (ctx.actor.role === 'doctor') assertOwnWords(loaded, input.values)
   return writeValues(ctx, loaded, input.values)
 }
 
 /** A form that may be written to by this person. */
-export async function lockOpen(ctx: DoctorCtx | PatientCtx, at: SetAt): Promise<Loaded> {
-  const loaded = await getSet(ctx, at)
+export async function lockOpen(ctx: TxCtx, at: SetAt): Promise<HeldSet> {
+  const loaded = await lockSet(ctx, at)
   const { status, filledBy } = loaded.set
   const isTheirs = ctx.actor.role === 'doctor' || filledBy !== 'doctor'
   if (!isOpen(status) || !isTheirs) throw invalidTransition('questionnaire', status, 'changed', [])
@@ -44,21 +58,19 @@ export async function lockOpen(ctx: DoctorCtx | PatientCtx, at: SetAt): Promise<
 
 /** Puts changed answers into an open form; null takes one away. */
 export async function writeValues(
-  ctx: DoctorCtx | PatientCtx,
-  { set, questionnaire }: Loaded,
+  ctx: TxCtx,
+  { set, questionnaire }: HeldSet,
   changes: Values,
 ): Promise<Loaded> {
-  const begins = set.status === 'sent'
-  const row = await writeSet(ctx, set, {
+  const values = {
+    ...writer(ctx),
     values: withChanges(set.values, changes),
-    status: 'in_progress',
-    filledBy: set.filledBy ?? (ctx.actor.role === 'doctor' ? 'doctor' : 'patient'),
-  })
-  if (begins)
-    await noteAnswers(ctx, set, 'start', {
-      before: { status: 'sent' },
-      after: { status: 'in_progress' },
-    })
+    filledBy: set.filledBy ?? (ctx.actor.role === 'doctor' ? ('doctor' as const) : 'patient'),
+  }
+  const row =
+    set.status === 'sent'
+      ? await set.move('in_progress', values, { action: 'start' })
+      : await set.save(values, null)
   return { set: row, questionnaire }
 }
 
@@ -97,17 +109,66 @@ function assertOwnWords({ set, questionnaire }: Loaded, values: Values): void {
 }
 
 const texts = {
-  unknown: { en: 'The form has no such question.', ja: 'この問診票にない質問です。' },
+  unknown: { en: 'This question is not on the questionnaire.', ja: 'この問診票にない質問です。' },
   own: {
-    en: 'The patient wrote this. It can be corrected after submitting, beside the own words.',
+    en: 'The patient wrote this. You can add a correction after it is submitted.',
     ja: '患者さんご自身の記入です。提出後に、元の記入を残したまま訂正できます。',
   },
-  kind: () => ({ en: 'This is no answer to the question.', ja: '回答の形式が正しくありません。' }),
+  kind: () => ({ en: 'This answer has the wrong format.', ja: '回答の形式が正しくありません。' }),
   choice: () => ({ en: 'Choose one of the options.', ja: '選択肢から選んでください。' }),
   range: ({ min, max }: Asked) => ({
     en: `Enter a number from ${min ?? 0} to ${max ?? 'any'}.`,
     ja: `${min ?? 0}から${max ?? '任意'}までの数値を入力してください。`,
   }),
-  length: () => ({ en: 'This is too long.', ja: '長すぎます。' }),
-  date: () => ({ en: 'Enter a day.', ja: '日付を入力してください。' }),
+  length: () => ({
+    en: 'This answer is too long. Shorten it.',
+    ja: '回答が長すぎます。短くしてください。',
+  }),
+  date: () => ({ en: 'Enter a date.', ja: '日付を入力してください。' }),
 }
+
+/** The doctor finishes a form filled in together: read as soon as it is submitted. */
+export const submitForDoctor = (ctx: DoctorCtx, patientId: string, id: string, revision: number) =>
+  inTransaction(
+    ctx,
+    async (tx): Promise<AnswerSet> => doctorView(tx, await submit(tx, { patientId, id }, revision)),
+  )
+
+/** The patient sends the answers; the doctor is mailed. */
+export const submitForPatient = (ctx: PatientCtx, id: string, revision: number) =>
+  inTransaction(ctx, async (tx): Promise<PatientAnswerSet> => {
+    const loaded = await submit(tx, { id }, revision)
+    await mailToDoctor(tx, loaded)
+    return patientView(tx, loaded)
+  })
+
+/** 422 at `values.{question}` for each required answer that is missing. Health facts go into the record. */
+async function submit(
+  ctx: InTx<DoctorCtx> | InTx<PatientCtx>,
+  at: SetAt,
+  revision: number,
+): Promise<Loaded> {
+  const loaded = await lockOpen(ctx, at)
+  const { set, questionnaire } = loaded
+  await set.assertSeen(revision)
+  const { sections, questions } = questionnaire.definition
+  const missing = missingOf(questions, set.values)
+  if (missing.length > 0)
+    throw invalidFields(
+      Object.fromEntries(missing.map(({ id }) => [`values.${id}`, missingText])),
+      'ANSWERS_MISSING',
+    )
+  const now = ctx.clock.now()
+  const values = {
+    ...writer(ctx),
+    submittedAt: now,
+    readByDoctorAt: ctx.actor.role === 'doctor' ? now : null,
+    scores: scoresOf(sections, questions, set.values),
+    flags: flagsOf(questions, set.values),
+    facts: await factsAfter(ctx, loaded),
+  }
+  const row = await set.move('submitted', values, { action: 'submit' })
+  return { set: row, questionnaire }
+}
+
+const missingText = { en: 'Answer this question.', ja: 'この質問にお答えください。' }

@@ -1,15 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { patient as entity } from '../patient/entity.ts'
-import type { Patient } from '../patient/get.ts'
-import { type Loaded, type Questionnaire, writeSet } from './lookup.ts'
-import { mailToPatient } from './mailing.ts'
-import { noteAnswers } from './note.ts'
+import { patient as entity, type Patient } from '../patient/entity.ts'
+import { answerSet, writer } from './entity.ts'
+import type { HeldSet, Questionnaire } from './lookup.ts'
+import { mailToPatient } from './mails.ts'
 import { type AnswerSet, doctorView } from './view.ts'
 
 type Input = components['schemas']['AnswerSetNew']
@@ -36,20 +35,20 @@ export const sendQuestionnaire = (
       await mailToPatient(tx, sent, 'sent')
       return doctorView(tx, sent)
     }
-    const set = await writeSet(tx, sent.set, { status: 'in_progress', filledBy: 'doctor' })
-    await noteAnswers(tx, set, 'start', { after: { status: 'in_progress' } })
+    const begun = { ...writer(tx), filledBy: 'doctor' as const }
+    const set = await sent.set.move('in_progress', begun, { action: 'start' })
     return doctorView(tx, { set, questionnaire })
   })
 
 /** The row of a questionnaire that waits for its answers. */
 export async function insertAnswerSet(
-  ctx: DoctorCtx,
+  ctx: TxCtx<DoctorActor>,
   patient: Pick<Patient, 'id' | 'doctorId'>,
   questionnaire: Questionnaire,
   { due_on, message }: { due_on?: string | null; message?: string | null } = {},
-): Promise<Loaded> {
+): Promise<HeldSet> {
   const now = ctx.clock.now()
-  const [set] = await ctx.db
+  const [row] = await ctx.db
     .insert(answerSets)
     .values({
       id: newId(),
@@ -65,8 +64,9 @@ export async function insertAnswerSet(
       updatedAt: now,
     })
     .returning()
-  if (!set) throw notFound()
-  await noteAnswers(ctx, set, 'send', { after: { status: 'sent' } })
+  if (!row) throw notFound()
+  const set = answerSet.under(ctx, { entity: 'patient', id: patient.id }, row)
+  await set.log({ action: 'send', after: { status: 'sent' } })
   return { set, questionnaire }
 }
 
@@ -99,16 +99,16 @@ async function assertNoneOpen(ctx: DoctorCtx, { id }: Patient, { key }: Question
 
 const texts = {
   patient: {
-    en: 'Nothing can be sent to this patient now. Restore the patient first.',
+    en: 'Questionnaires cannot be sent to this patient. Restore the patient first.',
     ja: 'この患者さんには現在送信できません。先にアーカイブを解除してください。',
   },
-  due: { en: 'Choose today or a later day.', ja: '今日以降の日付を選んでください。' },
+  due: { en: 'Choose today or later.', ja: '今日以降の日付を選んでください。' },
   questionnaire: {
     en: 'This questionnaire is not available.',
     ja: 'この問診票は利用できません。',
   },
   open: {
-    en: 'The same questionnaire is still open. Remind the patient, or withdraw it first.',
+    en: 'This questionnaire is still open. Remind the patient or withdraw it first.',
     ja: '同じ問診票が未回答です。リマインドするか、先に取り下げてください。',
   },
 }

@@ -1,12 +1,11 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray, lt } from '../../db/sql.ts'
 import { assertTransition } from '../machine.ts'
+import { answerMachine, answerSet, openDays, writer } from './entity.ts'
 import { takeFactsBack } from './facts.ts'
-import { getSetOfDoctor, writeSet } from './lookup.ts'
-import { answerMachine, openDays } from './machine.ts'
-import { noteAnswers } from './note.ts'
+import { lockSet } from './lookup.ts'
 import { type AnswerSet, doctorView } from './view.ts'
 
 /** Stops an open questionnaire: the patient is not asked any more. */
@@ -16,14 +15,9 @@ export const withdrawQuestionnaire = (
   id: string,
 ): Promise<AnswerSet> =>
   inTransaction(ctx, async (tx) => {
-    const { set, questionnaire } = await getSetOfDoctor(tx, patientId, id)
-    assertTransition(answerMachine, set.status, 'stopped', 'doctor')
-    const row = await writeSet(tx, set, { status: 'stopped' })
-    await noteAnswers(tx, set, 'stop', {
-      before: { status: set.status },
-      after: { status: 'stopped' },
-    })
-    return doctorView(tx, { set: row, questionnaire })
+    const { set, questionnaire } = await lockSet(tx, { patientId, id })
+    const stopped = await set.move('stopped', writer(tx), { action: 'stop' })
+    return doctorView(tx, { set: stopped, questionnaire })
   })
 
 /** Answers that were a mistake: kept, but no part of the record any more. */
@@ -34,22 +28,15 @@ export const voidAnswers = (
   reason: string,
 ): Promise<AnswerSet> =>
   inTransaction(ctx, async (tx) => {
-    const { set, questionnaire } = await getSetOfDoctor(tx, patientId, id)
+    const { set, questionnaire } = await lockSet(tx, { patientId, id })
     assertTransition(answerMachine, set.status, 'entered_in_error', 'doctor')
     await takeFactsBack(tx, set)
-    const row = await writeSet(tx, set, {
-      status: 'entered_in_error',
-      statusReason: reason,
-      facts: {},
-    })
-    await noteAnswers(tx, set, 'void', {
-      before: { status: set.status },
-      after: { status: 'entered_in_error' },
-      reason,
-    })
-    return doctorView(tx, { set: row, questionnaire })
+    const values = { ...writer(tx), statusReason: reason, facts: {} }
+    const voided = await set.move('entered_in_error', values, { action: 'void', reason })
+    return doctorView(tx, { set: voided, questionnaire })
   })
 
+const isOpen = inArray(answerSets.status, ['sent', 'in_progress'])
 const batch = 500
 
 /** Ends what has waited for its answers too long. */
@@ -58,23 +45,22 @@ export async function stopOldQuestionnaires(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ id: answerSets.id })
     .from(answerSets)
-    .where(
-      and(inArray(answerSets.status, ['sent', 'in_progress']), lt(answerSets.createdAt, since)),
-    )
+    .where(and(isOpen, lt(answerSets.createdAt, since)))
     .limit(batch)
   for (const { id } of due)
-    await inTransaction(ctx, async (tx) => {
-      const [set] = await tx.db
-        .select()
-        .from(answerSets)
-        .where(and(eq(answerSets.id, id), inArray(answerSets.status, ['sent', 'in_progress'])))
-        .for('update')
-      if (!set) return
-      assertTransition(answerMachine, set.status, 'stopped', 'system')
-      await writeSet(tx, set, { status: 'stopped' })
-      await noteAnswers(tx, set, 'stop', {
-        before: { status: set.status },
-        after: { status: 'stopped' },
-      })
-    })
+    await inTransaction(ctx, (tx) =>
+      answerSet.moveWhere(tx, and(eq(answerSets.id, id), isOpen), [
+        'stopped',
+        writer(tx),
+        { action: 'stop' },
+      ]),
+    )
 }
+
+/** Ends what a patient has been asked and not answered, as the doctor who asked is no longer theirs. */
+export const stopOpenQuestionnaires = (tx: TxCtx, patientId: string) =>
+  answerSet.moveWhere(tx, and(eq(answerSets.patientId, patientId), isOpen), [
+    'stopped',
+    writer(tx),
+    { action: 'stop', as: 'system' },
+  ])

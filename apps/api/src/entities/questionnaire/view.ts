@@ -9,8 +9,8 @@ import { allowedFrom } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
 import { actorNames } from '../recordNames.ts'
+import { answerMachine, isDone, isOpen } from './entity.ts'
 import type { AnswerSetRow, Loaded, Questionnaire } from './lookup.ts'
-import { answerMachine, isDone, isOpen } from './machine.ts'
 
 export type AnswerSet = components['schemas']['AnswerSet']
 export type PatientAnswerSet = components['schemas']['PatientAnswerSet']

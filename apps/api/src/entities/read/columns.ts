@@ -30,6 +30,18 @@ type Schemas = components['schemas']
 export function defineColumns<S extends keyof Schemas, L extends keyof Schemas[S] = never>(
   schema: S,
   table: PgTable,
+  own: { [K in keyof Schemas[S]]?: AnyColumn | SQL },
+  later?: readonly L[],
+): (ctx: Ctx) => Selection<Omit<Schemas[S], L>>
+export function defineColumns<S extends keyof Schemas, L extends keyof Schemas[S] = never>(
+  schema: S,
+  table: PgTable,
+  own: Sources<Schemas[S], AdminCtx>,
+  later?: readonly L[],
+): (ctx: AdminCtx) => Selection<Omit<Schemas[S], L>>
+export function defineColumns<S extends keyof Schemas, L extends keyof Schemas[S] = never>(
+  schema: S,
+  table: PgTable,
   own: Sources<Schemas[S], AdminCtx>,
   later: readonly L[] = [],
 ): (ctx: AdminCtx) => Selection<Omit<Schemas[S], L>> {

@@ -12,7 +12,7 @@ import { defineWrites } from './writes.ts'
 const foreignKeyViolation = '23503'
 const inUse = () =>
   conflict('IN_USE', {
-    en: 'Other records refer to this one, so it cannot be deleted.',
+    en: 'Other records use this one, so it cannot be deleted.',
     ja: 'ほかの記録で使用されているため、削除できません。',
   })
 

@@ -22,12 +22,14 @@ export function defineWrites<T extends PgTable>(
       )
     keys.set(name, { key: found[0], isMoment: found[1].getSQLType().startsWith('timestamp') })
   }
-  return (body) =>
-    Object.fromEntries(
-      Object.entries(body).flatMap(([name, value]) => {
-        const target = keys.get(name)
-        if (!target || value === undefined) return []
-        return [[target.key, target.isMoment && value !== null ? new Date(value) : value]]
+  return (body) => {
+    const sent = body as Record<string, unknown>
+    return Object.fromEntries(
+      [...keys].flatMap(([name, { key, isMoment }]) => {
+        const value = sent[name]
+        if (value === undefined) return []
+        return [[key, isMoment && value !== null ? new Date(value as string) : value]]
       }),
     ) as Partial<InferInsertModel<T>>
+  }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { isInForce, isIssued, type RecipeStatus } from '@officina/shared/recipe'
 import { allowedFrom } from '../machine.ts'
-import { recipeMachine } from './machine.ts'
+import { recipeMachine } from './entity.ts'
 
 type Action = components['schemas']['Recipe']['actions'][number]
 

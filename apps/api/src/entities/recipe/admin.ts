@@ -1,10 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { getRecipeForAdmin, loadRecipeForAdmin } from './getForAdmin.ts'
-import { holdRecipeByAdmin } from './holdByAdmin.ts'
-import { recipeList } from './listForAdmin.ts'
-import { resumeRecipeByAdmin } from './resumeByAdmin.ts'
-import { voidRecipeByAdmin } from './voidByAdmin.ts'
+import { getRecipeForAdmin, loadRecipeForAdmin, recipeList } from './forAdmin.ts'
+import { holdRecipeByAdmin, resumeRecipeByAdmin, voidRecipeByAdmin } from './stepByAdmin.ts'
 
 export const handlers = {
   'GET /api/admin/recipes': async (ctx, { query }) => new Page(await recipeList.page(ctx, query)),

@@ -130,7 +130,7 @@ function assertDraft({ status }: RecipeRow): void {
   throw conflict(
     'INVALID_TRANSITION',
     {
-      en: 'Files of an issued recipe cannot be changed. Write a new version.',
+      en: 'Files of an issued recipe cannot be changed. Create a new version.',
       ja: '発行済みのレシピの添付は変更できません。新しい版を作成してください。',
     },
     { allowed: [], from: status },
@@ -180,7 +180,7 @@ function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
   if (uploads.length + alreadyThere > maxFiles)
     throw refuse(
       'TOO_MANY_FILES',
-      'A recipe has at most 10 files. Remove one first.',
+      'A recipe can have up to 10 files. Remove one first.',
       '添付は10件までです。先に1件削除してください。',
     )
   if (uploads.some(({ content }) => content.length === 0))
@@ -188,7 +188,7 @@ function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
   if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
     throw refuse(
       'FILE_TYPE',
-      'Only PDF, JPG and PNG files can be added.',
+      'Choose PDF, JPG or PNG files.',
       'PDF、JPG、PNG のファイルを選んでください。',
     )
 }

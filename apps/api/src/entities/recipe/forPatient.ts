@@ -1,12 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
+import { isInForce } from '@officina/shared/recipe'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, type SQL, sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
-import { notFound } from '../errors.ts'
+import { invalid, notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { excerptOf } from '../news/markdown.ts'
 import { personName } from '../wire.ts'
@@ -187,4 +188,25 @@ function conditions(ctx: PatientCtx, filter: Filter): SQL {
   if (filter.label !== undefined) parts.push(sql`r.label = ${filter.label}`)
   if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
   return sql.join(parts, sql` and `)
+}
+
+type Told = components['schemas']['NotBuying']
+
+/**
+ * Notes why the patient does not order a recipe in force; the doctor reads it in the recipe's history. 404 for
+ * a recipe of somebody else or one that has ended, 422 for `other` without words.
+ */
+export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note }: Told) {
+  if (reason === 'other' && !note)
+    throw invalid('note', 'VALIDATION_FAILED', {
+      en: 'Enter a short reason.',
+      ja: '理由をご記入ください。',
+    })
+  await inTransaction(ctx, async (tx) => {
+    const found = await entity.lock(tx, id)
+    if (!isInForce(found)) throw notFound()
+    await recordRecipeEvent(tx, found, 'not_buying', { code: reason, text: note ?? null })
+    await found.log({ action: 'not_buying' })
+  })
+  return getRecipeOfPatient(ctx, id)
 }

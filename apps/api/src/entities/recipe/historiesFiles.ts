@@ -1,6 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { formatDateTime, formatName } from '@officina/shared/format'
-import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
+import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -17,7 +17,6 @@ import {
   selectHistories,
   withActors,
 } from './histories.ts'
-import { eventWords, roleWords } from './historyWords.ts'
 
 const mostInCsv = 10_000
 const mostInPdf = 1_000
@@ -133,7 +132,7 @@ const fileName = (ctx: DoctorCtx, type: string) =>
 
 const tooMany = (most: number) => {
   const texts = {
-    en: `A file holds at most ${most} events. Narrow the filters, for example to one year.`,
+    en: `A file can hold up to ${most} events. Narrow the filters, for example to one year.`,
     ja: `1つのファイルに出力できるのは${most}件までです。期間などで絞り込んでください。`,
   }
   return new DomainError('invalid', 'TOO_MANY_ROWS', texts, { fields: { filter: [texts] } })
@@ -158,4 +157,24 @@ const words = {
     head: ['日時', 'レシピ番号', '版', '名称', '患者', '出来事', '実行者', '理由'],
     columns: ['日時', 'レシピ', '患者', '出来事', '実行者'],
   },
+}
+
+const newVersion = { en: 'New version issued', ja: '新しい版を発行' }
+
+/** What happened, in words; a version after the first is issued as a new one. */
+export const eventWords = (row: { event: string; version: number }, locale: Locale): string =>
+  isNewVersion(row)
+    ? newVersion[locale]
+    : ((recipeEventWords[locale].events as Record<string, string>)[row.event] ?? row.event)
+
+/** Who did it when there is no name. */
+export const roleWords: Record<Locale, Record<string, string>> = {
+  en: {
+    doctor: 'Doctor',
+    patient: 'Patient',
+    admin: 'Administrator',
+    system: 'Officina',
+    visitor: 'Visitor',
+  },
+  ja: { doctor: '医師', patient: '患者', admin: '管理者', system: 'Officina', visitor: '訪問者' },
 }

@@ -1,7 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dailyAmountOf } from './dosage.ts'
-import type { IngredientLine } from './ingredientLine.ts'
-import { inMilligrams, substanceOf } from './units.ts'
+import { type IngredientLine, inMilligrams, substanceOf } from './units.ts'
 import { type LimitPerson, strictestLimit } from './upperLimits.ts'
 
 type Total = components['schemas']['IngredientTotal']

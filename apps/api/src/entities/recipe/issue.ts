@@ -5,18 +5,16 @@ import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { recipeIssued } from '../../mail/templates/recipeIssued.ts'
 import { disclosureOf, disclosureVersion } from '../doctor/disclosure.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
-import { type LockedRecipe, type RecipeRow, recipe } from './entity.ts'
+import { type LockedRecipe, type RecipeRow, recipe, recipeMachine } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { freezeLines } from './lines.ts'
 import { getPatientForRecipe, lockDraft } from './lookup.ts'
-import { recipeMachine } from './machine.ts'
-import { mailFacts } from './mailing.ts'
+import { mailFacts, recipeIssued } from './mails.ts'
 
 type Issue = components['schemas']['RecipeIssue']
 type Recipe = components['schemas']['Recipe']
@@ -185,6 +183,6 @@ const linesMissing: Texts = {
   ja: '商品を1つ以上追加してください。',
 }
 const stopText: Texts = {
-  en: 'A warning stops this recipe. Change the line or give a reason.',
+  en: 'A warning blocks this recipe. Change the line or enter a reason.',
   ja: '警告があるため発行できません。内容を変更するか、理由を入力してください。',
 }

@@ -181,10 +181,10 @@ function assertUsable(
 }
 
 const unknownPack: Texts = {
-  en: 'This pack does not belong to the product.',
+  en: 'This pack size is not available for the product.',
   ja: 'この規格は商品に含まれていません。',
 }
 const wrongOrder = (title = ''): Texts => ({
-  en: `${title && `${title}: `}the upper amount must not be less than the lower one.`,
+  en: `${title && `${title}: `}the upper amount cannot be less than the lower amount.`,
   ja: `${title && `「${title}」：`}上限は下限以上で入力してください。`,
 })

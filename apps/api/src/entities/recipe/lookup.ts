@@ -3,8 +3,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
-import { type LockedRecipe, recipe } from './entity.ts'
-import { recipeMachine } from './machine.ts'
+import { type LockedRecipe, recipe, recipeMachine } from './entity.ts'
 
 /** The draft to be written, in the revision the caller has read. Issued versions are refused. */
 export async function lockDraft(
@@ -33,7 +32,7 @@ export async function getPatientForRecipe(ctx: DoctorCtx, id: string) {
   if (!row) throw notFound()
   if (!['registered_by_doctor', 'invited', 'active'].includes(row.status))
     throw invalid('patient_id', 'PATIENT_NOT_ACTIVE', {
-      en: 'Recipes cannot be written for this patient now.',
+      en: 'You cannot write recipes for this patient at the moment.',
       ja: 'この患者さんには現在レシピを作成できません。',
     })
   return row

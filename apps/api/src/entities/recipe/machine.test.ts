@@ -2,7 +2,7 @@ import { endedStatuses, type RecipeStatus } from '@officina/shared/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedFrom, assertTransition } from '../machine.ts'
-import { recipeMachine } from './machine.ts'
+import { recipeMachine } from './entity.ts'
 
 const roles = ['doctor', 'patient', 'admin', 'visitor', 'system'] as const
 

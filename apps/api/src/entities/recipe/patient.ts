@@ -1,9 +1,8 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { getAttachmentForPatient } from './attachments.ts'
-import { listRecipesOfPatient, openRecipe } from './forPatient.ts'
+import { listRecipesOfPatient, openRecipe, tellNotBuying } from './forPatient.ts'
 import { recipePdfForPatient } from './pdfForPatient.ts'
-import { tellNotBuying } from './tellNotBuying.ts'
 
 export const handlers = {
   'GET /api/patient/recipes': async (ctx, { query }) =>

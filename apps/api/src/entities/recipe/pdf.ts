@@ -219,7 +219,7 @@ const words = {
     how: '使い方',
     packs: '個数',
     optional: '任意',
-    refills: (n: number) => (n === 0 ? '再注文なし' : `再注文${n}回`),
+    refills: (n: number) => (n === 0 ? '再購入なし' : `再購入${n}回`),
     times: {
       waking: '起床時',
       morning: '朝',

@@ -2,15 +2,17 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { isIssued } from '@officina/shared/recipe'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { mails } from '../../db/schema/platform.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
+import { and, gt, like } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { mailFacts } from './mailing.ts'
+import { tellPatient } from './issue.ts'
+import { mailFacts, recipeReminder } from './mails.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Row = typeof recipes.$inferSelect
@@ -69,4 +71,39 @@ export async function sendReminder(ctx: Ctx, recipe: LockedRecipe, key: string):
 export function lastReminderAt(recipe: Pick<Row, 'remindersSent'>): Date | undefined {
   const last = Object.values(recipe.remindersSent).sort().at(-1)
   return last ? new Date(last) : undefined
+}
+
+/** The same mail is not sent twice in this time. */
+const gapMs = 10 * 60_000
+
+/** Sends the mail of an issued recipe once more. 409 when it went out in the last 10 minutes. */
+export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
+  return inTransaction(ctx, async (tx) => {
+    const recipe = await entity.lock(tx, id)
+    if (!isIssued(recipe)) throw invalidTransition('recipe', recipe.status, 'mailed', [])
+    const now = tx.clock.now()
+    const recent = await tx.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          like(mails.dedupeKey, `recipe-issued:${id}%`),
+          gt(mails.createdAt, new Date(now.getTime() - gapMs)),
+        ),
+      )
+      .limit(1)
+    if (recent.length > 0)
+      throw conflict('MAILED_RECENTLY', {
+        en: 'The email was sent less than 10 minutes ago.',
+        ja: '10分以内にメールを送信済みです。',
+      })
+    const sent = await tellPatient(tx, id, `recipe-issued:${id}:${now.toISOString()}`)
+    if (!sent)
+      throw conflict('PATIENT_NOT_ACTIVE', {
+        en: 'The patient has not signed up yet, so no email can be sent.',
+        ja: '患者さんがまだ登録を完了していないため、送信できません。',
+      })
+    await recipe.log({ action: 'resend_mail' })
+    return loadRecipe(tx, id)
+  })
 }

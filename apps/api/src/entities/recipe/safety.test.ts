@@ -66,7 +66,7 @@ it('knows the age of the patient and adds the other recipes in force', async () 
   )
   const { ingredient_totals, warnings } = await draftOf(unknown, zinc)
   expect(ingredient_totals).toMatchObject([{ code: 'zinc', per_day: 30, limit: 25 }])
-  expect(warnings.at(-1).message).toContain('the strictest as the age is not known')
+  expect(warnings.at(-1).message).toContain('the strictest limit, as the age is not known')
 })
 
 it('heeds what earlier answers and the record say, also after a later form that does not ask', async () => {
@@ -125,7 +125,7 @@ it('warns at a product that this patient has reported a reaction to, and no othe
   })
   expect(await warningsOf(patient, product)).toContainEqual(
     expect.stringMatching(
-      /^REACTION: The patient reported a reaction to .*; you stopped it then\.$/,
+      /^REACTION: The patient reported a reaction to .*; you stopped it at that time\.$/,
     ),
   )
   expect(await warningsOf(await asPatient(t, doctor), product)).not.toContainEqual(

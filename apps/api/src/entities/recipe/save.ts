@@ -23,7 +23,7 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
       await assertPatientMayChange(ctx, draft, patch.patient_id)
     if (patch.catalog_id && !(await isCatalogOpen(ctx, ctx.actor.id, patch.catalog_id)))
       throw invalid('catalog_id', 'VALIDATION_FAILED', {
-        en: 'This catalog is not open to you.',
+        en: 'You do not have access to this catalog.',
         ja: 'このカタログは利用できません。',
       })
     if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfDoctor(ctx))
@@ -72,7 +72,7 @@ export async function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
 async function assertPatientMayChange(ctx: DoctorCtx, draft: RecipeRow, to: string | null) {
   if (draft.version > 1)
     throw invalid('patient_id', 'VALIDATION_FAILED', {
-      en: 'A later version stays with its patient. Copy the recipe instead.',
+      en: 'A new version keeps its patient. Duplicate the recipe instead.',
       ja: '新しい版の患者さんは変更できません。複製してください。',
     })
   if (to) await getPatientForRecipe(ctx, to)

@@ -7,8 +7,9 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
 import { copyAttachments } from './attachments.ts'
-import { recipe } from './entity.ts'
+import { recipe, recipeMachine } from './entity.ts'
 import { loadRecipe } from './get.ts'
 import { copyLines } from './lines.ts'
 import { getPatientForRecipe } from './lookup.ts'
@@ -47,7 +48,14 @@ const begin: Record<
 
   renew: async (ctx, input) => {
     const source = await recipe.get(ctx, sourceId(input))
-    if (source.status === 'draft') throw invalidTransition('recipe', 'draft', 'draft', ['issued'])
+    const { status } = source
+    if (status === 'draft')
+      throw invalidTransition(
+        'recipe',
+        status,
+        status,
+        allowedFrom(recipeMachine, status, 'doctor'),
+      )
     return nextVersion(ctx, input, source)
   },
 
@@ -185,6 +193,6 @@ function sourceId(input: Start): string {
   if (input.recipe) return input.recipe
   throw invalid('recipe', 'VALIDATION_FAILED', {
     en: 'Choose a recipe.',
-    ja: '入力してください。',
+    ja: 'レシピを選んでください。',
   })
 }

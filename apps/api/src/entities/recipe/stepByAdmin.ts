@@ -2,11 +2,21 @@ import type { RecipeStatus } from '@officina/shared/recipe'
 import type { RecipeEventName } from '@officina/shared/recipeEvents'
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
+import { sendMail } from '../../mail/send.ts'
 import type { ActionOf } from '../auditActions.ts'
+import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { recipe as entity, type RecipeRow } from './entity.ts'
+import { recipe as entity, type RecipeRow, recipeMachine } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
-import { recipeMachine } from './machine.ts'
+import {
+  mailFactsOfBoth,
+  recipeHeld,
+  recipeHeldForDoctor,
+  recipeResumed,
+  recipeResumedForDoctor,
+  recipeVoided,
+} from './mails.ts'
+import { assertOnHold, resuming, takeOutOfCarts } from './steps.ts'
 
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
@@ -33,3 +43,68 @@ export function stepByAdmin(
     await recordRecipeEvent(tx, moved, step.event, { text: step.reason })
   })
 }
+
+type Command = { revision: number; reason: string }
+
+/** Stops orders of a recipe for safety, until the platform releases it; doctor and patient are told. */
+export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
+  stepByAdmin(ctx, id, { revision, to: 'on_hold', event: 'on_hold', reason }, async (ctx) => {
+    const facts = await mailFactsOfBoth(ctx, id)
+    const key = `recipe-held:${id}:${revision}`
+    if (facts)
+      await sendMail(ctx, recipeHeldForDoctor(facts.data), {
+        ...facts.doctor,
+        dedupeKey: `${key}:doctor`,
+      })
+    if (facts?.patient)
+      await sendMail(ctx, recipeHeld(facts.data), { ...facts.patient, dedupeKey: key })
+    return { heldBy: 'admin', holdReason: reason }
+  })
+
+/** Ends a hold of the platform; the doctor's own hold is the doctor's to end. Doctor and patient are told. */
+export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, revision: number) =>
+  stepByAdmin(ctx, id, { revision, ...resuming, reason: null }, async (ctx, recipe) => {
+    assertOnHold(recipe)
+    if (recipe.heldBy !== 'admin')
+      throw forbidden('HELD_BY_DOCTOR', {
+        en: 'The doctor has paused this recipe. Only the doctor can resume it.',
+        ja: '医師が一時停止しています。再開は医師のみが行えます。',
+      })
+    const facts = await mailFactsOfBoth(ctx, id)
+    const key = `recipe-resumed:${id}:${revision}`
+    if (facts)
+      await sendMail(ctx, recipeResumedForDoctor(facts.data), {
+        ...facts.doctor,
+        dedupeKey: `${key}:doctor`,
+      })
+    if (facts?.patient)
+      await sendMail(ctx, recipeResumed(facts.data), { ...facts.patient, dedupeKey: key })
+    return { heldBy: null, holdReason: null }
+  })
+
+/** Takes back a recipe that should not have been issued, as long as nothing was ordered; the doctor is told. */
+export const voidRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
+  stepByAdmin(
+    ctx,
+    id,
+    { revision, to: 'entered_in_error', event: 'entered_in_error', reason },
+    async (ctx, recipe) => {
+      if (recipe.firstOrderedAt)
+        throw conflict(
+          'INVALID_TRANSITION',
+          {
+            en: 'This recipe has orders, so it cannot be marked as entered in error.',
+            ja: 'すでに注文があるため、誤発行にはできません。',
+          },
+          { allowed: ['on_hold'], from: recipe.status },
+        )
+      await takeOutOfCarts(ctx, id)
+      const facts = await mailFactsOfBoth(ctx, id)
+      if (facts)
+        await sendMail(ctx, recipeVoided(facts.data), {
+          ...facts.doctor,
+          dedupeKey: `recipe-voided:${id}:doctor`,
+        })
+      return { endReasonCode: 'error', endReasonText: reason, endedAt: ctx.clock.now() }
+    },
+  )

@@ -13,10 +13,9 @@ import { sql } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { type RecipeRow, recipe } from './entity.ts'
+import { type RecipeRow, recipe, recipeMachine } from './entity.ts'
 import { recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { recipeMachine } from './machine.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
@@ -30,10 +29,8 @@ export const holdRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<
 
 /** Lets a paused recipe go on, unless an administrator paused it. */
 export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
-  stepRecipe(ctx, id, 'issued', 'resumed', {}, (recipe) => {
-    // a draft becomes issued by issuing it
-    if (recipe.status !== 'on_hold')
-      throw invalidTransition('recipe', recipe.status, 'issued', ['on_hold'])
+  stepRecipe(ctx, id, resuming.to, resuming.event, {}, (recipe) => {
+    assertOnHold(recipe)
     if (recipe.heldBy === 'admin')
       throw forbidden('HELD_BY_ADMIN', {
         en: 'The platform has paused this recipe for safety. Only the platform can resume it.',
@@ -41,6 +38,13 @@ export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
       })
     return { heldBy: null, holdReason: null }
   })
+
+export const resuming = { to: 'issued', event: 'resumed' } as const
+
+/** A draft becomes issued by issuing it, so only a hold can be ended. */
+export function assertOnHold({ status }: RecipeRow): void {
+  if (status !== 'on_hold') throw invalidTransition('recipe', status, resuming.to, ['on_hold'])
+}
 
 /** Takes back a recipe that should not have been issued, as long as nothing was ordered. */
 export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
@@ -55,7 +59,7 @@ export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<
         throw conflict(
           'INVALID_TRANSITION',
           {
-            en: 'Something was ordered from this recipe. Cancel it instead.',
+            en: 'This recipe has orders. Cancel it instead.',
             ja: 'すでに注文があります。「中止」をご利用ください。',
           },
           { allowed: ['cancelled'], from: recipe.status },

@@ -3,7 +3,7 @@ import { addresses, patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { capDiscounts, rateOf } from '../discounts.ts'
-import { rateOn } from '../doctor/rateOn.ts'
+import { rateOn } from '../doctor/rates.ts'
 import { offeredMethods, shippingRow } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 

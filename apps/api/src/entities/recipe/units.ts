@@ -1,3 +1,5 @@
+import type { DosageLine } from '@officina/shared/dosage/line'
+import type { PackSize } from '@officina/shared/dosage/supply'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { substances } from './upperLevels.ts'
 
@@ -37,3 +39,10 @@ function factorOf(code: string, unit: string): number | undefined {
   if (code === 'd_alpha_tocopherol') return 0.67
   return { vitamin_a: 0.000_3, vitamin_d: 0.000_025, vitamin_e: 0.9 }[substanceOf(code)]
 }
+
+/** A line with what its product holds. `servingsPerPack` null: one serving per unit. */
+export type IngredientLine = DosageLine &
+  PackSize & {
+    servingsPerPack: number | null
+    ingredients: Ingredient[]
+  }

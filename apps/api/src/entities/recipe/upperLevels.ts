@@ -7,7 +7,7 @@
  * - EFSA's figures for children are here only where each age band was read; for zinc, selenium, vitamin A,
  *   folic acid and nicotinic acid only adults. Of vitamin B6 the opinion's summary gives a range for
  *   1–6 and 7–17 years: its lower end stands for all of it.
- * - neither source differs by sex.
+ * - neither source has figures of its own for women or men.
  * A pair is [from this age in years, amount]; null: none determined, such an age is not judged.
  */
 export type Band = readonly [from: number, amount: number | null]

@@ -95,7 +95,7 @@ describe('upper levels', () => {
     expect(found(calcium, person(60))).toEqual(['calcium 2000 mg'])
     expect(found(calcium, person(null))).toEqual(['calcium 2000 mg'])
     expect(texts(calcium, null)[0]?.texts.en).toContain(
-      'for an adult, the strictest as the age is not known',
+      'for an adult, the strictest limit, as the age is not known',
     )
   })
 

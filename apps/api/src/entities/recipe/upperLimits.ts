@@ -1,6 +1,5 @@
 import { supplyOf } from './dosage.ts'
-import type { IngredientLine } from './ingredientLine.ts'
-import { codeOf, inMilligrams } from './units.ts'
+import { codeOf, type IngredientLine, inMilligrams } from './units.ts'
 import { type Band, sources, type UpperLevel, upperLevels } from './upperLevels.ts'
 
 /** Whose limits: `age` in years with fractions, null when it is not known. */

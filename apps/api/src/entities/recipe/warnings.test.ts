@@ -117,7 +117,7 @@ describe('warnings of a recipe', () => {
         code: 'LABEL_DIFFERS',
         level: 'info',
         line: 0,
-        texts: { en: 'The label of Melatonin says at bedtime; this line says morning.' },
+        texts: { en: 'The label of Melatonin says at bedtime, but this line says morning.' },
       },
     ])
     expect(check([line({ ...written, amount_min: 3, quantity: 3 })])).toMatchObject([
@@ -137,7 +137,7 @@ describe('warnings of a recipe', () => {
       patient: who({ reactions }),
     })
     expect(found).toMatchObject({ code: 'REACTION', level: 'warn', line: 0 })
-    expect(found?.texts.en).toContain('on 2026-10-01; you stopped it then')
+    expect(found?.texts.en).toContain('on 2026-10-01; you stopped it at that time')
     expect(more).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('warnings of a recipe', () => {
     const at = (code: string, patient: Partial<WarnedPatient>) =>
       check([of(code)], { patient: who(patient) }).map((each) => `${each.code} ${each.texts.en}`)
     expect(at('potassium', { flags: ['kidney_disease'] })).toEqual([
-      'KIDNEY_DISEASE The patient has kidney disease: check potassium in Immune support. Weak kidneys excrete minerals slowly, so they build up.',
+      'KIDNEY_DISEASE The patient has kidney disease: check potassium in Immune support. With reduced kidney function, minerals are excreted slowly and build up.',
     ])
     expect(at('potassium', { conditions: ['慢性腎臓病'] })).toHaveLength(1)
     expect(at('monacolin_k', { conditions: ['Fatty liver'] })).toMatchObject([

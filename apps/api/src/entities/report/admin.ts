@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
-import { closeReport } from './close.ts'
+import { closeReport } from './answer.ts'
 import { getReportPhoto } from './photo.ts'
 
 export const handlers = {

@@ -1,13 +1,15 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
-import { reportAnsweredMail } from '../../mail/templates/productReport.ts'
+import { productReports } from '../../db/schema/return.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { notFound } from '../errors.ts'
-import { mailPatient } from '../order/mailPatient.ts'
-import { type Report, readView } from '../order/reports.ts'
+import { invalidTransition, notFound } from '../errors.ts'
+import { order as entity } from '../order/entity.ts'
+import { type Report, type ReportView, readView, viewForAdmin } from '../order/reports.ts'
+import { mailPatient } from '../order/sendMails.ts'
 import { report } from './entity.ts'
+import { reportAnsweredMail } from './mails.ts'
 import { activeLinesOf, lockToStop } from './stopProduct.ts'
 
 type View = components['schemas']['DoctorProductReport']
@@ -63,4 +65,29 @@ async function viewForDoctor(ctx: DoctorCtx, row: Report): Promise<View> {
   if (!patient) throw notFound()
   const lines = await activeLinesOf(ctx, row.patientId, row.productId)
   return { ...(await readView(ctx, row)), patient, active_lines: lines.length }
+}
+
+/** The office is done with a report; the order's flag goes with the last one. */
+export function closeReport(
+  ctx: AdminCtx,
+  id: string,
+  { reason, revision }: { reason: string; revision: number },
+): Promise<ReportView> {
+  return inTransaction(ctx, async (tx) => {
+    const { orderId } = await report.get(tx, id)
+    const order = await entity.lock(tx, orderId)
+    const found = await report.lock(tx, id, revision)
+    if (found.handledAt) throw invalidTransition('report', 'handled', 'handled', [])
+    const values = { handledAt: tx.clock.now(), handledBy: tx.actor.id, handlingNote: reason }
+    const closed = await found.save(values, null)
+    const left = await tx.db
+      .select({ id: productReports.id })
+      .from(productReports)
+      .where(and(eq(productReports.orderId, order.id), isNull(productReports.handledAt)))
+    const flags = left.length
+      ? order.flags
+      : order.flags.filter((flag) => flag !== 'problem_reported')
+    await order.save({ flags }, { action: 'report_closed', reason })
+    return viewForAdmin(await readView(tx, closed), tx.actor.permissions)
+  })
 }

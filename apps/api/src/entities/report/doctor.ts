@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
 import { answerReport, getReportOfDoctor } from './answer.ts'
 import { getReportPhoto } from './photo.ts'
-import { reportByDoctor } from './reportByDoctor.ts'
+import { reportByDoctor } from './report.ts'
 
 export const handlers = {
   'POST /api/doctor/orders/{orderId}/reports': async (ctx, { params, body }) => {

@@ -16,12 +16,12 @@ import { newId } from '../../ids.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { patient } from '../patient/entity.ts'
-import { getProductForPatient } from '../product/getForPatient.ts'
+import { getProductForPatient } from '../product/get.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
 import { request as entity, moveRequest, type Request } from './entity.ts'
 import { grantRefill } from './grant.ts'
-import { tellDecision, tellDoctorOfRequest } from './tell.ts'
+import { tellDecision, tellDoctorOfRequest } from './mails.ts'
 import { texts } from './texts.ts'
 import { loadForDoctor, loadForPatient, type PatientRequest } from './view.ts'
 
@@ -150,4 +150,18 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     if (error instanceof DomainError) return false
     throw error
   }
+}
+
+/** Takes an open request back. */
+export function withdrawRequest(
+  ctx: PatientCtx,
+  id: string,
+  revision: number,
+): Promise<PatientRequest> {
+  return inTransaction(ctx, async (tx) => {
+    await moveRequest(tx, await entity.lock(tx, id, revision), 'withdrawn')
+    const [view] = await loadForPatient(tx, sql`q.id = ${id}`)
+    if (!view) throw notFound()
+    return view
+  })
 }

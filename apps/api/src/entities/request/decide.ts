@@ -3,10 +3,9 @@ import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../
 import { sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { request as entity, moveRequest, type Request } from './entity.ts'
+import { request as entity, moveRequest, type Request, requestMachine } from './entity.ts'
 import { draftFor, grantRefill } from './grant.ts'
-import { requestMachine } from './machine.ts'
-import { tellDecision } from './tell.ts'
+import { tellDecision } from './mails.ts'
 import { texts } from './texts.ts'
 import { type DoctorRequest, loadForDoctor } from './view.ts'
 

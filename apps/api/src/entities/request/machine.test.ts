@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
-import { requestMachine, requestStates } from './machine.ts'
+import { requestMachine, requestStates } from './entity.ts'
 
 it('reaches every status, and everything but an open request is an end', () => {
   expect([...reachable(requestMachine)].sort()).toEqual([...requestStates].sort())

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { makeRequest } from './ask.ts'
+import { makeRequest, withdrawRequest } from './ask.ts'
 import { listRequestsOfPatient } from './list.ts'
-import { withdrawRequest } from './withdraw.ts'
 
 export const handlers = {
   'GET /api/patient/requests': async (ctx, { query }) =>

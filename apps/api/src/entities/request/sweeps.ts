@@ -4,7 +4,7 @@ import { requests } from '../../db/schema/patient.ts'
 import { and, eq, isNull, lte } from '../../db/sql.ts'
 import { isQuiet } from '../quietHours.ts'
 import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
-import { tellDecision, tellRequestExpiring } from './tell.ts'
+import { tellDecision, tellRequestExpiring } from './mails.ts'
 
 const batch = 200
 const remindDays = 7

@@ -1,10 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
-import { decideReturn } from './decide.ts'
 import { getReturnPhoto } from './photo.ts'
-import { receiveReturn } from './receive.ts'
-import { refundReturn } from './refund.ts'
-import { rejectReturn } from './reject.ts'
+import { decideReturn, receiveReturn, refundReturn, rejectReturn } from './steps.ts'
 
 export const handlers = {
   'POST /api/admin/returns/{returnId}/approve': async (ctx, { params, body }) => ({

@@ -1,13 +1,13 @@
-import type { Ctx, TxCtx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
+import { notFound } from '../errors.ts'
+import { type LineState, orderLine } from '../order/entity.ts'
 import { type HeldOrder, lockOrder } from '../order/load.ts'
-import type { LineState } from '../order/machine.ts'
 import type { Return } from '../order/returns.ts'
-import { type LockedReturn, returned } from './entity.ts'
-import type { ReturnState } from './machine.ts'
+import { type LockedReturn, type ReturnState, returned } from './entity.ts'
 
 /** A return with its order; both stay locked until the transaction ends. */
 export async function lockReturn(
@@ -22,17 +22,17 @@ export async function lockReturn(
 
 /** Puts the lines of a return in one state; `'as before'` is that of goods the patient keeps. */
 export async function markLines(
-  ctx: Ctx,
+  ctx: TxCtx,
   back: Return,
-  lineStatus: LineState | 'as before',
+  to: LineState | 'as before',
 ): Promise<void> {
   for (const { order_line_id: id } of back.lines) {
-    const [line] = await ctx.db.select().from(orderLines).where(eq(orderLines.id, id))
-    const before = line && line.qtyReturned > 0 ? 'returned' : 'delivered'
-    await ctx.db
-      .update(orderLines)
-      .set({ lineStatus: lineStatus === 'as before' ? before : lineStatus })
-      .where(eq(orderLines.id, id))
+    const [row] = await ctx.db.select().from(orderLines).where(eq(orderLines.id, id))
+    if (!row) throw notFound()
+    const before = row.qtyReturned > 0 ? 'returned' : 'delivered'
+    const lineStatus = to === 'as before' ? before : to
+    const line = orderLine.under(ctx, { entity: 'order', id: back.orderId }, row)
+    if (line.lineStatus !== lineStatus) await line.move({ lineStatus })
   }
 }
 

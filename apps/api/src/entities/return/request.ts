@@ -6,10 +6,9 @@ import { invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
-import { refusalTexts, returnableOf } from '../order/returnable.ts'
-import { type ReturnView, readView } from '../order/returns.ts'
+import { type ReturnView, readView, refusalTexts, returnableOf } from '../order/returns.ts'
 import { markLines } from './load.ts'
-import { tellReturnAsked } from './tellOperations.ts'
+import { tellReturnAsked } from './mails.ts'
 
 type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 
@@ -69,5 +68,11 @@ async function problemsOf(ctx: PatientCtx, { lines }: LoadedOrder, wanted: Reque
   return problems
 }
 
-const unknownLine = { en: 'The order has no such line.', ja: 'この明細はご注文にありません。' }
-const tooMany = { en: 'Fewer units were delivered.', ja: 'お届けした数量を超えています。' }
+const unknownLine = {
+  en: 'This line is not part of the order.',
+  ja: 'この明細はご注文にありません。',
+}
+const tooMany = {
+  en: 'This is more than the units delivered.',
+  ja: 'お届けした数量を超えています。',
+}

@@ -11,7 +11,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
-import { returnMachine } from './machine.ts'
+import { returnMachine } from './entity.ts'
 
 describe('the machine of returns', () =>
   itIsAMachine(returnMachine, ['declined', 'refunded', 'rejected']))

@@ -2,21 +2,19 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
 import { accountingFile } from './accounting.ts'
-import { approveSettlement } from './approve.ts'
 import { bankFile } from './bankFile.ts'
 import { closeSettlements } from './close.ts'
 import {
   adjustSettlement,
+  excludeSettlementLine,
   recalculateSettlement,
   reopenSettlement,
   voidSettlement,
 } from './correct.ts'
 import { answerDispute } from './dispute.ts'
-import { excludeSettlementLine } from './excludeLine.ts'
 import { getSettlement } from './get.ts'
-import { importPaid } from './importPaid.ts'
 import { settlementList, summariseSettlements } from './list.ts'
-import { markFailed, markPaid, startPaying } from './pay.ts'
+import { approveSettlement, importPaid, markFailed, markPaid, startPaying } from './pay.ts'
 import { statementPdf } from './pdf.ts'
 
 export const handlers = {

@@ -83,7 +83,7 @@ const header = {
     'Pay date',
   ],
   ja: [
-    '明細番号',
+    '精算書番号',
     '医師番号',
     '口座名義',
     '銀行',
@@ -98,6 +98,6 @@ const header = {
 
 const nothingToPay = () =>
   conflict('NOTHING_TO_PAY', {
-    en: 'None of these statements is being paid.',
-    ja: '振込中の明細がありません。',
+    en: 'None of these statements has a payout in progress.',
+    ja: '振込中の精算書がありません。',
   })

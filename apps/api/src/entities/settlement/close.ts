@@ -10,9 +10,9 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { rehearse } from '../savepoint.ts'
 import { closeOne } from './closeOne.ts'
 import { settlement } from './entity.ts'
+import { type SettlementClosed, tellFinance } from './mails.ts'
 import { openPeriod } from './open.ts'
 import { periodOf } from './period.ts'
-import { type SettlementClosed, tellFinance } from './tellFinance.ts'
 
 type Result = components['schemas']['SettlementClosing']
 type Sums = Pick<Result, 'closed' | 'carried_over' | 'net'>
@@ -87,8 +87,8 @@ async function close(ctx: TxCtx, name: string): Promise<Result['rows']> {
 
 const changed = () =>
   conflict('CLOSING_CHANGED', {
-    en: 'Something has changed since the dry run. Look at what closing does now.',
-    ja: '試算のあとに内容が変わりました。最新の結果をご確認ください。',
+    en: 'Something has changed since the preview. Check the new result before you close.',
+    ja: 'プレビューのあとに内容が変わりました。最新の結果をご確認ください。',
   })
 
 const add = (rows: Result['rows']): Sums => ({

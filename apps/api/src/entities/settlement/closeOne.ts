@@ -7,11 +7,11 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { statementClosed } from '../../mail/templates/statementClosed.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
 import { type LockedSettlement, type Settlement, settlement } from './entity.ts'
-import { mailDoctor } from './mailDoctor.ts'
+import { statementClosed } from './mails.ts'
 import { refreshTotals } from './open.ts'
 
 type Row = components['schemas']['SettlementClosing']['rows'][number]
@@ -34,7 +34,7 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
     { action: 'close' },
   )
   if (reason) await carryOver(ctx, closed, reason)
-  await mailDoctor(
+  await mailDoctorOnce(
     ctx,
     doctor,
     statementClosed(ctx.config, closed, reason),

@@ -5,24 +5,40 @@ import {
   ledgerEntries,
   settlementDeferrals,
   settlementEntries,
+  settlements,
 } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq, type SQL, sql } from '../../db/sql.ts'
-import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
+import { and, eq, not, type SQL, sql } from '../../db/sql.ts'
+import { eligibleAt, isFree, ruleOf } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './entity.ts'
 import type { Period } from './period.ts'
 
-/** Doctors who have entries that were eligible before the end of the period and are on no statement. */
+/**
+ * Doctors without a statement of the period who have entries that were eligible before its end and are on no
+ * statement.
+ */
 export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
   const rules = await getShopSettings(ctx)
+  const hasStatement = sql`exists (select 1 from ${settlements} where ${settlements.doctorId} = ${ledgerEntries.doctorId} and ${settlements.periodStart} = ${period.start}::date and ${settlements.status} <> 'void')`
   const rows = await ctx.db
     .selectDistinct({ id: ledgerEntries.doctorId })
     .from(ledgerEntries)
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
-    .where(dueBy(period, rules))
+    .where(and(dueBy(period, rules), not(hasStatement)))
     .orderBy(ledgerEntries.doctorId)
   return rows.map((row) => row.id)
+}
+
+/** When the oldest entry became eligible that was due by the end of the period and is on no statement. */
+export async function oldestDue(ctx: Ctx, period: Period): Promise<Date | undefined> {
+  const rules = await getShopSettings(ctx)
+  const [row] = await ctx.db
+    .select({ at: sql<string | null>`min(${eligibleAt(rules)})` })
+    .from(ledgerEntries)
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .where(dueBy(period, rules))
+  return row?.at ? new Date(row.at) : undefined
 }
 
 /** Puts everything that is eligible by the end of the settlement's period on it. */

@@ -1,10 +1,15 @@
 import type { components } from '@officina/openapi/schema'
+import { addDays } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
-import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
-import { eq } from '../../db/sql.ts'
+import {
+  ledgerEntries,
+  settlementDeferrals,
+  settlementEntries,
+} from '../../db/schema/settlement.ts'
+import { and, eq, inArray, or } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Seen } from '../entity.ts'
-import { invalid, invalidTransition } from '../errors.ts'
+import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
 import { fourEyes, owner, type Settlement, settlement } from './entity.ts'
 import { refreshTotals } from './open.ts'
 
@@ -78,12 +83,12 @@ export const adjustSettlement = settlement.command(
 function assertAmount(amount: number, type: Adjustment['type']): void {
   if (amount === 0)
     throw invalid('amount', 'VALIDATION_FAILED', {
-      en: 'The amount must not be zero.',
+      en: 'Enter an amount other than zero.',
       ja: '金額は0以外で入力してください。',
     })
   if (type === 'bonus' && amount < 0)
     throw invalid('amount', 'VALIDATION_FAILED', {
-      en: 'A bonus is never negative. Enter a correction instead.',
+      en: 'A bonus cannot be negative. Enter a correction instead.',
       ja: 'ボーナスに負の金額は入力できません。訂正として入力してください。',
     })
 }
@@ -92,3 +97,50 @@ function assertAmount(amount: number, type: Adjustment['type']): void {
 export function isOpen(_tx: unknown, { status }: Settlement): void {
   if (status !== 'open') throw invalidTransition('settlement', status, 'recalculated', ['open'])
 }
+
+/** Puts a line of an open statement, with what reverses it, off to the next period. */
+export const excludeSettlementLine = settlement.command(
+  'exclude_line',
+  { needs: [isOpen] },
+  async (
+    tx: TxCtx<AdminActor>,
+    row,
+    { lineId, reason }: { lineId: string; reason: string; revision: number },
+  ) => {
+    const mine = eq(settlementEntries.settlementId, row.id)
+    const [line] = await tx.db
+      .select({ entry: ledgerEntries })
+      .from(settlementEntries)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
+      .where(and(mine, eq(settlementEntries.entryId, lineId)))
+    if (!line) throw notFound()
+    if (!['commission', 'reversal', 'adjustment', 'bonus'].includes(line.entry.type)) throw fixed()
+    const put = {
+      settlementId: row.id,
+      notBefore: addDays(row.periodEnd, 1),
+      reason,
+      createdBy: tx.actor.id,
+      createdAt: tx.clock.now(),
+    }
+    await tx.db
+      .insert(settlementDeferrals)
+      .values({ entryId: lineId, doctorId: row.doctorId, ...put })
+      .onConflictDoUpdate({ target: settlementDeferrals.entryId, set: put })
+    const moved = tx.db
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(or(eq(ledgerEntries.id, lineId), eq(ledgerEntries.reversesId, lineId)))
+    await tx.db
+      .delete(settlementEntries)
+      .where(and(mine, inArray(settlementEntries.entryId, moved)))
+    const after = { line_id: lineId, amount: line.entry.amount, not_before: put.notBefore }
+    await row.log({ after, reason })
+    return refreshTotals(tx, row)
+  },
+)
+
+const fixed = () =>
+  conflict('LINE_FIXED', {
+    en: 'Carried-over amounts and payouts cannot be moved.',
+    ja: '繰越額と支払いの行は移動できません。',
+  })

@@ -4,13 +4,12 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { sendMail } from '../../mail/send.ts'
-import { disputeAnsweredMail, disputeOpenedMail } from '../../mail/templates/dispute.ts'
-import { listAdminsWith } from '../admin/withPermission.ts'
+import { mailAdminsWith } from '../admin/withPermission.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Settlement, settlement } from './entity.ts'
-import { mailDoctor } from './mailDoctor.ts'
+import { disputeAnsweredMail, disputeOpenedMail } from './mails.ts'
 
 const disputable: readonly string[] = ['closed', 'approved', 'carried_over']
 
@@ -44,14 +43,10 @@ export const openDispute = settlement.command(
     if (!added) throw alreadyDisputed()
     await row.log({ reason: message })
     const mail = disputeOpenedMail(tx.config, { ...row, message })
-    for (const { accountId, email, locale } of await listAdminsWith(tx, 'settlement.adjust'))
-      await sendMail(tx, mail, {
-        to: email,
-        locale,
-        accountId,
-        doctorId: tx.actor.id,
-        dedupeKey: `dispute-opened:${id}:${accountId}`,
-      })
+    await mailAdminsWith(tx, 'settlement.adjust', mail, {
+      doctorId: tx.actor.id,
+      dedupeKey: `dispute-opened:${id}`,
+    })
   },
 )
 
@@ -88,8 +83,8 @@ export const answerDispute = settlement.command(
     if (dispute.status !== 'open') throw invalidTransition('dispute', dispute.status, outcome, [])
     if (amount && outcome === 'declined')
       throw invalid('amount', 'NO_AMOUNT', {
-        en: 'Only an accepted objection has an amount.',
-        ja: '金額を入力できるのは申し出を認める場合だけです。',
+        en: 'Only an accepted dispute can have an amount.',
+        ja: '金額を入力できるのは異議を認める場合だけです。',
       })
     await tx.db
       .update(settlementDisputes)
@@ -100,7 +95,7 @@ export const answerDispute = settlement.command(
     const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
     if (!doctor) return
     const mail = disputeAnsweredMail(tx.config, { ...row, outcome, answer })
-    await mailDoctor(tx, doctor, mail, disputeId)
+    await mailDoctorOnce(tx, doctor, mail, disputeId)
   },
 )
 
@@ -112,8 +107,8 @@ export async function noOpenDispute(ctx: Ctx, { id }: Settlement): Promise<void>
     .where(and(eq(settlementDisputes.settlementId, id), eq(settlementDisputes.status, 'open')))
   if (open)
     throw conflict('DISPUTE_OPEN', {
-      en: 'The doctor has objected to a line. Answer that first.',
-      ja: '医師から申し出があります。先に回答してください。',
+      en: 'The doctor disputes a line. Answer the dispute first.',
+      ja: '医師から異議があります。先に回答してください。',
     })
 }
 
@@ -141,16 +136,16 @@ async function credit(
 }
 
 const unknownLine = {
-  en: 'The statement has no such line.',
-  ja: 'この行は明細にありません。',
+  en: 'This line is not part of the statement.',
+  ja: 'この明細行は精算書にありません。',
 }
 const windowOver = () =>
   conflict('DISPUTE_WINDOW_OVER', {
-    en: 'Objections are possible for a few days after a statement is closed.',
-    ja: '申し出ができるのは、締め日から数日間です。',
+    en: 'Lines can only be disputed for a few days after the statement closes.',
+    ja: '異議を申し立てられるのは、締め日から数日間です。',
   })
 const alreadyDisputed = () =>
   conflict('ALREADY_DISPUTED', {
-    en: 'You have already objected to this line.',
-    ja: 'この行にはすでに申し出があります。',
+    en: 'You have already disputed this line.',
+    ja: 'この明細行にはすでに異議を申し立てています。',
   })

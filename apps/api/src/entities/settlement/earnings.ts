@@ -2,12 +2,16 @@ import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { and, desc, eq, gte, isNull, lte, or } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { balanceOf } from '../ledger/balance.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank } from './bank.ts'
+import { dueBy } from './collect.ts'
+import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
+import { payDate, periodOf } from './period.ts'
 import { listStatements } from './statements.ts'
 
 /** What the doctor has earned, and when it is paid next. */
@@ -50,4 +54,25 @@ function nextPayDate(today: string, payDay: number): string {
   if (today <= thisMonth) return thisMonth
   const next = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
   return addDays(`${next}-01`, payDay - 1)
+}
+
+type Preview = components['schemas']['DoctorNextStatement']
+
+/** The statement of the present month as it would be if nothing more happened. */
+export async function getNextStatement(ctx: DoctorCtx): Promise<Preview> {
+  const rules = await getShopSettings(ctx)
+  const { timeZone, currency } = ctx.config
+  const period = periodOf(dateIn(ctx.clock.now(), timeZone).slice(0, 7), timeZone)
+  const lines = await linesWhere(
+    ctx,
+    and(eq(ledgerEntries.doctorId, ctx.actor.id), dueBy(period, rules)),
+  )
+  return {
+    period_start: period.start,
+    period_end: period.end,
+    pay_on: payDate(period, rules['settlement.pay_day']),
+    currency,
+    amount: lines.reduce((sum, line) => sum + line.amount, 0),
+    lines,
+  }
 }

@@ -1,9 +1,30 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
-import { settlements } from '../../db/schema/settlement.ts'
+import { type settlementStatuses, settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { forbidden } from '../errors.ts'
-import { settlementMachine } from './machine.ts'
+import type { Machine } from '../machine.ts'
+
+export type SettlementStatus = (typeof settlementStatuses)[number]
+
+export const settlementMachine: Machine<SettlementStatus> = {
+  entity: 'settlement',
+  states: ['open', 'closed', 'approved', 'paying', 'paid', 'failed', 'carried_over', 'void'],
+  transitions: [
+    { name: 'open', from: null, to: 'open', who: ['system', 'admin'] },
+    { name: 'close', from: 'open', to: 'closed', who: ['system', 'admin'] },
+    { name: 'carry over', from: 'closed', to: 'carried_over', who: ['system'] },
+    { name: 'reopen', from: 'closed', to: 'open', who: ['admin'] },
+    { name: 'approve', from: 'closed', to: 'approved', who: ['admin'] },
+    { name: 'pay', from: 'approved', to: 'paying', who: ['admin'] },
+    { name: 'mark paid', from: 'paying', to: 'paid', who: ['admin'] },
+    { name: 'mark failed', from: 'paying', to: 'failed', who: ['admin'] },
+    { name: 'mark failed', from: 'paid', to: 'failed', who: ['admin'] },
+    { name: 'approve again', from: 'failed', to: 'approved', who: ['admin'] },
+    { name: 'void', from: 'closed', to: 'void', who: ['admin'] },
+    { name: 'void', from: 'approved', to: 'void', who: ['admin'] },
+  ],
+}
 
 export const settlement = defineEntity({
   lock: 'settlement',
@@ -24,7 +45,7 @@ type Admin = TxCtx<AdminActor>
 export function fourEyes(tx: Admin, { closedBy }: Settlement): void {
   if (closedBy === tx.actor.id)
     throw forbidden('FOUR_EYES', {
-      en: 'You closed this statement. A second person has to do this.',
+      en: 'You closed this statement, so someone else must do this.',
       ja: '締め処理を行った方とは別の担当者が操作してください。',
     })
 }
@@ -32,7 +53,7 @@ export function fourEyes(tx: Admin, { closedBy }: Settlement): void {
 export function owner({ actor }: Admin): void {
   if (actor.adminRole !== 'owner')
     throw forbidden('OWNER_ONLY', {
-      en: 'Only an owner may do this.',
+      en: 'Only an owner can do this.',
       ja: 'この操作はオーナーのみ行えます。',
     })
 }

@@ -6,8 +6,8 @@ import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, type SQL, sql } from '../../db/sql.ts'
-import { dateText } from '../../mail/dates.ts'
-import { eligibleAt, ruleOf } from '../ledger/eligibility.ts'
+import { dateText } from '../../mail/words.ts'
+import { eligibleAt, ruleOf } from '../ledger/balance.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
@@ -126,11 +126,11 @@ const words = {
     ja: (on: string, days: number) => `${on}発送 + ${days}日`,
   },
   refund: {
-    en: (on: string) => `Refunded ${on}, borne by the doctor`,
+    en: (on: string) => `Refunded ${on}, charged to the doctor`,
     ja: (on: string) => `${on}返金（医師負担）`,
   },
   platformRefund: {
-    en: (amount: string) => `${amount} was refunded at the platform's cost; the commission stays`,
+    en: (amount: string) => `${amount} was refunded by the platform; the commission is unchanged`,
     ja: (amount: string) => `${amount}は運営負担で返金済みのため、手数料は減額されません`,
   },
   at_once: { en: (on: string) => `Entered ${on}`, ja: (on: string) => `${on}計上` },

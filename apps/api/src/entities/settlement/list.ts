@@ -7,7 +7,7 @@ import { numberHolds } from '../numbers.ts'
 import { allOf } from '../read/filters.ts'
 import { defineList, type FilterOf } from '../read/list.ts'
 import { personName } from '../wire.ts'
-import { settlementMachine } from './machine.ts'
+import { settlementMachine } from './entity.ts'
 
 /** Statements of all doctors. */
 export const settlementList = defineList('adminListSettlements', {

@@ -5,6 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { minorUnits } from '../money.ts'
@@ -249,4 +250,19 @@ describe('an objection', () => {
     })
     expect(late.body.error_code).toBe('DISPUTE_WINDOW_OVER')
   })
+})
+
+it('tells who approves that the statements of a month are ready, once', async () => {
+  await ship()
+  const approver = await asAdmin(t, 'finance')
+  for (const at of ['2026-11-01T00:05:00Z', '2026-11-04T00:05:00Z', '2026-11-04T01:05:00Z']) {
+    t.clock.set(at)
+    await runSweeps(t.ctx)
+  }
+  const ready = (await mailsTo(t, approver.email)).filter(
+    (mail) => mail.template === 'admin_settlement_ready',
+  )
+  expect(ready).toHaveLength(1)
+  expect(ready[0]?.subject).toBe('Statements for 2026-10 are ready')
+  expect(ready[0]?.text).toContain('$100.00')
 })

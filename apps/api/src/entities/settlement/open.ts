@@ -1,16 +1,27 @@
+import { dateIn } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
 import type { Done } from '../lockedRow.ts'
 import { nextNumber } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { collectEntries, doctorsDue, totalsOf } from './collect.ts'
+import { collectEntries, doctorsDue, oldestDue, totalsOf } from './collect.ts'
 import { type LockedSettlement, settlement } from './entity.ts'
-import { type Period, payDate, previousPeriod } from './period.ts'
+import { type Period, payDate, periodOf, previousPeriod } from './period.ts'
 
-/** Opens the statements of the calendar month that has ended. Repeating it adds nothing. */
+/**
+ * Opens the statements of the calendar month that has ended, and before them those of months that were skipped while
+ * the server was off. Repeating it adds nothing.
+ */
 export async function openSettlements(ctx: Ctx): Promise<void> {
-  await openPeriod(ctx, previousPeriod(ctx.clock.now(), ctx.config.timeZone))
+  const { timeZone } = ctx.config
+  const last = previousPeriod(ctx.clock.now(), timeZone)
+  const oldest = await oldestDue(ctx, last)
+  if (!oldest) return
+  let month = monthStart(dateIn(oldest, timeZone))
+  for (; month <= last.start; month = addMonths(month, 1))
+    await openPeriod(ctx, periodOf(month.slice(0, 7), timeZone))
 }
 
 /** A statement for every doctor who has something eligible by the end of the period and no statement of it. */

@@ -1,11 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
-import { bankChanged } from '../../mail/templates/bankChanged.ts'
 import { doctor as entity } from '../doctor/entity.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { encryptNumber } from './bank.ts'
-import { mailDoctor } from './mailDoctor.ts'
+import { bankChanged } from './mails.ts'
 
 type Bank = components['schemas']['DoctorBank']
 type Change = components['schemas']['DoctorBankRequest']
@@ -46,7 +46,7 @@ export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
     const until = holdUntil(tx, now, await getShopSettings(tx)) ?? now
     const payoutsFrom = dateIn(until, tx.config.timeZone)
     const mail = bankChanged(tx.config, { last4: number.slice(-4), payoutsFrom })
-    await mailDoctor(tx, after, mail, `${after.id}:${after.revision}`)
+    await mailDoctorOnce(tx, after, mail, `${after.id}:${after.revision}`)
     return getBank(tx)
   })
 }

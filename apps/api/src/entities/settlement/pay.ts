@@ -1,18 +1,20 @@
 import { startOfDay } from '@officina/shared/dates/zoned'
-import type { AdminActor, Ctx, TxCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { statementFailed } from '../../mail/templates/statementFailed.ts'
-import { statementPaid } from '../../mail/templates/statementPaid.ts'
+import { importCsv } from '../csvImport.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { formatMoney, minorUnits } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
 import { noOpenDispute } from './dispute.ts'
-import { type Settlement, settlement } from './entity.ts'
-import { mailDoctor } from './mailDoctor.ts'
+import { fourEyes, type Settlement, settlement, settlementMachine } from './entity.ts'
+import { statementFailed, statementPaid } from './mails.ts'
 import { holdUntil } from './ownBank.ts'
 
 type Tx = TxCtx<AdminActor>
@@ -49,7 +51,7 @@ export const markPaid = settlement.command(
     )
     await post(tx, paid, 'payout', -paid.net, reference)
     const mail = statementPaid(tx.config, { ...paid, paidOn, reference })
-    await mailDoctor(tx, await doctorOf(tx, paid), mail, `${paid.id}:${paid.revision}`)
+    await mailDoctorOnce(tx, await doctorOf(tx, paid), mail, `${paid.id}:${paid.revision}`)
     return paid
   },
 )
@@ -63,7 +65,7 @@ export const markFailed = settlement.command(
     const failed = await row.move('failed', values, { reason })
     if (row.status === 'paid') await post(tx, failed, 'payout_failed', failed.net, reason)
     const mail = statementFailed(tx.config, { ...failed, reason })
-    await mailDoctor(tx, await doctorOf(tx, failed), mail, `${failed.id}:${failed.revision}`)
+    await mailDoctorOnce(tx, await doctorOf(tx, failed), mail, `${failed.id}:${failed.revision}`)
     return failed
   },
 )
@@ -110,19 +112,19 @@ async function doctorOf(ctx: Ctx, { doctorId }: Settlement) {
 
 const inTheFuture = () =>
   invalid('paid_on', 'IN_THE_FUTURE', {
-    en: 'The date lies in the future.',
+    en: 'The date cannot be in the future.',
     ja: '未来の日付は指定できません。',
   })
 
 const tooEarly = () =>
   invalid('paid_on', 'TOO_EARLY', {
-    en: 'The date lies before the end of the statement’s month.',
+    en: 'The date must be after the end of the statement’s month.',
     ja: '対象月の末日より後の日付を指定してください。',
   })
 
 const notPayable = () =>
   conflict('NOT_PAYABLE', {
-    en: 'The doctor has no bank details, or pay-outs are frozen.',
+    en: 'The doctor has no bank details, or payouts are frozen.',
     ja: '振込先が未登録、またはお支払いが停止されています。',
   })
 
@@ -135,3 +137,74 @@ const bankOnHold = (until: Date) =>
     },
     { until: until.toISOString() },
   )
+
+/**
+ * Releases a closed statement for payment, or a failed one for another try. Not by the person who closed it, nor
+ * while an objection waits for an answer.
+ */
+export const approveSettlement = settlement.command(
+  'approve',
+  { needs: [fourEyes, noOpenDispute, isToBeApproved] },
+  (tx: TxCtx<AdminActor>, row, _input: Seen | undefined) =>
+    row.move('approved', {
+      approvedAt: tx.clock.now(),
+      approvedBy: tx.actor.id,
+      failedReason: null,
+    }),
+)
+
+/** Who looks at an old page hears that it is approved already, rather than that it has changed. */
+function isToBeApproved(_tx: unknown, { status }: Settlement): void {
+  assertTransition(settlementMachine, status, 'approved', 'admin')
+}
+
+const columns = {
+  statement: {
+    names: ['statement', 'statement number', 'number', '精算書番号', '明細番号'],
+    required: true,
+  },
+  paid_on: { names: ['paid on', 'date', 'pay date', '支払日', '支払予定日'], required: true },
+  reference: { names: ['reference', 'payment reference', '照会番号'], required: true },
+  amount: { names: ['amount', '金額'], required: false },
+}
+
+/** Marks the statements that a bank's list names as paid. An amount that differs from the net is refused. */
+export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean }) =>
+  importCsv(ctx, file, columns, async (tx, row) => {
+    const [found] = await tx.db
+      .select()
+      .from(settlements)
+      .where(eq(settlements.number, row.statement))
+    if (!found) throw unknown()
+    if (!isDate(row.paid_on)) throw noDate()
+    if (row.reference === '' || row.reference.length > 100) throw noReference()
+    if (row.amount !== '' && minorUnits(row.amount, found.currency) !== found.net)
+      throw wrongAmount()
+    await markPaid(tx, found.id, { paidOn: row.paid_on, reference: row.reference })
+    const net = (locale: string) => formatMoney(found.net, found.currency, locale)
+    return { en: net('en'), ja: net('ja') }
+  })
+
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+const unknown = () =>
+  invalid('statement', 'UNKNOWN_STATEMENT', {
+    en: 'There is no statement with this number.',
+    ja: 'この番号の精算書はありません。',
+  })
+const noDate = () =>
+  invalid('paid_on', 'NOT_A_DATE', {
+    en: 'Enter the date as 2026-11-20.',
+    ja: '日付は 2026-11-20 の形式で入力してください。',
+  })
+const noReference = () =>
+  invalid('reference', 'REFERENCE_MISSING', {
+    en: 'Enter a reference of 1 to 100 characters.',
+    ja: '照会番号は1〜100文字で入力してください。',
+  })
+const wrongAmount = () =>
+  invalid('amount', 'WRONG_AMOUNT', {
+    en: 'The amount does not match the statement.',
+    ja: '金額が精算書の支払額と一致しません。',
+  })

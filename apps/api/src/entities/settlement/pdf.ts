@@ -5,12 +5,13 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
-import { monthText } from '../../mail/dates.ts'
+import { monthText } from '../../mail/words.ts'
 import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
-import { reasonOf, statementWords } from './statementWords.ts'
+import { companyText } from '../platform/company.ts'
+import { reasonOf, statementWords } from './statements.ts'
 
 type Statement = Pick<
   components['schemas']['SettlementDetail'],
@@ -56,12 +57,14 @@ export async function statementPdf(
     createdAt: ctx.clock.now(),
     content: [
       pdfFacts([
+        [t.payer, await companyText(ctx, locale)],
         [
           t.doctor,
           formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
         ],
         [t.clinic, doctor.clinicName],
         [t.doctorNumber, doctor.number],
+        [t.licence, doctor.licenceNumber],
         [t.taxId, doctor.taxId],
         [t.registration, doctor.invoiceRegistrationNo],
         [
@@ -72,6 +75,8 @@ export async function statementPdf(
         [t.paid, s.paid_at ? day(dateIn(new Date(s.paid_at), zone)) : null],
         [t.reference, s.payment_ref],
       ]),
+      pdfHeading(t.totals),
+      totalsTable(s, t, money),
       pdfHeading(t.lines),
       linesTable(
         s.lines.filter((line) => counts(s, line)),
@@ -80,8 +85,6 @@ export async function statementPdf(
         money,
         zone,
       ),
-      pdfHeading(t.totals),
-      totalsTable(s, t, money),
     ],
   })
   return { content, filename: `${s.number}.pdf` }
@@ -132,7 +135,7 @@ function totalsTable(s: Statement, t: Words, money: (amount: number) => string):
     [t.withholding, -s.withholding],
   ]
   const end: TableCell[] = [
-    { text: s.carried_out === 0 ? t.net : t.carriedOut, style: 'strong' },
+    { text: s.carried_out !== 0 ? t.carriedOut : s.paid_at ? t.net : t.due, style: 'strong' },
     { text: money(s.net), style: 'strong' },
   ]
   const shown = rows.filter(([label, amount]) => amount !== 0 || label === t.commission)

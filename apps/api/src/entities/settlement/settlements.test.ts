@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
@@ -10,6 +10,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 
 const bank = {
   bankHolder: 'Test Doctor',
@@ -163,6 +164,24 @@ describe('a month', () => {
   })
 })
 
+describe('months that were skipped', () => {
+  it('get statements of their own', async () => {
+    t.clock.set('2026-10-01T09:00:00Z')
+    await ship()
+    t.clock.set('2026-11-01T00:01:00Z')
+    await ship()
+    await goTo('2027-01-02T00:05:00Z')
+    const [october, november, december] = await Promise.all(
+      ['2026-10', '2026-11', '2026-12'].map((period) => mine(period)),
+    )
+    expect([october?.commission, november?.commission, december]).toEqual([
+      10_000,
+      10_000,
+      undefined,
+    ])
+  })
+})
+
 describe('the document', () => {
   it('is a PDF in both languages, for finance and for the doctor', async () => {
     await ship()
@@ -181,6 +200,20 @@ describe('the document', () => {
       }
     const foreign = await asDoctor(t)
     expect((await foreign.browser.get(`/api/doctor/statements/${id}/pdf`)).status).toBe(404)
+  })
+
+  it('names payer and doctor, begins with the sum, and calls it paid only once it is', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const { id } = await mine()
+    const company = { name: 'Kingsway', address: null, phone: null, email: null, tax_number: null }
+    await putShopSetting(t.ctx, 'company', company)
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await finance.browser.get(`${url}/${id}/pdf?locale=en`)
+    const text = JSON.stringify(made.mock.lastCall?.[0].content)
+    made.mockRestore()
+    expect(text).toMatch(/Paid by.*Kingsway.*To be paid.*Lines/)
+    expect(text).not.toContain('"Paid"')
   })
 })
 
@@ -202,7 +235,7 @@ describe('the table of its lines', () => {
     const [line] = data.lines
     expect(lines[0]).toContain(`${line.order_number},${line.patient_number}`)
     expect(lines[0]).toContain(`${(line.amount / 100).toFixed(2)},USD,${line.rule_text}`)
-    expect((await browser.get(`${path}?locale=ja`)).text).toContain('明細書番号')
+    expect((await browser.get(`${path}?locale=ja`)).text).toContain('精算書番号')
     const foreign = await asDoctor(t)
     expect((await foreign.browser.get(path)).status).toBe(404)
   })
@@ -328,7 +361,7 @@ describe('refunds', () => {
     expect(lines[0]).toMatchObject({
       type: 'reversal',
       amount: -2_500,
-      rule_text: 'Refunded 4 Nov 2026, borne by the doctor',
+      rule_text: 'Refunded 4 Nov 2026, charged to the doctor',
     })
     await goTo('2027-01-04T00:05:00Z')
     expect(await mine('2026-12')).toMatchObject({ carried_in: -2_500, net: -2_500 })

@@ -3,7 +3,6 @@ import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { getOrder } from '../order/getForAdmin.ts'
 import { carrierFile } from './carrierFile.ts'
-import { changeLogisticsSettings } from './changeSettings.ts'
 import { contactAboutShipment } from './contact.ts'
 import { createShipment } from './create.ts'
 import { deliverShipment } from './deliver.ts'
@@ -11,16 +10,17 @@ import { importTracking } from './importTracking.ts'
 import { getShipment, shipmentList } from './list.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
-import { recordLots } from './recordLots.ts'
-import { closeRefundedShipment, reshipShipment } from './resolve.ts'
-import { getLogisticsSettings } from './settings.ts'
+import { changeLogisticsSettings, getLogisticsSettings } from './settings.ts'
 import { shipShipment } from './ship.ts'
 import {
   cancelShipment,
+  closeRefundedShipment,
   handOverShipment,
   packShipment,
   pickShipment,
+  recordLots,
   reportException,
+  reshipShipment,
 } from './steps.ts'
 
 export const handlers = {

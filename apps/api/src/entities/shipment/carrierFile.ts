@@ -61,7 +61,7 @@ const header = {
   en: 'Shipment|Order|Name|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
     '|',
   ),
-  ja: '出荷番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送会社|お問い合わせ番号'.split(
+  ja: '出荷番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送業者|お問い合わせ番号'.split(
     '|',
   ),
 }
@@ -69,5 +69,5 @@ const header = {
 const nothingPacked = () =>
   conflict('NOTHING_PACKED', {
     en: 'None of these parcels is packed.',
-    ja: '梱包済みの出荷がありません。',
+    ja: '梱包済みの荷物がありません。',
   })

@@ -1,9 +1,9 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { newId } from '../../ids.ts'
-import { aboutShipmentMail } from '../../mail/templates/aboutShipment.ts'
 import { audit } from '../audit.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
-import { mailPatient } from '../order/mailPatient.ts'
+import { mailPatient } from '../order/sendMails.ts'
+import { aboutShipmentMail } from './mails.ts'
 
 /** Mails the patient about a parcel; the text stands in the mail log and in the history of parcel and order. */
 export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): Promise<void> {
@@ -13,12 +13,11 @@ export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): P
       tx,
       order,
       (name) =>
-        aboutShipmentMail({
+        aboutShipmentMail(tx.config, {
           ...order,
           name,
           shipment: parcel.number,
           text,
-          publicUrl: tx.config.publicUrl,
         }),
       `shipment_contact:${newId()}`,
     )

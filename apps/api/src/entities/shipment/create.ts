@@ -11,7 +11,7 @@ import {
   unitsInHouse,
   unitsLeft,
 } from '../order/load.ts'
-import { withoutMismatch } from '../order/mismatch.ts'
+import { withoutMismatch } from '../order/matches.ts'
 import { insertShipment, takeFromWaiting, type Units } from '../order/parcels.ts'
 import { assertPayable } from '../order/payable.ts'
 
@@ -94,6 +94,12 @@ export async function freeUnits(
     throw conflict('NOT_SHIPPABLE', tooMany)
 }
 
-const unknownLine = { en: 'This order has no such line.', ja: 'この明細はご注文にありません。' }
-const notReserved = { en: 'This line cannot be shipped now.', ja: 'この明細は現在発送できません。' }
-const tooMany = { en: 'There are fewer units left.', ja: '残りの数量を超えています。' }
+const unknownLine = {
+  en: 'This line is not part of the order.',
+  ja: 'この明細はご注文にありません。',
+}
+const notReserved = {
+  en: 'This line cannot be shipped at the moment.',
+  ja: 'この明細は現在発送できません。',
+}
+const tooMany = { en: 'This is more than the units left.', ja: '残りの数量を超えています。' }

@@ -1,9 +1,9 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { orderDeliveredMail } from '../../mail/templates/orderDelivered.ts'
 import { invalid } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { lockOrderOfShipment, type Order, type Shipment } from '../order/load.ts'
-import { mailPatient } from '../order/mailPatient.ts'
+import { mailPatient } from '../order/sendMails.ts'
+import { orderDeliveredMail } from './mails.ts'
 
 /** The parcel has arrived; the waiting time of its commission counts from `deliveredAt`. */
 export function deliverShipment(
@@ -17,7 +17,7 @@ export function deliverShipment(
     await parcel.move('delivered', values, { action: 'delivered' })
     if (deliveredAt > tx.clock.now() || (parcel.shippedAt && deliveredAt < parcel.shippedAt))
       throw invalid('delivered_at', 'OUT_OF_RANGE', {
-        en: 'The time must lie between shipping and now.',
+        en: 'Enter a time between shipping and now.',
         ja: '発送から現在までの日時を指定してください。',
       })
     await afterDelivery(tx, order, parcel)
@@ -30,7 +30,7 @@ export async function afterDelivery(ctx: TxCtx, order: Order, parcel: Shipment):
   await mailPatient(
     ctx,
     order,
-    (name) => orderDeliveredMail({ ...order, name, publicUrl: ctx.config.publicUrl }),
+    (name) => orderDeliveredMail(ctx.config, { ...order, name }),
     `order_delivered:${parcel.id}`,
   )
 }

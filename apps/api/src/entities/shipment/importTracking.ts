@@ -10,10 +10,18 @@ import { shipShipment } from './ship.ts'
 
 const columns = {
   number: {
-    names: ['shipment', 'shipment number', 'order', 'order number', '出荷番号', '注文番号'],
+    names: [
+      'shipment',
+      'shipment number',
+      'order',
+      'order number',
+      '荷物番号',
+      '出荷番号',
+      '注文番号',
+    ],
     required: true,
   },
-  carrier: { names: ['carrier', '配送会社'], required: true },
+  carrier: { names: ['carrier', '配送業者', '配送会社'], required: true },
   tracking_no: {
     names: ['tracking number', 'tracking no', 'tracking', 'お問い合わせ番号'],
     required: true,
@@ -64,7 +72,7 @@ function momentOf(text: string, now: Date): Date {
     : new Date(Number.NaN)
   if (Number.isNaN(at.getTime()) || at > now)
     throw invalid('shipped_at', 'NOT_A_DATE', {
-      en: 'Write when it was shipped as 2026-11-20, not in the future.',
+      en: 'Enter the shipping date as 2026-11-20, not in the future.',
       ja: '発送日は 2026-11-20 の形式で、過去の日付を入力してください。',
     })
   return at
@@ -73,20 +81,20 @@ function momentOf(text: string, now: Date): Date {
 const unknown = () =>
   invalid('number', 'UNKNOWN_PARCEL', {
     en: 'There is no packed parcel with this number.',
-    ja: 'この番号の梱包済みの出荷はありません。',
+    ja: 'この番号の梱包済みの荷物はありません。',
   })
 const ambiguous = () =>
   invalid('number', 'SEVERAL_PARCELS', {
-    en: 'The order has several packed parcels. Name the parcel.',
-    ja: '梱包済みの出荷が複数あります。出荷番号を指定してください。',
+    en: 'The order has several packed parcels. Enter the parcel number.',
+    ja: '梱包済みの荷物が複数あります。荷物番号を指定してください。',
   })
 const unknownCarrier = () =>
   invalid('carrier', 'UNKNOWN_CARRIER', {
-    en: 'This carrier is not known.',
-    ja: 'この配送会社は登録されていません。',
+    en: 'This carrier does not exist.',
+    ja: 'この配送業者は登録されていません。',
   })
 const badTracking = () =>
   invalid('tracking_no', 'BAD_TRACKING', {
-    en: 'A tracking number has 4 to 40 letters and digits.',
+    en: 'Enter a tracking number of 4 to 40 letters and digits.',
     ja: 'お問い合わせ番号は4〜40文字の英数字で入力してください。',
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
 import type { orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
@@ -7,7 +8,8 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { placeTestOrder } from '../../testing/orders.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 
 const url = '/api/admin/shipments'
 const key = () => ({ key: randomUUID() })
@@ -400,4 +402,24 @@ describe('a parcel that did not arrive', () => {
     )
     expect((await step('close-refunded')).data.status).toBe('refunded')
   })
+})
+
+it('tells operations of a parcel that did not arrive, in each reader’s language', async () => {
+  const product = await makeProduct(t)
+  const japanese = await asAdmin(t, 'operations')
+  const finance = await asAdmin(t, 'finance')
+  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, japanese.accountId))
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+  const parcel = await shipTestOrder(t, order.id)
+  const answer = await operations.browser.post(`/api/admin/shipments/${parcel}/exception`, {
+    code: 'lost',
+    note: 'Carrier <b>searched</b>',
+  })
+  expect(answer.status).toBe(200)
+  const [english] = await mailsTo(t, operations.email)
+  expect(english).toMatchObject({ template: 'admin_shipment_exception' })
+  expect(english?.text).toContain(order.number)
+  expect(english?.html).toContain('Carrier &lt;b&gt;searched')
+  expect((await mailsTo(t, japanese.email))[0]?.subject).toMatch(/紛失$/)
+  expect(await mailsTo(t, finance.email)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, inArray, ne, or, sql } from '../../db/sql.ts'
-import { dateText } from '../../mail/dates.ts'
+import { dateText } from '../../mail/words.ts'
 import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
@@ -142,8 +142,8 @@ async function dosageOf(
 
 const nothingToPrint = () =>
   conflict('NOTHING_TO_PRINT', {
-    en: 'There is no parcel of these.',
-    ja: '対象の出荷がありません。',
+    en: 'None of these parcels exists.',
+    ja: '対象の荷物がありません。',
   })
 
 const words = {
@@ -156,7 +156,7 @@ const words = {
     units: 'Units',
     lot: 'Lot',
     useBy: 'Use by',
-    dosage: 'How to take it',
+    dosage: 'How to use',
     how: 'Dosage',
   },
   ja: {

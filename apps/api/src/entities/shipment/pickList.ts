@@ -4,7 +4,7 @@ import { orderLines } from '../../db/schema/order.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
-import { dateText } from '../../mail/dates.ts'
+import { dateText } from '../../mail/words.ts'
 import { pdfTable } from '../../pdf/document.ts'
 import { conflict } from '../errors.ts'
 
@@ -71,8 +71,8 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
 
 const nothingToPick = () =>
   conflict('NOTHING_TO_PICK', {
-    en: 'None of these parcels waits to be picked.',
-    ja: 'ピッキング待ちの出荷がありません。',
+    en: 'None of these parcels is waiting to be picked.',
+    ja: 'ピッキング待ちの荷物がありません。',
   })
 
 const words = {
@@ -81,17 +81,17 @@ const words = {
     bin: 'Bin',
     product: 'Product',
     quantity: 'Units',
-    parcels: 'For parcels',
+    parcels: 'Parcels',
     lot: 'Lot',
     cool: 'Keep cool',
-    count: (n: number) => `${n} parcels`,
+    count: (n: number) => (n === 1 ? '1 parcel' : `${n} parcels`),
   },
   ja: {
     title: 'ピッキングリスト',
     bin: '棚',
     product: '商品',
     quantity: '数量',
-    parcels: '出荷番号',
+    parcels: '荷物番号',
     lot: 'ロット',
     cool: '要冷蔵',
     count: (n: number) => `${n}件`,

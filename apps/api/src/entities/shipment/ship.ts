@@ -1,7 +1,6 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { asTrackingNo } from '../numbers.ts'
@@ -16,11 +15,12 @@ import {
   type Parcel,
   type Shipment,
 } from '../order/load.ts'
-import { mailPatient } from '../order/mailPatient.ts'
 import { assertPayable } from '../order/payable.ts'
+import { mailPatient } from '../order/sendMails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordShipped } from '../recipe/ordered.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
+import { orderShippedMail } from './mails.ts'
 
 export type Sent = {
   carrier: Carrier
@@ -69,7 +69,6 @@ export async function sendParcel(
   if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
   await applyDerived(ctx, order.id)
   const items = units.map(({ line, quantity }) => ({ title: line.snapshot.title, quantity }))
-  const { publicUrl } = ctx.config
   const delivery = deliveryWindow(ctx, await getShopSettings(ctx), {
     ...order,
     status: 'shipped',
@@ -79,7 +78,7 @@ export async function sendParcel(
   await mailPatient(
     ctx,
     order,
-    (name) => orderShippedMail({ ...order, ...sent, name, items, delivery, publicUrl }),
+    (name) => orderShippedMail(ctx.config, { ...order, ...sent, name, items, delivery }),
     `order_shipped:${parcel.id}`,
   )
 }

@@ -2,12 +2,12 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
-import { invalidFields, type Texts } from '../errors.ts'
+import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
-import { cancelParcel } from '../order/parcels.ts'
+import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { weightOf } from './create.ts'
-import { type Exception, tellOperations } from './tellOperations.ts'
+import { type Exception, tellOperations } from './mails.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
 
@@ -101,9 +101,71 @@ export function refuseIncomplete(parcel: Parcel, lines: PackedLine[], today: str
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
 }
 
-const unknownLine = { en: 'This parcel has no such line.', ja: 'この明細は出荷にありません。' }
+const unknownLine = {
+  en: 'This line is not part of the parcel.',
+  ja: 'この明細は荷物にありません。',
+}
 const expired = { en: 'This lot has expired.', ja: 'このロットは使用期限が切れています。' }
 const missingLot = {
-  en: 'Enter the lot of every line.',
+  en: 'Enter the lot number of every line.',
   ja: 'すべての明細のロット番号を入力してください。',
 }
+
+/**
+ * Lots of a parcel that has left: one that the shop sent from its own house has none, and what was written
+ * down wrong is put right. 409 NOT_SENT before; 422 for a lot that had expired on the day it left.
+ */
+export function recordLots(ctx: AdminCtx, id: string, lines: PackedLine[]): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { parcel } = await lockOrderOfShipment(tx, id)
+    if (!parcel.shippedAt) throw notSent()
+    refuseIncomplete(parcel, lines, dateIn(parcel.shippedAt, tx.config.timeZone))
+    await writeLots(tx, lines)
+    const before = { lots: parcel.lines.map((line) => line.lot) }
+    const lotOf = (id: string) => lines.find((each) => each.shipmentLineId === id)?.lot
+    const after = { lots: parcel.lines.map(({ id }) => lotOf(id)) }
+    await parcel.save({}, { action: 'lots', before, after })
+  })
+}
+
+const notSent = () =>
+  conflict('NOT_SENT', {
+    en: 'This parcel has not shipped yet. Lots are recorded when it is packed.',
+    ja: 'まだ発送されていません。ロット番号は梱包時に記録します。',
+  })
+
+/** Sends the contents of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none. */
+export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
+    await parcel.move('reshipped', {}, { action: 'reshipped' })
+    await tx.storefront.reserve(
+      tx,
+      parcel.lines.map((line) => ({
+        variantId: lines.find((l) => l.id === line.orderLineId)?.variantId ?? '',
+        quantity: line.quantity,
+      })),
+    )
+    const units = parcel.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+    const replacement = await insertShipment(tx, order, units, parcel.id)
+    await applyDerived(tx, order.id)
+    return replacement
+  })
+}
+
+/** Closes a failed parcel whose goods were refunded and are not sent again; 409 NOT_REFUNDED before that. */
+export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
+    await parcel.move('refunded', {}, { action: 'refunded' })
+    const contents = lines.filter((line) => parcel.lines.some((l) => l.orderLineId === line.id))
+    if (contents.some((line) => line.refunded === 0 && line.lineTotal > 0)) throw notRefunded()
+    await applyDerived(tx, order.id)
+  })
+}
+
+const notRefunded = () =>
+  conflict('NOT_REFUNDED', {
+    en: 'Refund the products of this parcel on the order page first.',
+    ja: '先に注文の画面で、この荷物の商品を返金してください。',
+  })

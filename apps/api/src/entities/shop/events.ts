@@ -5,10 +5,10 @@ import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
 import { shopEvent } from './entity.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
+import { tellShopFailure } from './mails.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
-import { tellShopFailure } from './tellShopFailure.ts'
 import { isOurs, subjectOf } from './wire.ts'
 
 /** What waits for an order that is not ours is forgotten after so many days. */

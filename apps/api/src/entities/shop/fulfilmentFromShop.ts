@@ -8,8 +8,8 @@ import { insertShipment, type Units } from '../order/parcels.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits } from '../shipment/create.ts'
 import { afterDelivery } from '../shipment/deliver.ts'
+import { tellOperations } from '../shipment/mails.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
-import { tellOperations } from '../shipment/tellOperations.ts'
 import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
 
 /** A parcel that was sent from the shop, once; its way to the patient follows. False while its order is not known. */

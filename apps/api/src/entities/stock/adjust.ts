@@ -45,11 +45,11 @@ export const setThreshold = stock.command(
 
 const promised = () =>
   invalid('change', 'RESERVED', {
-    en: 'So many units are promised to orders.',
+    en: 'More units than this are reserved for orders.',
     ja: '注文に引き当て済みの数量を下回ります。',
   })
 const nothing = () =>
   invalid('change', 'NOTHING_TO_CHANGE', {
-    en: 'Enter by how much the stock changes.',
+    en: 'Enter the number of units to add or remove.',
     ja: '増減する数量を入力してください。',
   })

@@ -1,7 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { askForStockNotice } from './ask.ts'
-import { listStockNotices } from './list.ts'
-import { stopStockNotice } from './stop.ts'
+import { askForStockNotice, listStockNotices, stopStockNotice } from './wishes.ts'
 
 export const handlers = {
   'GET /api/patient/stock-notices': async (ctx) => ({

@@ -15,7 +15,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
-import { tellBackInStock } from './tell.ts'
+import { tellBackInStock } from './mails.ts'
 
 const url = '/api/patient/stock-notices'
 const t = await useClinic()

@@ -6,7 +6,7 @@ import { isoOf, personName } from '../wire.ts'
 import type { TemplateRow } from './entity.ts'
 import { templateList } from './list.ts'
 import { getTemplateRow, versionsOf } from './lookup.ts'
-import { doctorsToTell } from './tell.ts'
+import { doctorsToTell } from './mails.ts'
 
 type Template = components['schemas']['AdminTemplate']
 

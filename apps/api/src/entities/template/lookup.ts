@@ -2,8 +2,13 @@ import type { Ctx, TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, desc, eq } from '../../db/sql.ts'
 import { assertTransition } from '../machine.ts'
-import { type LockedTemplate, type TemplateRow, template } from './entity.ts'
-import { type TemplateStatus, templateMachine } from './machine.ts'
+import {
+  type LockedTemplate,
+  type TemplateRow,
+  type TemplateStatus,
+  template,
+  templateMachine,
+} from './entity.ts'
 
 export const getTemplateRow = async (ctx: Ctx, id: string): Promise<TemplateRow> =>
   (await template.get(ctx, id)) as TemplateRow

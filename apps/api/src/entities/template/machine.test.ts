@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { walkMachine } from '../../testing/walkMachine.ts'
-import { templateMachine } from './machine.ts'
+import { templateMachine } from './entity.ts'
 
 itIsAMachine(templateMachine, ['retired'])
 

@@ -1,13 +1,12 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
-import { templatePublished } from '../../mail/templates/templateChanged.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { missingDosageField } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
 import { type TemplateRow, template } from './entity.ts'
 import { lockTemplateFor } from './lookup.ts'
-import { tellDoctors } from './tell.ts'
+import { tellDoctors, templatePublished, templateRetired } from './mails.ts'
 
 /**
  * Offers a draft to its audience and retires the version before. Doctors who used the template are told;
@@ -71,7 +70,7 @@ async function retireBefore(ctx: TxCtx, draft: TemplateRow): Promise<void> {
     )
 }
 
-const titleMissing: Texts = { en: 'Give it a name.', ja: '名称を入力してください。' }
+const titleMissing: Texts = { en: 'Enter a name.', ja: '名称を入力してください。' }
 const linesMissing: Texts = {
   en: 'Add at least one product.',
   ja: '商品を1つ以上追加してください。',
@@ -88,3 +87,19 @@ const discontinued = (product: string): Texts => ({
   en: `${product} is no longer sold.`,
   ja: `「${product}」は販売を終了しています。`,
 })
+
+/** Takes a published template from the doctors' choice; issued recipes are not changed. */
+export function retireTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const template = await lockTemplateFor(ctx, id, 'retired', revision)
+    const after = { title: template.title }
+    await template.move('retired', { endedAt: ctx.clock.now() }, { action: 'retire', after })
+    await tellDoctors(ctx, template.seriesId, `template-retired:${id}`, (doctor) =>
+      templateRetired({
+        doctor,
+        title: template.title,
+        url: `${ctx.config.publicUrl}/doctors/recipes/registration`,
+      }),
+    )
+  })
+}

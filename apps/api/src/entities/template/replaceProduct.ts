@@ -163,7 +163,7 @@ async function getPack(ctx: AdminCtx, id: string, field: string): Promise<Pack> 
   const [pack] = found.rows
   if (!pack)
     throw invalid(field, 'VALIDATION_FAILED', {
-      en: 'There is no such pack.',
+      en: 'This pack size does not exist.',
       ja: '商品が見つかりません。',
     })
   return pack
@@ -178,10 +178,10 @@ const samePack: Texts = {
   ja: '別の商品を選択してください。',
 }
 const alreadyThere: Texts = {
-  en: 'It already holds the new product.',
+  en: 'It already contains the new product.',
   ja: '置き換え後の商品がすでに含まれています。',
 }
 const draftOpen: Texts = {
-  en: 'A draft of its next version is open; the draft decides.',
+  en: 'A draft of the next version is open. Only the draft is changed.',
   ja: '新しい版の下書きがあるため、下書きのみが対象です。',
 }

@@ -64,7 +64,7 @@ function assertDraft(template: TemplateRow): void {
     throw conflict(
       'INVALID_TRANSITION',
       {
-        en: 'A version that was published is never changed. Begin the next version instead.',
+        en: 'A published version cannot be changed. Create a new version instead.',
         ja: '公開した版は変更できません。新しい版を作成してください。',
       },
       { allowed: [], from: template.status },
@@ -77,7 +77,7 @@ async function assertCatalog(ctx: AdminCtx, id: string): Promise<void> {
   )
   if (found.rows.length === 0)
     throw invalid('catalog_id', 'VALIDATION_FAILED', {
-      en: 'There is no such catalog.',
+      en: 'This catalog does not exist.',
       ja: 'カタログが見つかりません。',
     })
 }
@@ -88,7 +88,7 @@ async function assertDoctors(ctx: AdminCtx, ids: string[]): Promise<void> {
   )
   if (found.rows[0]?.n !== new Set(ids).size)
     throw invalid('audience_doctor_ids', 'VALIDATION_FAILED', {
-      en: 'One of these doctors is not known.',
+      en: 'One of these doctors does not exist.',
       ja: '存在しない医師が含まれています。',
     })
 }

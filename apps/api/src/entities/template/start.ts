@@ -131,4 +131,4 @@ function titleOf(input: Start): string {
   throw invalid('title', 'VALIDATION_FAILED', required)
 }
 
-const required = { en: 'This is needed.', ja: '入力してください。' }
+const required = { en: 'This field is required.', ja: '入力してください。' }

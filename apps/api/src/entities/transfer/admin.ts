@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { getPatientForAdmin } from '../patient/getForAdmin.ts'
+import { getPatientForAdmin } from '../patient/forAdmin.ts'
 import { transferPatient } from './transfer.ts'
 
 export const handlers = {

@@ -3,23 +3,18 @@ import { accounts } from '../../db/schema/account.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { addresses, patientLinks, requests } from '../../db/schema/patient.ts'
-import { answerSets } from '../../db/schema/questionnaire.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import {
-  patientJoinedMail,
-  patientLeftMail,
-  patientTransferredMail,
-} from '../../mail/templates/patientTransferred.ts'
-import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
-import { patient as entity } from '../patient/entity.ts'
-import type { Patient } from '../patient/get.ts'
+import { patient as entity, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations } from '../patient/invitations.ts'
+import { stopOpenQuestionnaires } from '../questionnaire/stop.ts'
 import { request } from '../request/entity.ts'
+import { patientJoinedMail, patientLeftMail, patientTransferredMail } from './mails.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
 type Doctor = typeof doctors.$inferSelect
@@ -40,14 +35,16 @@ export async function transferPatient(ctx: AdminCtx, id: string, input: Input): 
   try {
     await inTransaction(ctx, (tx) => move(tx, id, input))
   } catch (error) {
-    if (pgCode(error) === '23505') throw alreadyThere
+    if (pgCode(error) === '23505') throw alreadyThere()
     throw error
   }
 }
 
 async function move(ctx: TxCtx<AdminActor>, id: string, input: Input): Promise<void> {
+  // before the patient, as locks are ordered; what is asked until then is stopped with the other rows
+  await stopOpenQuestionnaires(ctx, id)
   const patient = await entity.lock(ctx, id, input.revision)
-  if (!movable.includes(patient.status)) throw immovable
+  if (!movable.includes(patient.status)) throw immovable()
   const { former, next } = await bothDoctors(ctx, patient, input.doctor_id)
   const doctorId = next.id
   const moved = await patient.save(
@@ -71,7 +68,7 @@ async function bothDoctors(ctx: AdminCtx, patient: Patient, doctorId: string) {
     .where(inArray(doctors.id, [patient.doctorId, doctorId]))
   const next = found.find((doctor) => doctor.id === doctorId)
   const former = found.find((doctor) => doctor.id === patient.doctorId)
-  if (!next || !former || next === former || next.status !== 'approved') throw unfit
+  if (!next || !former || next === former || next.status !== 'approved') throw unfit()
   return { former, next }
 }
 
@@ -91,6 +88,7 @@ async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: 
       { id: newId(), patientId, doctorId, from: now },
     ])
   await endOpenInvitations(ctx, patientId)
+  await stopOpenQuestionnaires(ctx, patientId)
   await ctx.db.update(addresses).set({ doctorId }).where(eq(addresses.patientId, patientId))
   await ctx.db.update(stockNotices).set({ doctorId }).where(eq(stockNotices.patientId, patientId))
   await ctx.db
@@ -100,12 +98,6 @@ async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: 
   const isAsked = and(eq(requests.patientId, patientId), eq(requests.status, 'open'))
   for (const asked of await request.lockWhere(ctx, isAsked))
     await asked.move('withdrawn', { decidedAt: now }, { action: 'withdrawn', as: 'system' })
-  await ctx.db
-    .update(answerSets)
-    .set({ status: 'stopped', updatedAt: now })
-    .where(
-      and(eq(answerSets.patientId, patientId), inArray(answerSets.status, ['sent', 'in_progress'])),
-    )
 }
 
 async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Doctor): Promise<void> {
@@ -115,8 +107,8 @@ async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Docto
     name_ja: nameIn(patient, 'ja'),
   }
   const url = `${ctx.config.publicUrl}/doctors/patients/${patient.id}`
-  await tellDoctor(ctx, former, patientLeftMail(facts), { patientId: patient.id })
-  await tellDoctor(ctx, next, patientJoinedMail({ ...facts, url }), { patientId: patient.id })
+  await mailDoctor(ctx, former, patientLeftMail(facts), { patientId: patient.id })
+  await mailDoctor(ctx, next, patientJoinedMail({ ...facts, url }), { patientId: patient.id })
   if (!patient.accountId || patient.status !== 'active') return
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, patient.accountId))
   if (!account) return
@@ -135,15 +127,18 @@ async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Docto
   })
 }
 
-const immovable = conflict('INVALID_TRANSITION', {
-  en: 'This patient cannot be transferred in the present state.',
-  ja: '現在の状態では引き継ぎできません。',
-})
-const unfit = invalid('doctor_id', 'VALIDATION_FAILED', {
-  en: 'Choose another doctor who is approved.',
-  ja: '承認済みの別の医師を選んでください。',
-})
-const alreadyThere = invalid('doctor_id', 'EMAIL_TAKEN', {
-  en: 'That doctor already has a patient with this email address.',
-  ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
-})
+const immovable = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This patient cannot be transferred in the current status.',
+    ja: '現在の状態では引き継ぎできません。',
+  })
+const unfit = () =>
+  invalid('doctor_id', 'VALIDATION_FAILED', {
+    en: 'Choose another approved doctor.',
+    ja: '承認済みの別の医師を選んでください。',
+  })
+const alreadyThere = () =>
+  invalid('doctor_id', 'EMAIL_TAKEN', {
+    en: 'This doctor already has a patient with this email address.',
+    ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
+  })

@@ -1,10 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { changeUserRole } from './changeRole.ts'
-import { disableUser, enableUser, endUserSessions } from './disable.ts'
+import {
+  changeUserRole,
+  disableUser,
+  enableUser,
+  endUserSessions,
+  resetSecondFactor,
+} from './access.ts'
 import { inviteUser, resendInvitation, revokeInvitation } from './invite.ts'
 import { getUser, userList } from './list.ts'
-import { resetSecondFactor } from './resetSecondFactor.ts'
 
 export const handlers = {
   'GET /api/admin/users': async (ctx, { query }) => new Page(await userList.page(ctx, query)),

@@ -4,10 +4,10 @@ import { accounts, admins } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
-import { sendAdminInvitation } from '../admin/sendInvitation.ts'
+import { sendAdminInvitation } from '../admin/mails.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalid } from '../errors.ts'
-import { lockUser } from './lock.ts'
+import { lockUser } from './access.ts'
 
 type Input = components['schemas']['AdminUserInvite']
 
@@ -37,7 +37,7 @@ export function resendInvitation(ctx: AdminCtx, id: string, revision: number): P
     const user = await lockUser(tx, id, revision)
     if (user.status !== 'invited')
       throw conflict('NOT_INVITED', {
-        en: 'There is no open invitation.',
+        en: 'There is no pending invitation.',
         ja: '有効な招待がありません。',
       })
     await user.save({}, { action: 'resend' })
@@ -51,7 +51,7 @@ export function revokeInvitation(ctx: AdminCtx, id: string, revision: number): P
     const user = await lockUser(tx, id, revision)
     if (user.status === 'active')
       throw conflict('NOT_INVITED', {
-        en: 'The account is in use already.',
+        en: 'This account is already active.',
         ja: 'すでに利用中のアカウントです。',
       })
     await user.move('disabled', {}, { action: 'revoke' })

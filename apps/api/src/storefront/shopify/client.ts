@@ -60,7 +60,7 @@ export function createShopifyClient(
 
 export function storefrontDown(cause: string): DomainError {
   const error = new DomainError('unavailable', 'STOREFRONT_DOWN', {
-    en: 'The shop cannot be reached right now. Nothing is lost: try again in a moment.',
+    en: 'The shop cannot be reached right now. Nothing is lost. Try again in a moment.',
     ja: '現在ショップに接続できません。内容は保存されています。しばらくしてからお試しください。',
   })
   error.cause = new Error(`Shopify: ${cause}`)

@@ -198,8 +198,7 @@ function plainAnswer(
   question: DefinedQuestion,
 ): unknown {
   const known: Values = {
-    height: patient.sex === 'male' ? 176 : 163,
-    weight: patient.sex === 'male' ? 74 : 57,
+    ...patient.body,
     goals: ['energy'],
     skin_type: 'III',
     skin_feel: 'combination',

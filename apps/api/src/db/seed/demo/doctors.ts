@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { checklistItems } from '../../../entities/doctor/review.ts'
+import { doctors } from '../../schema/doctor.ts'
 import type { Admins } from './admins.ts'
 import { certificatePdf } from './certificate.ts'
-import { type DoctorSeed, doctorSeeds } from './doctorData.ts'
 import { addAccount, addAudit, addConsents } from './people.ts'
+import { columnsOf, filled, keyed, list, number, oneOf, optional, readTable } from './table.ts'
 import { hoursAfter, type Row, type World } from './world.ts'
 
 export type Doctor = Row<'doctors'> & { key: string; role: 'doctor'; accountId: string }
@@ -19,18 +20,32 @@ export function makeDoctors(
     encrypt,
   }: { passwordHash: string; admins: Admins; encrypt: (number: string) => string },
 ) {
-  const inOrder = [...doctorSeeds].sort((a, b) => a.days[0] - b.days[0])
+  const inOrder = readDoctors().sort((a, b) => a.registered - b.registered)
   const all = inOrder.map((seed, index) =>
     makeDoctor(world, { seed, number: index + 1, passwordHash, admins, encrypt }),
   )
-  const get = (key: string): Doctor => {
-    const found = all.find((doctor) => doctor.key === key)
-    if (!found) throw new Error(`no doctor ${key}`)
-    return found
-  }
+  const get = keyed('doctor', all)
   return { all, get, demo: get('demo'), colleague: get('colleague') }
 }
 
+const columns = columnsOf(doctors, ['status'])
+
+/** The doctors of the demonstration, as `data/doctors.csv` has them; days count from today. */
+const readDoctors = () =>
+  readTable('doctors', (cell, header) => ({
+    key: cell('key', filled),
+    local: cell('local', filled),
+    locale: cell('locale', oneOf(['en', 'ja'])),
+    registered: cell('registered', number),
+    applied: cell('applied', optional(number)),
+    decided: cell('decided', optional(number)),
+    licenceDays: cell('licence_days', optional(number)),
+    bankNumber: cell('bank_number', optional(filled)),
+    files: cell('files', list),
+    columns: columns(cell, header),
+  }))
+
+type DoctorSeed = ReturnType<typeof readDoctors>[number]
 type Making = {
   seed: DoctorSeed
   number: number
@@ -41,7 +56,7 @@ type Making = {
 
 function makeDoctor(world: World, making: Making): Doctor {
   const { seed, number, passwordHash, admins } = making
-  const [registered, applied, decided] = seed.days
+  const { registered, applied, decided } = seed
   const createdAt = world.at(registered, 10, number)
   const email = `${seed.local}@officina.test`
   const account =
@@ -52,23 +67,24 @@ function makeDoctor(world: World, making: Making): Doctor {
           email,
           locale: seed.locale,
           createdAt: world.at(applied, 16, 5),
-          lastLoginAt: world.at(seed.status === 'approved' ? -1 : (decided ?? applied), 17, number),
+          lastLoginAt: world.at(
+            seed.columns.status === 'approved' ? -1 : (decided ?? applied),
+            17,
+            number,
+          ),
         })
   const row = world.add('doctors', {
     id: world.id(createdAt),
     accountId: account?.id ?? null,
     number: `D-${String(number).padStart(6, '0')}`,
     email,
-    ...personOf(seed),
-    ...licenceOf(world, seed, admins),
+    ...seed.columns,
+    phone: seed.columns.clinicPhone?.replace(/\d\d$/, '99') ?? null,
+    licenceExpiresOn: seed.licenceDays === undefined ? null : world.date(seed.licenceDays),
     ...bankOf(world, making),
-    status: seed.status,
     appliedAt: applied === undefined ? null : world.at(applied, 16, 5),
     clinicCode: applied === undefined ? null : clinicCodeOf(seed, number),
-    catalogAccess: seed.access ?? 'open',
     discountDefaultBp: seed.key === 'demo' ? 500 : 0,
-    disclosureText: null,
-    internalNote: seed.note ?? null,
     assignedTo: seed.key === 'applied-3' ? admins.clinical.id : null,
     createdAt,
     updatedAt: createdAt,
@@ -97,14 +113,14 @@ function decide(
     admins,
   }: { seed: DoctorSeed; row: Row<'doctors'>; doctor: Doctor; admins: Admins },
 ): void {
-  const [registered, applied, decided] = seed.days
+  const { registered, applied, decided } = seed
   const steps: [Date, ActionOf<'doctor'>, string | null, string, boolean][] = [
     [row.createdAt as Date, 'register', null, 'email_submitted', false],
   ]
   if (applied !== undefined)
     steps.push([world.at(applied, 16, 5), 'apply', 'email_submitted', 'applied', false])
   const at = world.at(decided ?? registered + 7, 15, 30)
-  const wasApproved = ['approved', 'suspended', 'closed'].includes(seed.status)
+  const wasApproved = ['approved', 'suspended', 'closed'].includes(seed.columns.status)
   if (wasApproved) {
     steps.push([at, 'approve', 'applied', 'approved', true])
     const byHand = { approvedAt: at, approvedBy: admins.clinical.id, licenceVerifiedAt: at }
@@ -116,23 +132,22 @@ function decide(
     })
     addRates(world, doctor, at, admins)
   }
-  if (seed.status === 'needs_info') {
+  if (seed.columns.status === 'needs_info') {
     steps.push([at, 'request_info', 'applied', 'needs_info', true])
     row.reopenedFields = ['licence_number', 'licence_expires_on']
   }
-  if (seed.status === 'rejected') {
+  if (seed.columns.status === 'rejected') {
     steps.push([at, 'reject', 'applied', 'rejected', true])
     Object.assign(row, { rejectedBy: admins.clinical.id, mayReapply: true })
   }
-  if (seed.status === 'suspended') {
+  if (seed.columns.status === 'suspended') {
     steps.push([world.at(-6, 9), 'suspend', 'approved', 'suspended', false])
     Object.assign(row, { suspendedAt: world.at(-6, 9), freezePayouts: true })
   }
-  if (seed.status === 'closed') steps.push([world.at(-95, 11), 'close', 'approved', 'closed', true])
-  if (seed.status === 'lapsed')
+  if (seed.columns.status === 'closed')
+    steps.push([world.at(-95, 11), 'close', 'approved', 'closed', true])
+  if (seed.columns.status === 'lapsed')
     steps.push([world.at(registered + 7, 10), 'lapse', 'email_submitted', 'lapsed', false])
-  if (seed.reason)
-    Object.assign(row, { statusReasonCode: seed.reason[0], statusReasonText: seed.reason[1] })
   for (const [when, verb, before, after, byAdmin] of steps) {
     row.updatedAt = when
     addAudit(world, {
@@ -145,7 +160,7 @@ function decide(
       before: before ? { status: before } : null,
       after: { status: after },
       reason: ['request_info', 'reject', 'suspend', 'close'].includes(verb)
-        ? (seed.reason?.[1] ?? null)
+        ? (row.statusReasonText ?? null)
         : null,
     })
   }
@@ -182,48 +197,14 @@ export const rateOn = (world: World, doctorId: string, date: string): number =>
     (rate) => rate.doctorId === doctorId && rate.from <= date && (!rate.to || date <= rate.to),
   )?.rateBp ?? 2_000
 
-function personOf(seed: DoctorSeed) {
-  const [lastName, firstName, lastNameKana = null, firstNameKana = null] = seed.name
-  const [clinicName = '', postal, region, city, line1, phone] = seed.clinic ?? []
-  return {
-    lastName,
-    firstName,
-    lastNameKana,
-    firstNameKana,
-    phone: phone?.replace(/\d\d$/, '99') ?? null,
-    clinicName,
-    clinicPostalCode: postal ?? null,
-    clinicPrefecture: region ?? null,
-    clinicCity: city ?? null,
-    clinicLine1: line1 ?? null,
-    clinicPhone: phone ?? null,
-    website: seed.website ?? null,
-    speciality: seed.speciality ?? null,
-    jobTitle: seed.jobTitle ?? null,
-  }
-}
-
-function licenceOf(world: World, seed: DoctorSeed, _admins: Admins) {
-  const [licenceType = null, licenceNumber = null, licenceCountry = null, days] = seed.licence ?? []
-  return {
-    licenceType,
-    licenceNumber,
-    licenceCountry,
-    licenceExpiresOn: days === undefined ? null : world.date(days),
-  }
-}
-
 function bankOf(world: World, { seed, encrypt }: Making) {
-  if (!seed.bank) return {}
-  const [bankHolder, bankName, bankBranch, number] = seed.bank
+  const { bankNumber, decided = 0 } = seed
+  if (!bankNumber) return {}
   return {
-    bankHolder,
-    bankName,
-    bankBranch,
     bankKind: 'current',
-    bankNumberEnc: encrypt(number),
-    bankNumberLast4: number.slice(-4),
-    bankChangedAt: world.at((seed.days[2] ?? 0) + 1, 18),
+    bankNumberEnc: encrypt(bankNumber),
+    bankNumberLast4: bankNumber.slice(-4),
+    bankChangedAt: world.at(decided + 1, 18),
   }
 }
 
@@ -231,17 +212,17 @@ const clinicCodeOf = (seed: DoctorSeed, number: number): string =>
   seed.key === 'demo' ? 'MDRK2026' : `CLNC${String(2222 + number * 137).replaceAll(/[01]/g, '7')}`
 
 function addFiles(world: World, seed: DoctorSeed, doctor: Doctor): void {
-  const createdAt = world.at(seed.days[1] ?? 0, 16, 5)
-  for (const filename of seed.files ?? []) {
+  const createdAt = world.at(seed.applied ?? 0, 16, 5)
+  for (const filename of seed.files) {
     const id = world.id(createdAt)
     const key = `licence/${doctor.id}/${id}.pdf`
-    const [type = '', number = '', country = '', days = 0] = seed.licence ?? []
+    const { licenceType = '', licenceNumber = '', licenceCountry = '' } = seed.columns
     const content = certificatePdf([
       'CERTIFICATE OF REGISTRATION',
-      `Profession: ${type.replaceAll('_', ' ')}`,
+      `Profession: ${licenceType?.replaceAll('_', ' ')}`,
       `Registered as: ${seed.local.replace('.', ' ').toUpperCase()}`,
-      `Number: ${number.replace(/[^\x20-\x7e]/g, '')} (${country})`,
-      `Valid until: ${world.date(days)}`,
+      `Number: ${licenceNumber?.replace(/[^\x20-\x7e]/g, '')} (${licenceCountry})`,
+      `Valid until: ${world.date(seed.licenceDays ?? 0)}`,
       'Specimen of the demonstration. Not a document.',
     ])
     world.files.push({ key, content })

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../context.ts'
 import { disclosureOf } from '../../../entities/doctor/disclosure.ts'
+import { orderPlacedMail } from '../../../entities/order/mails.ts'
+import { recipeIssued } from '../../../entities/recipe/mails.ts'
 import type { Mail } from '../../../mail/content.ts'
 import { renderMail } from '../../../mail/layout.ts'
-import { orderPlacedMail } from '../../../mail/templates/orderPlaced.ts'
-import { recipeIssued } from '../../../mail/templates/recipeIssued.ts'
 import type { Draft } from './orderDraft.ts'
 import type { Patient } from './patients.ts'
 import type { Recipe } from './recipes.ts'
@@ -48,8 +48,7 @@ function mailOfRecipe(world: World, { row, lines, patient }: Recipe): Mail {
 }
 
 function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
-  const { publicUrl, timeZone } = world.settings
-  return orderPlacedMail({
+  return orderPlacedMail(world.settings, {
     number: row.number,
     orderId: row.id,
     patientName: `${plan.patient.lastName} ${plan.patient.firstName}`,
@@ -61,11 +60,10 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
     total: row.total,
     currency: row.currency,
     cancelUntil: row.cancelUntil,
-    timeZone,
+    timeZone: world.settings.timeZone,
     bankDetails: '',
     paymentMethod: row.paymentMethod,
     disclosure: { en: disclosureOf(null, 'en'), ja: disclosureOf(null, 'ja') },
-    publicUrl,
   })
 }
 

@@ -8,8 +8,9 @@ import {
   lineMachine,
   orderMachine,
   paymentMachine,
-} from '../../../entities/order/machine.ts'
-import { type ShipmentState, shipmentMachine } from '../../../entities/order/shipmentMachine.ts'
+  type ShipmentState,
+  shipmentMachine,
+} from '../../../entities/order/entity.ts'
 import { offeredMethods, shippingRow } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
 import type { Admins } from './admins.ts'

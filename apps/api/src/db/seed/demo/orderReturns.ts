@@ -1,6 +1,5 @@
 import { assertTransition } from '../../../entities/machine.ts'
-import type { ReturnState } from '../../../entities/return/machine.ts'
-import { returnMachine } from '../../../entities/return/machine.ts'
+import { type ReturnState, returnMachine } from '../../../entities/return/entity.ts'
 import type { Draft, DraftLine } from './orderDraft.ts'
 import { refund } from './orderSteps.ts'
 import { daysAfter, hoursAfter, type Row } from './world.ts'

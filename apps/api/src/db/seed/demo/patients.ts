@@ -1,10 +1,11 @@
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { nameIn } from '../../../entities/names.ts'
+import { inviteDays } from '../../../entities/patient/entity.ts'
 import { sourcesAfter } from '../../../entities/patient/healthSources.ts'
-import { inviteDays } from '../../../entities/patient/invitationMachine.ts'
 import type { Doctor, Doctors } from './doctors.ts'
-import { type PatientSeed, patientSeeds, streets } from './patientData.ts'
+import { type PatientSeed, readPatients, streets } from './patientData.ts'
 import { addAccount, addAudit, addConsents } from './people.ts'
+import { keyed } from './table.ts'
 import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
 
 export type Patient = Row<'patients'> & {
@@ -13,23 +14,17 @@ export type Patient = Row<'patients'> & {
   accountId: string
   doctor: Doctor
   address: Row<'addresses'> | null
+  body: PatientSeed['body']
 }
 export type Patients = ReturnType<typeof makePatients>
 
 /** Forty patients in every status, with invitations in every state. */
 export function makePatients(world: World, doctors: Doctors, passwordHash: string) {
-  const inOrder = [...patientSeeds].sort((a, b) => a.since - b.since)
+  const inOrder = readPatients().sort((a, b) => a.since - b.since)
   const all = inOrder.map((seed, index) =>
     makePatient(world, seed, index + 1, doctors.get(seed.doctor), passwordHash),
   )
-  return {
-    all,
-    get(key: string): Patient {
-      const found = all.find((patient) => patient.key === key)
-      if (!found) throw new Error(`no patient ${key}`)
-      return found
-    },
-  }
+  return { all, get: keyed('patient', all) }
 }
 
 /** A record before anything was asked. */
@@ -49,54 +44,41 @@ function makePatient(
   doctor: Doctor,
   passwordHash: string,
 ): Patient {
-  const [lastName, firstName, kana = null] = seed.name
-  const language = kana ? 'ja' : 'en'
+  const { columns } = seed
+  const language = columns.kana ? 'ja' : 'en'
   const createdAt = world.at(seed.since, 9, number)
   const joinedAt = world.at(seed.since + 2, 19, number)
-  const joined = withAccount.includes(seed.status)
-  const email = `${seed.local}@${joined ? 'officina.test' : 'example.org'}`
+  const joined = withAccount.includes(columns.status)
+  const email = `${seed.local ?? seed.key}@${joined ? 'officina.test' : 'example.org'}`
   const account = joined
     ? addAccount(world, passwordHash, {
         role: 'patient',
         email,
         locale: language,
         createdAt: joinedAt,
-        lastLoginAt: seed.status === 'active' ? world.at(-1 - (number % 9), 20, number) : joinedAt,
+        lastLoginAt:
+          columns.status === 'active' ? world.at(-1 - (number % 9), 20, number) : joinedAt,
       })
     : null
-  const gone = seed.status === 'anonymised'
+  const gone = columns.status === 'anonymised'
   const row = world.add('patients', {
     id: world.id(createdAt),
     doctorId: doctor.id,
     accountId: account?.id ?? null,
     number: `P-${String(number).padStart(6, '0')}`,
-    lastName,
-    firstName,
-    kana,
+    firstName: '',
     email: gone ? null : email,
     phone: gone ? null : phoneOf(language, number),
-    birthDate: seed.born || null,
-    sex: seed.sex,
     language,
-    tags: seed.tags ?? [],
-    discountBp: seed.discountBp ?? 0,
-    firstOrderDiscountBp: seed.firstOrderDiscountBp ?? 0,
-    catalogAccess: seed.access ?? null,
-    allergies: seed.allergies ?? [],
-    conditions: seed.conditions ?? [],
-    medications: seed.medications ?? [],
-    pregnancy: seed.pregnancy ?? 'unknown',
-    healthSources: sourcesAfter(unasked, seed, 'doctor', createdAt),
-    status: seed.status,
-    statusReason: seed.reason ?? null,
-    linkMessage: seed.message ?? null,
+    ...columns,
+    healthSources: sourcesAfter(unasked, columns, 'doctor', createdAt),
     registeredAt: joined ? joinedAt : null,
     lastOrderAt: null,
     createdAt,
     updatedAt: joined ? joinedAt : createdAt,
   })
   const base = { ...row, key: seed.key, role: 'patient' as const, accountId: account?.id ?? '' }
-  const patient: Patient = { ...base, doctor, address: null }
+  const patient: Patient = { ...base, doctor, address: null, body: seed.body }
   if (joined) {
     patient.address = addAddress(world, patient, number)
     addConsents(
@@ -157,7 +139,7 @@ function addAddress(world: World, patient: Patient, number: number): Row<'addres
 }
 
 function addInvitation(world: World, seed: PatientSeed, patient: Patient, joinedAt: Date): void {
-  const status = withAccount.includes(seed.status) ? 'accepted' : seed.invitation
+  const status = withAccount.includes(patient.status) ? 'accepted' : seed.invitation
   if (!status) return
   const sentAt = hoursAfter(patient.createdAt as Date, 0.5)
   const opened = status === 'opened' || status === 'accepted' || status === 'expired'
@@ -193,7 +175,7 @@ function addSteps(
   joinedAt: Date,
 ): void {
   const created = patient.createdAt as Date
-  const asked = ['link_requested', 'declined'].includes(seed.status)
+  const asked = ['link_requested', 'declined'].includes(row.status)
   const steps: [
     Date,
     ActionOf<'patient'> | 'invite',
@@ -205,17 +187,17 @@ function addSteps(
       ? [created, 'request_link', null, 'link_requested', null]
       : [created, 'register', null, 'registered_by_doctor', 'doctor'],
   ]
-  if (seed.invitation || withAccount.includes(seed.status))
+  if (seed.invitation || withAccount.includes(row.status))
     steps.push([hoursAfter(created, 0.5), 'invite', 'registered_by_doctor', 'invited', 'doctor'])
-  if (withAccount.includes(seed.status))
+  if (withAccount.includes(row.status))
     steps.push([joinedAt, 'activate', 'invited', 'active', 'patient'])
-  if (seed.status === 'archived')
+  if (row.status === 'archived')
     steps.push([world.at(-30, 14), 'archive', 'active', 'archived', 'doctor'])
-  if (seed.status === 'suspended')
+  if (row.status === 'suspended')
     steps.push([world.at(-4, 14), 'suspend', 'active', 'suspended', null])
-  if (seed.status === 'declined')
+  if (row.status === 'declined')
     steps.push([world.at(-18, 14), 'decline_link', 'link_requested', 'declined', 'doctor'])
-  if (seed.status === 'anonymised')
+  if (row.status === 'anonymised')
     steps.push([world.at(-60, 14), 'anonymise', 'registered_by_doctor', 'anonymised', null])
   for (const [at, verb, before, after, who] of steps) {
     row.updatedAt = at
@@ -229,7 +211,9 @@ function addSteps(
       patientId: row.id,
       before: before ? { status: before } : null,
       after: { status: after },
-      reason: ['archive', 'suspend', 'anonymise'].includes(verb) ? (seed.reason ?? null) : null,
+      reason: ['archive', 'suspend', 'anonymise'].includes(verb)
+        ? (row.statusReason ?? null)
+        : null,
     })
   }
   row.revision = steps.length

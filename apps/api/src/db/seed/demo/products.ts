@@ -1,8 +1,9 @@
-import { withCells } from '../../../entities/product/labelCells.ts'
-import type { Ingredient } from '../../schema/product.ts'
-import { labels } from './labelData.ts'
-import { type ProductSeed, skinCare, supplements } from './productData.ts'
+import { readLabel, withCells } from '../../../entities/product/labelCells.ts'
+import { type Ingredient, products } from '../../schema/product.ts'
+import { columnsOf, filled, keyed, list, number, readTable, yes } from './table.ts'
 import type { Row, World } from './world.ts'
+
+export type ProductSeed = ReturnType<typeof readProducts>[number]
 
 export type DemoVariant = Row<'variants'> & { product: DemoProduct }
 export type DemoProduct = Row<'products'> & { key: string; variants: DemoVariant[] }
@@ -10,49 +11,56 @@ export type Shelf = ReturnType<typeof makeProducts>
 
 /** Sixty products with their variants and stock. Stock is what is there beside all reservations. */
 export function makeProducts(world: World) {
-  const all = [...supplements, ...skinCare].map((seed, index) => makeProduct(world, seed, index))
-  const byKey = new Map(all.map((product) => [product.key, product]))
-  return {
-    all,
-    /** @throws when the demonstration names a product that is not on the shelf. */
-    get(key: string): DemoProduct {
-      const found = byKey.get(key)
-      if (!found) throw new Error(`no product ${key}`)
-      return found
-    },
-  }
+  const all = readProducts().map((seed, index) => makeProduct(world, seed, index))
+  return { all, get: keyed('product', all) }
+}
+
+const columns = columnsOf(products, ['title', 'brand', 'category', 'form', 'usageKind'])
+
+/**
+ * The shelf of the demonstration, as `data/products.csv` has it. A pack is `count unit@price`, in US cents; an
+ * ingredient is `name|code|amount unit|percent of reference` in one unit of the product.
+ */
+export const readProducts = () =>
+  readTable('products', (cell, header) => ({
+    key: cell('key', filled),
+    packs: cell('packs', list).map(packOf),
+    /** Units in one serving of the label. */
+    serving: cell('serving', number),
+    ingredients: cell('ingredients', list),
+    text: cell('text', filled),
+    /** Few are left. */
+    low: cell('low', yes),
+    label: readLabel((column, parse, { en }) =>
+      cell(column, (words) => {
+        const value = words === '' ? undefined : parse(words)
+        if (words !== '' && value === undefined) throw new Error(en)
+        return value
+      }),
+    ),
+    columns: columns(cell, header),
+  }))
+
+function packOf(pack: string) {
+  const [, units, unit, cents] = /^(\d+) (\w+)@(\d+)$/.exec(pack) ?? []
+  if (!units || !unit) throw new Error(`"${pack}" is no pack`)
+  return { units: Number(units), unit, cents: Number(cents) }
 }
 
 function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduct {
-  const flags = seed.flags ?? []
   const createdAt = world.at(-400 + index, 9)
-  const label = labels[seed.key]
-  const availability =
-    (['backordered', 'out_of_stock', 'discontinued'] as const).find((word) =>
-      flags.includes(word),
-    ) ?? 'in_stock'
+  const { availability = 'in_stock', title } = seed.columns
   const row = world.add('products', {
     id: world.id(createdAt),
     shopifyProductId: String(7_800_000_001 + index),
-    handle: seed.title
+    handle: title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
-    title: seed.title,
-    brand: seed.brand,
-    category: seed.category,
-    form: seed.form,
+    ...seed.columns,
     descriptionHtml: `<p>${seed.text.replaceAll('&', '&amp;')}</p>`,
     ingredients: ingredientsOf(seed),
-    labelDirections: seed.use,
-    labelDosage: label ? withCells(null, label, unitOf(seed.packs[0])) : null,
-    warnings: seed.warn ?? '',
-    certifications: seed.certs ?? [],
-    concerns: seed.concerns ?? [],
-    usageKind: seed.kind ?? 'oral',
-    recipeOnly: flags.includes('recipe_only'),
-    heatSensitive: flags.includes('cold'),
-    commissionOverrideBp: seed.commissionBp ?? null,
+    labelDosage: seed.label ? withCells(null, seed.label, seed.packs[0]?.unit ?? 'other') : null,
     availability,
     syncedAt: world.at(-1, 4),
     removedAt: availability === 'discontinued' ? world.at(-12, 10) : null,
@@ -65,48 +73,44 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
   return product
 }
 
-function makeVariant(
-  world: World,
-  {
-    seed,
-    product,
-    pack,
-    position,
-    index,
-  }: { seed: ProductSeed; product: DemoProduct; pack: string; position: number; index: number },
-): DemoVariant {
-  const [, count = '1', unit = 'other', cents = '0'] = /^(\d+) (\w+)@(\d+)$/.exec(pack) ?? []
-  const units = Number(count)
-  const flags = seed.flags ?? []
+type Making = {
+  seed: ProductSeed
+  product: DemoProduct
+  pack: ProductSeed['packs'][number]
+  position: number
+  index: number
+}
+
+function makeVariant(world: World, { seed, product, pack, position, index }: Making): DemoVariant {
+  const { units, unit, cents } = pack
   const isOut = product.availability !== 'in_stock'
   const code = seed.key.toUpperCase().replaceAll('-', '').slice(0, 6)
   const row = world.add('variants', {
     id: world.id(product.createdAt as Date),
     productId: product.id,
     shopifyVariantId: String(4_400_000_001 + index * 10 + position),
-    sku: `${seed.brand.slice(0, 2).toUpperCase()}-${code}-${index + 1}${position === 0 ? '' : 'L'}`,
+    sku: `${product.brand.slice(0, 2).toUpperCase()}-${code}-${index + 1}${position === 0 ? '' : 'L'}`,
     title: packTitle(units, unit),
-    price: world.money(Number(cents)),
-    compareAtPrice:
-      index % 9 === 4 ? world.money(Math.ceil((Number(cents) * 1.15) / 100) * 100) : null,
+    price: world.money(cents),
+    compareAtPrice: index % 9 === 4 ? world.money(Math.ceil((cents * 1.15) / 100) * 100) : null,
     unitsPerPack: units,
     unit,
     servingsPerPack: Math.floor(units / seed.serving) || 1,
     weightG: weightOf(unit, units),
     available: !isOut,
     position,
-    restockOn: flags.includes('backordered') ? world.date(11 + (index % 5)) : null,
+    restockOn: product.availability === 'backordered' ? world.date(11 + (index % 5)) : null,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
   })
   world.add('stock', {
     variantId: row.id,
-    onHand: isOut ? 0 : flags.includes('low') ? world.random.int(2, 4) : world.random.int(24, 140),
+    onHand: isOut ? 0 : seed.low ? world.random.int(2, 4) : world.random.int(24, 140),
     reserved: 0,
-    lowThreshold: flags.includes('low') ? 8 : 5,
+    lowThreshold: seed.low ? 8 : 5,
     bin: `${'ABCDEF'[index % 6]}${1 + Math.floor(index / 6)}-${position + 1}`,
     lot: lotOf(index, 0),
-    lotExpiresOn: world.date(flags.includes('low') ? 70 : world.random.int(150, 720)),
+    lotExpiresOn: world.date(seed.low ? 70 : world.random.int(150, 720)),
     updatedAt: world.at(-1, 4),
   })
   return { ...row, product }
@@ -119,24 +123,18 @@ export const lotOf = (index: number, delivery: number): string =>
 /** What a serving holds: the shelf says what one unit does. */
 export function ingredientsOf({ ingredients, serving }: ProductSeed): Ingredient[] {
   const inServing = (amount: string) => Math.round(Number(amount) * serving * 1_000) / 1_000
-  return ingredients
-    .split('; ')
-    .filter(Boolean)
-    .map((part) => {
-      const [name = '', code = '', amount = '', percent = ''] = part.split('|')
-      const [, value = '0', unit = ''] = /^([\d.]+) (.+)$/.exec(amount) ?? []
-      return {
-        name,
-        code,
-        amount: inServing(value),
-        unit,
-        percent_ref: percent ? inServing(percent) : null,
-      }
-    })
+  return ingredients.map((part) => {
+    const [name = '', code = '', amount = '', percent = ''] = part.split('|')
+    const [, value = '0', unit = ''] = /^([\d.]+) (.+)$/.exec(amount) ?? []
+    return {
+      name,
+      code,
+      amount: inServing(value),
+      unit,
+      percent_ref: percent ? inServing(percent) : null,
+    }
+  })
 }
-
-/** Of a pack such as `90 capsule@2450`. */
-const unitOf = (pack = '') => /^\d+ (\w+)@/.exec(pack)?.[1] ?? 'other'
 
 const words: Record<string, [one: string, many: string]> = {
   ml: ['ml', 'ml'],

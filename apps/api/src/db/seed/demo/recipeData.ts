@@ -1,217 +1,140 @@
-import type { RecipeStatus } from '@officina/shared/recipe'
-import type { CourseKey } from './courseData.ts'
+import {
+  applicationAreas,
+  dosageUnits,
+  mealTimes,
+  timesOfDay,
+} from '@officina/shared/dosage/sentence'
+import { recipeStatuses } from '@officina/shared/recipe'
+import { recipeLines } from '../../schema/recipe.ts'
+import {
+  filled,
+  keyed,
+  list,
+  number,
+  oneOf,
+  optional,
+  readTable,
+  someOf,
+  text,
+  yes,
+} from './table.ts'
 
-/** One version of a patient's recipe. Versions of one series follow each other in this list. */
-export type RecipeSeed = {
-  patient: string
-  course: CourseKey
-  status: RecipeStatus
-  /** Day of issue; of the last change for a draft. */
-  day: number
-  /** Day on which it ended or was put on hold. */
-  until?: number
-  validDays?: number
-  /** How many times the patient has ordered from it. */
-  orders: number
-  /** Continues the series of the recipe before it. */
-  next?: true
-  reason?: [code: string, text: string]
-  heldBy?: 'doctor' | 'admin'
-  note?: string
-  seen?: false
-  overridden?: { code: string; line: number; reason: string }[]
-  stopped?: { line: number; reason: string }
+/** A text in the language of the doctor's practice. */
+export type Bilingual = { en: string; ja: string }
+export type LineSeed = ReturnType<typeof readLines>[number]
+export type CourseSeed = ReturnType<ReturnType<typeof readCourses>>
+export type RecipeSeed = ReturnType<typeof readRecipes>[number]
+
+type ReadCell = Parameters<Parameters<typeof readTable>[1]>[0]
+const bilingual = (cell: ReadCell, name: string): Bilingual => ({
+  en: cell(`${name}_en`, text),
+  ja: cell(`${name}_ja`, text),
+})
+
+/** What recipes are written from: `data/courses.csv`, each with its lines. */
+export function readCourses() {
+  const lines = readLines()
+  const courses = readTable('courses', (cell) => {
+    const key = cell('key', filled)
+    return {
+      key,
+      label: bilingual(cell, 'label'),
+      title: bilingual(cell, 'title'),
+      message: bilingual(cell, 'message'),
+      lines: lines.filter(({ course }) => course === key),
+    }
+  })
+  return keyed('course', courses)
 }
 
-export const recipeSeeds: RecipeSeed[] = [
-  { patient: 'ana', course: 'iron', status: 'expired', day: -343, until: -163, orders: 2 },
-  { patient: 'ana', course: 'acne', status: 'superseded', day: -300, until: -190, orders: 2 },
-  {
-    patient: 'ana',
-    course: 'acneNext',
-    status: 'superseded',
-    day: -190,
-    until: -62,
-    orders: 2,
-    next: true,
-  },
-  {
-    patient: 'ana',
-    course: 'acneNext',
-    status: 'issued',
-    day: -62,
-    orders: 1,
-    next: true,
-    note: 'Tolerates retinal well. Look at the left cheek again.',
-  },
-  { patient: 'ana', course: 'sleep', status: 'issued', day: -2, orders: 0, seen: false },
-  {
-    patient: 'miller',
-    course: 'barrier',
-    status: 'issued',
-    day: -170,
-    orders: 4,
-    note: 'Flares in spring.',
-  },
-  { patient: 'miller', course: 'barrier', status: 'draft', day: -1, orders: 0, next: true },
-  { patient: 'tanaka', course: 'acne', status: 'superseded', day: -150, until: -22, orders: 3 },
-  { patient: 'tanaka', course: 'acneNext', status: 'issued', day: -22, orders: 1, next: true },
-  {
-    patient: 'nguyen',
-    course: 'heart',
-    status: 'completed',
-    day: -284,
-    until: -120,
-    orders: 3,
-    validDays: 365,
-  },
-  { patient: 'nguyen', course: 'heart', status: 'issued', day: -112, orders: 2, next: true },
-  {
-    patient: 'schmidt',
-    course: 'acne',
-    status: 'cancelled',
-    day: -236,
-    until: -205,
-    orders: 1,
-    reason: ['side_effect', 'Burning and redness after the gel.'],
-  },
-  { patient: 'schmidt', course: 'barrier', status: 'issued', day: -92, orders: 2 },
-  { patient: 'hashimoto', course: 'sleep', status: 'issued', day: -102, orders: 2 },
-  { patient: 'hashimoto', course: 'hair', status: 'issued', day: -48, orders: 1 },
-  { patient: 'osei', course: 'prenatal', status: 'issued', day: -150, orders: 4 },
-  { patient: 'osei', course: 'iron', status: 'draft', day: -4, orders: 0 },
-  {
-    patient: 'rossi',
-    course: 'joints',
-    status: 'on_hold',
-    day: -61,
-    until: -9,
-    orders: 1,
-    heldBy: 'doctor',
-    reason: ['', 'Curcumin beside warfarin: wait for the INR of next week.'],
-    overridden: [{ code: 'MEDICATION', line: 1, reason: 'INR is checked every two weeks' }],
-  },
-  { patient: 'yamazaki', course: 'energy', status: 'issued', day: -26, orders: 0 },
-  { patient: 'clarke', course: 'acne', status: 'issued', day: -36, orders: 1 },
-  {
-    patient: 'novak',
-    course: 'pigment',
-    status: 'on_hold',
-    day: -140,
-    until: -4,
-    orders: 2,
-    heldBy: 'admin',
-    reason: ['', 'The account is suspended while a chargeback is examined.'],
-  },
-  {
-    patient: 'haddad',
-    course: 'gut',
-    status: 'expired',
-    day: -296,
-    until: -206,
-    validDays: 90,
-    orders: 1,
-  },
-  { patient: 'suzuki', course: 'heart', status: 'issued', day: -160, orders: 3 },
-  { patient: 'watanabe', course: 'bone', status: 'issued', day: -95, orders: 1 },
-  { patient: 'nakajima', course: 'iron', status: 'issued', day: -88, orders: 1 },
-  {
-    patient: 'kojima',
-    course: 'energy',
-    status: 'completed',
-    day: -190,
-    until: -12,
-    orders: 3,
-    validDays: 365,
-  },
-  { patient: 'morita', course: 'prenatal', status: 'issued', day: -82, orders: 3 },
-  {
-    patient: 'fujiwara',
-    course: 'joints',
-    status: 'entered_in_error',
-    day: -47,
-    until: -47,
-    orders: 0,
-    reason: ['error', '別の患者さんのレシピを誤って発行'],
-  },
-  { patient: 'fujiwara', course: 'gut', status: 'issued', day: -46, orders: 1 },
-  { patient: 'johnson', course: 'immune', status: 'issued', day: -128, orders: 4 },
-  {
-    patient: 'lopez',
-    course: 'energy',
-    status: 'cancelled',
-    day: -120,
-    until: -75,
-    orders: 1,
-    reason: ['patient_wish', 'Prefers to change his diet first.'],
-  },
-  { patient: 'fischer', course: 'gut', status: 'issued', day: -72, orders: 1 },
-  { patient: 'shimizu', course: 'barrier', status: 'issued', day: -151, orders: 3 },
-  { patient: 'ogawa', course: 'acne', status: 'issued', day: -100, orders: 2 },
-  { patient: 'ueda', course: 'pigment', status: 'issued', day: -40, orders: 1 },
-  { patient: 'adams', course: 'bone', status: 'issued', day: -88, orders: 1 },
-  { patient: 'patel', course: 'energy', status: 'issued', day: -52, orders: 1 },
-  { patient: 'patel', course: 'joints', status: 'draft', day: -3, orders: 0 },
-  { patient: 'berg', course: 'joints', status: 'issued', day: -175, orders: 4 },
+const readLines = () =>
+  readTable('course_lines', (cell) => ({
+    course: cell('course', filled),
+    product: cell('product', filled),
+    /** Which pack of the product; 0 is the first. */
+    pack: cell('pack', optional(number)) ?? 0,
+    /** One number, or the least and the most. */
+    amount: cell('amount', (range) => range.split('-').filter(Boolean).map(number)),
+    unit: cell('unit', optional(oneOf(dosageUnits))),
+    per: cell('per', optional(perOf)),
+    times: cell('times', someOf(timesOfDay)),
+    meal: cell('meal', optional(oneOf(mealTimes))),
+    area: cell('area', someOf(applicationAreas)),
+    step: cell('step', optional(number)),
+    weekdays: cell('weekdays', (days) => list(days).map(number)),
+    asNeeded: cell('as_needed', yes),
+    /** The course in days, and the day on which it begins (0: the first). */
+    days: cell('days', optional(number)),
+    from: cell('from', optional(number)) ?? 0,
+    quantity: cell('quantity', number),
+    refills: cell('refills', number),
+    optional: cell('optional', yes),
+    substitute: cell('substitute', optional(filled)),
+    why: bilingual(cell, 'why'),
+    note: bilingual(cell, 'note'),
+    /** Own words instead of a structured dosage. */
+    words: bilingual(cell, 'words'),
+  }))
+
+/** `2/day`. */
+function perOf(cell: string) {
+  const [count = '', period = ''] = cell.split('/')
+  return { count: number(count), period: oneOf(recipeLines.frequencyPeriod.enumValues)(period) }
+}
+
+/** Versions of patients' recipes; those of one series follow each other. */
+export const readRecipes = () =>
+  readTable('recipes', (cell) => ({
+    patient: cell('patient', filled),
+    course: cell('course', filled),
+    status: cell('status', oneOf(recipeStatuses)),
+    /** Day of issue; of the last change for a draft. */
+    day: cell('day', number),
+    /** Day on which it ended or was put on hold. */
+    until: cell('until', optional(number)),
+    validDays: cell('valid_days', optional(number)) ?? 180,
+    /** How many times the patient has ordered from it. */
+    orders: cell('orders', number),
+    /** Continues the series of the recipe before it. */
+    next: cell('next', yes),
+    unseen: cell('unseen', yes),
+    heldBy: cell('held_by', optional(oneOf(['doctor', 'admin']))),
+    reasonCode: cell('reason_code', optional(filled)),
+    reason: cell('reason', optional(filled)),
+    /** A warning that the doctor overrode: `code|line|reason`. */
+    overridden: cell('overridden', list).map((warning) => {
+      const [code = '', line = '', reason = ''] = warning.split('|')
+      return { code, line: number(line), reason }
+    }),
+    note: cell('note', text),
+  }))
+
+type SetSeed = [
+  doctor: string | null,
+  course: string,
+  status: 'active' | 'archived' | 'published' | 'draft' | 'retired',
+  day: number,
+  template?: { name: string; goal: string; next?: true },
 ]
 
 /** Reusable sets: a doctor's own, and templates that administrators publish. */
-export const setSeeds: {
-  kind: 'my' | 'template'
-  doctor?: string
-  course: CourseKey
-  status: 'active' | 'archived' | 'published' | 'draft' | 'retired'
-  day: number
-  next?: true
-  meta?: Record<string, unknown>
-}[] = [
-  { kind: 'my', doctor: 'demo', course: 'acne', status: 'active', day: -302 },
-  { kind: 'my', doctor: 'demo', course: 'barrier', status: 'active', day: -172 },
-  { kind: 'my', doctor: 'demo', course: 'sleep', status: 'active', day: -103 },
-  { kind: 'my', doctor: 'demo', course: 'immune', status: 'archived', day: -250 },
-  { kind: 'my', doctor: 'colleague', course: 'heart', status: 'active', day: -161 },
-  { kind: 'my', doctor: 'skin', course: 'pigment', status: 'active', day: -41 },
-  {
-    kind: 'template',
-    course: 'acne',
-    status: 'retired',
-    day: -330,
-    meta: { name: 'Acne, mild to moderate', goal: 'acne' },
-  },
-  {
-    kind: 'template',
-    course: 'acneNext',
-    status: 'published',
-    day: -190,
-    next: true,
-    meta: { name: 'Acne, mild to moderate', goal: 'acne' },
-  },
-  {
-    kind: 'template',
-    course: 'sleep',
-    status: 'published',
-    day: -220,
-    meta: { name: 'Sleep onset', goal: 'sleep' },
-  },
-  {
-    kind: 'template',
-    course: 'bone',
-    status: 'published',
-    day: -180,
-    meta: { name: 'Bone health 50+', goal: 'bones' },
-  },
-  {
-    kind: 'template',
-    course: 'prenatal',
-    status: 'published',
-    day: -155,
-    meta: { name: 'Pregnancy', goal: 'pregnancy' },
-  },
-  {
-    kind: 'template',
-    course: 'hair',
-    status: 'draft',
-    day: -9,
-    meta: { name: 'Hair loss, diffuse', goal: 'hair' },
-  },
+export const setSeeds: SetSeed[] = [
+  ['demo', 'acne', 'active', -302],
+  ['demo', 'barrier', 'active', -172],
+  ['demo', 'sleep', 'active', -103],
+  ['demo', 'immune', 'archived', -250],
+  ['colleague', 'heart', 'active', -161],
+  ['skin', 'pigment', 'active', -41],
+  [null, 'acne', 'retired', -330, { name: 'Acne, mild to moderate', goal: 'acne' }],
+  [
+    null,
+    'acneNext',
+    'published',
+    -190,
+    { name: 'Acne, mild to moderate', goal: 'acne', next: true },
+  ],
+  [null, 'sleep', 'published', -220, { name: 'Sleep onset', goal: 'sleep' }],
+  [null, 'bone', 'published', -180, { name: 'Bone health 50+', goal: 'bones' }],
+  [null, 'prenatal', 'published', -155, { name: 'Pregnancy', goal: 'pregnancy' }],
+  [null, 'hair', 'draft', -9, { name: 'Hair loss, diffuse', goal: 'hair' }],
 ]

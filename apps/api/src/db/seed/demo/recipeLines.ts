@@ -1,6 +1,6 @@
 import { supplyOf } from '@officina/shared/dosage/supply'
-import type { LineSeed } from './courseData.ts'
 import type { DemoProduct, DemoVariant, Shelf } from './products.ts'
+import type { LineSeed } from './recipeData.ts'
 import type { Row, World } from './world.ts'
 
 export type Line = Row<'recipeLines'> & {
@@ -29,9 +29,8 @@ export function addLine(
   },
 ): Line {
   const product = shelf.get(seed.product)
-  const variant = product.variants[seed.pack ?? 0]
+  const variant = product.variants[seed.pack]
   if (!variant) throw new Error(`no pack of ${seed.product}`)
-  const say = (texts: [string, string] | undefined) => texts?.[language === 'ja' ? 1 : 0] ?? ''
   const dosage = dosageOf(seed)
   const supply = supplyOf(
     {
@@ -57,12 +56,12 @@ export function addLine(
     variantId: variant.id,
     snapshot: issued ? snapshotOf(product, variant) : null,
     ...dosage,
-    instructions: say(seed.words) || say(seed.note),
-    rationale: say(seed.why),
+    instructions: seed.words[language] || seed.note[language],
+    rationale: seed.why[language],
     quantity: seed.quantity,
     refillsAllowed: seed.refills,
     minDaysBetween: Math.min(365, Math.floor((supply?.days_supply ?? 0) * 0.8)),
-    optional: seed.optional ?? false,
+    optional: seed.optional,
     substitutes: substitute ? [substitute.id] : [],
     state: 'active',
     timesOrdered: 0,
@@ -72,22 +71,22 @@ export function addLine(
 }
 
 function dosageOf(seed: LineSeed) {
-  const [min, max] = Array.isArray(seed.amount) ? seed.amount : [seed.amount, undefined]
+  const [min, max] = seed.amount
   return {
-    dosageMode: seed.words ? ('text' as const) : ('structured' as const),
+    dosageMode: seed.words.en ? ('text' as const) : ('structured' as const),
     amountMin: min ?? null,
     amountMax: max ?? null,
     unit: seed.unit ?? null,
-    frequencyCount: seed.per?.[0] ?? null,
-    frequencyPeriod: seed.per?.[1] ?? null,
-    weekdays: seed.weekdays ?? null,
-    asNeeded: seed.asNeeded ?? false,
-    timeOfDay: seed.times ?? [],
+    frequencyCount: seed.per?.count ?? null,
+    frequencyPeriod: seed.per?.period ?? null,
+    weekdays: seed.weekdays.length > 0 ? seed.weekdays : null,
+    asNeeded: seed.asNeeded,
+    timeOfDay: seed.times,
     meal: seed.meal ?? 'none',
-    area: seed.area ?? [],
+    area: seed.area,
     step: seed.step ?? null,
     durationDays: seed.days ?? null,
-    startOffsetDays: seed.from ?? 0,
+    startOffsetDays: seed.from,
   }
 }
 

@@ -3,36 +3,45 @@ import type { ActionOf } from '../../../entities/auditActions.ts'
 import type { Why } from '../../../entities/recipe/events.ts'
 import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
-import { type CourseSeed, courses } from './courseData.ts'
 import type { Doctors } from './doctors.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
 import type { Shelf } from './products.ts'
-import { type RecipeSeed, recipeSeeds, setSeeds } from './recipeData.ts'
+import {
+  type CourseSeed,
+  type RecipeSeed,
+  readCourses,
+  readRecipes,
+  setSeeds,
+} from './recipeData.ts'
 import { addLine, type Line } from './recipeLines.ts'
 import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
 
 export type Recipe = { row: Row<'recipes'>; lines: Line[]; patient: Patient; seed: RecipeSeed }
 
 type Cast = { shelf: Shelf; doctors: Doctors; patients: Patients; admins: Admins }
+type CourseOf = (key: string) => CourseSeed
 
 /** Recipes of patients in every status, doctors' own sets and the templates of the platform. */
 export function makeRecipes(world: World, cast: Cast): Recipe[] {
-  const numbers = numberSeries(world)
+  const courseOf = readCourses()
+  const seeds = readRecipes()
+  const numbers = numberSeries(world, seeds)
   const made: Recipe[] = []
-  for (const [index, seed] of recipeSeeds.entries())
-    made.push(
-      makeRecipe(world, cast, { seed, index, number: numbers[index] ?? null, before: made.at(-1) }),
-    )
-  makeSets(world, cast, made)
+  for (const [index, seed] of seeds.entries()) {
+    const number = numbers[index] ?? null
+    const course = courseOf(seed.course)
+    made.push(makeRecipe(world, cast, { seed, course, index, number, before: made.at(-1) }))
+  }
+  makeSets(world, cast, courseOf, made)
   return made
 }
 
 /** A series gets its number when its first version is issued; all its versions carry it. */
-function numberSeries(world: World): (string | null)[] {
+function numberSeries(world: World, seeds: RecipeSeed[]): (string | null)[] {
   let series = -1
-  const seriesOf = recipeSeeds.map((seed) => (seed.next ? series : ++series))
-  const firstIssues = recipeSeeds
+  const seriesOf = seeds.map((seed) => (seed.next ? series : ++series))
+  const firstIssues = seeds
     .map((seed, index) => ({ seed, series: seriesOf[index] ?? 0 }))
     .filter(({ seed }) => !seed.next && seed.status !== 'draft')
     .sort((a, b) => a.seed.day - b.seed.day)
@@ -44,22 +53,27 @@ function numberSeries(world: World): (string | null)[] {
   })
 }
 
-type Making = { seed: RecipeSeed; index: number; number: string | null; before: Recipe | undefined }
+type Making = {
+  seed: RecipeSeed
+  course: CourseSeed
+  index: number
+  number: string | null
+  before: Recipe | undefined
+}
 
-function makeRecipe(world: World, cast: Cast, { seed, index, number, before }: Making): Recipe {
+function makeRecipe(world: World, cast: Cast, making: Making): Recipe {
+  const { seed, course, index, number, before } = making
   const patient = cast.patients.get(seed.patient)
   const { doctor } = patient
   const language = patient.language === 'ja' ? 'ja' : 'en'
-  const course: CourseSeed = courses[seed.course]
   const issued = seed.status !== 'draft'
   const writtenAt = world.at(seed.day, 10, index)
   const issuedAt = world.at(seed.day, 11, index)
   const id = world.id(writtenAt)
   const previous = seed.next ? before : undefined
   const startsOn = dateIn(issuedAt, world.settings.timeZone)
-  const validDays = seed.validDays ?? 180
-  const say = ([en, ja]: [string, string]) => (language === 'ja' ? ja : en)
-  const seen = issued && seed.seen !== false && seed.status !== 'entered_in_error'
+  const { validDays } = seed
+  const seen = issued && !seed.unseen && seed.status !== 'entered_in_error'
   const row = world.add('recipes', {
     id,
     kind: 'patient',
@@ -69,19 +83,19 @@ function makeRecipe(world: World, cast: Cast, { seed, index, number, before }: M
     doctorId: doctor.id,
     patientId: patient.id,
     sourceRecipeId: previous?.row.id ?? null,
-    label: say(course.label),
-    title: say(course.title),
+    label: course.label[language],
+    title: course.title[language],
     status: seed.status,
-    message: say(course.message),
-    internalNote: seed.note ?? '',
+    message: course.message[language],
+    internalNote: seed.note,
     startsOn,
     expiresOn: issued ? addDays(startsOn, validDays) : null,
     validDays,
     issuedAt: issued ? issuedAt : null,
     viewedAt: seen ? hoursAfter(issuedAt, 6 + (index % 30)) : null,
     heldBy: seed.heldBy ?? null,
-    holdReason: seed.heldBy ? (seed.reason?.[1] ?? null) : null,
-    warningsOverridden: seed.overridden ?? [],
+    holdReason: seed.heldBy ? (seed.reason ?? null) : null,
+    warningsOverridden: seed.overridden,
     disclosureVersion: issued ? legalVersions.disclosure : null,
     createdAt: writtenAt,
     updatedAt: issued ? issuedAt : world.at(seed.day, 17),
@@ -122,15 +136,15 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     'issued',
     seed.status,
     who,
-    seed.reason?.[1],
+    seed.reason,
   )
-  event(seed.status, when, who, seed.reason)
+  event(seed.status, when, who, { code: seed.reasonCode, text: seed.reason ?? null })
   row.updatedAt = when
   row.revision = 3
   if (seed.status === 'on_hold') return
   row.endedAt = when
-  row.endReasonCode = seed.reason?.[0] ?? null
-  row.endReasonText = seed.reason?.[1] ?? null
+  row.endReasonCode = seed.reasonCode ?? null
+  row.endReasonText = seed.reason ?? null
 
   function actorOf(who: 'doctor' | 'admin' | 'patient' | null) {
     return who === 'doctor' ? doctor : who === 'admin' ? admins.clinical : who ? patient : null
@@ -160,9 +174,8 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     name: string,
     when: Date,
     who: 'doctor' | 'admin' | 'patient' | null,
-    [code, text]: readonly string[] = [],
+    why: Why = {},
   ) {
-    const why = { ...(code && { code }), text: text ?? null }
     addEvent(world, row, name, when, actorOf(who), why)
   }
 }
@@ -192,33 +205,38 @@ export function addEvent(
   })
 }
 
-function makeSets(world: World, { shelf, doctors, admins }: Cast, made: Recipe[]): void {
+function makeSets(
+  world: World,
+  { shelf, doctors, admins }: Cast,
+  courseOf: CourseOf,
+  made: Recipe[],
+): void {
   let previous: Row<'recipes'> | undefined
-  for (const [index, seed] of setSeeds.entries()) {
-    const doctor = seed.doctor ? doctors.get(seed.doctor) : null
+  for (const [index, [owner, courseKey, status, day, template]] of setSeeds.entries()) {
+    const doctor = owner ? doctors.get(owner) : null
     const language = doctor?.lastNameKana && doctor.key !== 'demo' ? 'ja' : 'en'
-    const course: CourseSeed = courses[seed.course]
-    const createdAt = world.at(seed.day, 13, index)
+    const course = courseOf(courseKey)
+    const createdAt = world.at(day, 13, index)
     const id = world.id(createdAt)
-    const say = ([en, ja]: [string, string]) => (language === 'ja' ? ja : en)
-    const ended = seed.status === 'archived' || seed.status === 'retired'
+    const ended = status === 'archived' || status === 'retired'
+    const before = template?.next ? previous : undefined
     const row = world.add('recipes', {
       id,
-      kind: seed.kind,
-      seriesId: seed.next && previous ? previous.seriesId : id,
-      version: seed.next && previous ? previous.version + 1 : 1,
+      kind: template ? 'template' : 'my',
+      seriesId: before?.seriesId ?? id,
+      version: (before?.version ?? 0) + 1,
       doctorId: doctor?.id ?? null,
-      label: say(course.label),
-      title: typeof seed.meta?.name === 'string' ? seed.meta.name : say(course.title),
-      status: seed.status,
-      message: say(course.message),
+      label: course.label[language],
+      title: template?.name ?? course.title[language],
+      status,
+      message: course.message[language],
       validDays: 180,
-      issuedAt:
-        seed.kind === 'template' && seed.status !== 'draft' ? daysAfter(createdAt, 1) : null,
+      issuedAt: template && status !== 'draft' ? daysAfter(createdAt, 1) : null,
       endedAt: ended ? daysAfter(createdAt, 100) : null,
-      templateMeta: seed.meta
+      templateMeta: template
         ? {
-            ...seed.meta,
+            name: template.name,
+            goal: template.goal,
             evidence_note: '',
             links: [],
             audience: 'all',
@@ -229,11 +247,11 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast, made: Recipe[]
       createdAt,
       updatedAt: ended ? daysAfter(createdAt, 100) : daysAfter(createdAt, 3),
     })
-    if (seed.next && previous) previous.supersededBy = id
+    if (before) before.supersededBy = id
     previous = row
-    if (seed.kind === 'my')
-      for (const recipe of made.filter((each) => each.seed.course === seed.course))
-        if (recipe.patient.doctor === doctor && recipe.seed.day > seed.day)
+    if (!template)
+      for (const recipe of made.filter((each) => each.seed.course === courseKey))
+        if (recipe.patient.doctor === doctor && recipe.seed.day > day)
           Object.assign(recipe.row, { sourceTemplateId: id, sourceTemplateVersion: 1 })
     for (const [position, line] of course.lines.entries())
       addLine(world, shelf, {
@@ -245,12 +263,12 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast, made: Recipe[]
       })
     addAudit(world, {
       at: createdAt,
-      action: seed.kind === 'my' ? 'my_recipe.create' : 'template.create',
-      objectType: seed.kind === 'my' ? 'recipe' : 'template',
+      action: template ? 'template.create' : 'my_recipe.create',
+      objectType: template ? 'template' : 'recipe',
       objectId: id,
       actor: doctor ?? admins.content,
       doctorId: doctor?.id ?? null,
-      after: { status: seed.status },
+      after: { status },
     })
   }
 }

@@ -45,6 +45,7 @@ export const tables = [
   'settlements',
   'settlementEntries',
   'settlementDisputes',
+  'settings',
   'news',
   'newsReads',
   'mails',

@@ -57,28 +57,28 @@ const rules: Rule[] = [
       [
         /^(magnesium|potassium|phosphorus|phosphate|sodium|aluminium)/,
         {
-          en: 'Weak kidneys excrete minerals slowly, so they build up.',
+          en: 'With reduced kidney function, minerals are excreted slowly and build up.',
           ja: '腎機能が低下しているとミネラルの排泄が遅れ、体内に蓄積します。',
         },
       ],
       [
         /^(vitamin_d|vitamin_a|calcium|cholecalciferol|retin)/,
         {
-          en: 'It can build up or raise blood calcium when the kidneys are weak.',
+          en: 'With reduced kidney function, it can build up or raise blood calcium.',
           ja: '腎機能が低下していると蓄積し、または血中カルシウムが上がることがあります。',
         },
       ],
       [
         /^(vitamin_c|ascorb)/,
         {
-          en: 'Large amounts become oxalate and can form kidney stones.',
+          en: 'Large amounts are converted to oxalate and can cause kidney stones.',
           ja: '多量ではシュウ酸となり、腎結石の原因になることがあります。',
         },
       ],
       [
         /^(protein|creatine|collagen|whey|amino)/,
         {
-          en: 'Protein and creatine add to the work of the kidneys.',
+          en: 'Protein and creatine put more strain on the kidneys.',
           ja: 'たんぱく質やクレアチンは腎臓の負担を増やします。',
         },
       ],
@@ -94,14 +94,14 @@ const rules: Rule[] = [
       [
         /^(vitamin_a|retin|niacin|nicotinic|iron)/,
         {
-          en: 'The liver stores or transforms it, and large amounts harm it.',
+          en: 'The liver stores or metabolises it, and large amounts can damage it.',
           ja: '肝臓で蓄積・代謝され、多量では肝臓に障害を起こすことがあります。',
         },
       ],
       [
         /^(monacolin|red_yeast|ashwagandha|green_tea|egcg|curcumin|turmeric|kava|black_cohosh|cbd)/,
         {
-          en: 'Liver injury has been reported with it.',
+          en: 'Liver injury has been reported.',
           ja: '肝障害の報告があります。',
         },
       ],
@@ -121,21 +121,21 @@ const rules: Rule[] = [
       [
         /^(vitamin_k|menaquinone|phylloquinone|natto)/,
         {
-          en: 'Vitamin K weakens warfarin and similar medicines.',
+          en: 'Vitamin K reduces the effect of warfarin and similar medicines.',
           ja: 'ビタミンKはワルファリンなどの作用を弱めます。',
         },
       ],
       [
         /^(epa|dha|fish_oil|omega|vitamin_e|tocopherol|ginkgo|garlic|ginger|curcumin|turmeric|glucosamine|chondroitin|dong_quai|nattokinase)/,
         {
-          en: 'It can add to the effect and raise the risk of bleeding.',
+          en: 'It can increase the effect and the risk of bleeding.',
           ja: '薬の作用を強め、出血しやすくなることがあります。',
         },
       ],
       [
         /^(coq10|ubiquinol|ubiquinone|st_john|ginseng|green_tea)/,
         {
-          en: 'It can weaken the effect of the medicine.',
+          en: 'It can reduce the effect of the medicine.',
           ja: '薬の作用を弱めることがあります。',
         },
       ],
@@ -144,7 +144,7 @@ const rules: Rule[] = [
 ]
 
 const labelReason: Texts = {
-  en: 'Its label says so.',
+  en: 'The label carries a warning.',
   ja: '製品表示に注意書きがあります。',
 }
 

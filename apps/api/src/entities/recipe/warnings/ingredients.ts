@@ -103,7 +103,7 @@ function groupOf({ age, pregnancy }: LimitPerson) {
   }[pregnancy]
   if (age === null)
     return {
-      en: `${state?.en ?? 'an adult'}, the strictest as the age is not known`,
+      en: `${state?.en ?? 'an adult'}, the strictest limit, as the age is not known`,
       ja: `${state?.ja ?? '成人'}（年齢不明のため最も厳しい値）`,
     }
   const years = Math.floor(age)

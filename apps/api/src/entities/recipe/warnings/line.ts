@@ -93,8 +93,8 @@ export function periodWarnings(line: WarnedLine, index: number, validDays: numbe
         index,
         { days: covered, wanted },
         {
-          en: `${line.title} lasts ${covered} days with all refills, less than the ${wanted} days meant.`,
-          ja: `「${line.title}」は再注文分を含めて${covered}日分で、予定の${wanted}日間に足りません。`,
+          en: `${line.title} lasts ${covered} days with all refills, shorter than the ${wanted}-day validity of this recipe.`,
+          ja: `「${line.title}」は再購入分を含めて${covered}日分で、レシピの有効期間（${wanted}日間）に足りません。`,
         },
       ),
     )
@@ -107,8 +107,8 @@ export function periodWarnings(line: WarnedLine, index: number, validDays: numbe
         index,
         { days: lastOrder, valid_days: validDays },
         {
-          en: `The last refill of ${line.title} falls after the recipe has expired.`,
-          ja: `「${line.title}」の最後の再注文は有効期限の後になります。`,
+          en: `The last refill of ${line.title} is due after the recipe expires.`,
+          ja: `「${line.title}」の最後の再購入は有効期限の後になります。`,
         },
       ),
     )

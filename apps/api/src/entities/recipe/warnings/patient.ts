@@ -1,4 +1,3 @@
-import { meets } from './names.ts'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** What the patient must not get: the one kind that stops. */
@@ -59,9 +58,24 @@ export function reactionWarnings(
       index,
       { on, stopped },
       {
-        en: `The patient reported a reaction to ${line.title} on ${on}${stopped ? '; you stopped it then' : ''}.`,
+        en: `The patient reported a reaction to ${line.title} on ${on}${stopped ? '; you stopped it at that time' : ''}.`,
         ja: `患者さんは${on}に「${line.title}」による体調の変化を報告しています${stopped ? '（そのとき中止済み）' : ''}。`,
       },
     ),
   ]
 }
+
+/** Whether a name holds the allergy as a whole word, or anywhere in scripts without blanks. */
+export function meets(name: string, allergy: string): boolean {
+  const [inside, wanted] = [plain(name), plain(allergy)]
+  if (wanted.length < 2) return inside === wanted
+  if (!/^[\p{Script=Latin}\d ]+$/u.test(wanted)) return inside.includes(wanted)
+  return ` ${inside} `.includes(` ${wanted} `) || ` ${inside} `.includes(` ${wanted}s `)
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

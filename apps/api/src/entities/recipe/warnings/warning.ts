@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { LabelDosage } from '@officina/shared/dosage/label'
 import type { Texts } from '../../errors.ts'
-import type { IngredientLine } from '../ingredientLine.ts'
+import type { IngredientLine } from '../units.ts'
 
 type Wire = components['schemas']['RecipeWarning']
 export type Warning = Omit<Wire, 'message'> & { texts: Texts }

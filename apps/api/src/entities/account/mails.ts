@@ -1,0 +1,117 @@
+import { mail } from '../../mail/content.ts'
+
+export const resetPasswordMail = ({ url }: { url: string }) =>
+  mail('reset-password', {
+    subject: ['Set a new password', 'パスワードの再設定'],
+    text: [
+      'We received a request to reset the password of this account.',
+      'このメールアドレスについて、パスワード再設定のお手続きを受け付けました。',
+    ],
+    button: [['Set a new password', 'パスワードを再設定する'], url],
+    after: [
+      [
+        'The link works once, for 60 minutes. A newer link replaces it.',
+        'If you did not ask for this, ignore this message. Your password will not change.',
+      ],
+      [
+        'リンクは60分間、1回限り有効です。新しいリンクを発行すると、このリンクは無効になります。',
+        'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
+      ],
+    ],
+  })
+
+export function passwordChangedMail({ at, timeZone }: { at: Date; timeZone: string }) {
+  const when = (locale: string) =>
+    at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return mail('password-changed', {
+    subject: ['Your password was changed', 'パスワードが変更されました'],
+    text: [
+      `The password of your account was changed on ${when('en-GB')} (${timeZone}). All other sessions were signed out.`,
+      `${when('ja-JP')}（${timeZone}）にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。`,
+    ],
+    after: [
+      'If this was not you, reset your password now and contact your clinic or us.',
+      'お心当たりがない場合は、すぐにパスワードを再設定し、クリニックまたは運営までご連絡ください。',
+    ],
+  })
+}
+
+/** Says what happened and what to do. Without a link: a forged copy of this mail would have one. */
+export function accountUnderAttackMail({ at, timeZone }: { at: Date; timeZone: string }) {
+  const when = (locale: string) =>
+    at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return mail('account-under-attack', {
+    subject: ['Failed attempts to sign in to your account', 'ログインの失敗がありました'],
+    text: [
+      [
+        `There were several failed attempts to sign in to your account, most recently on ${when('en-GB')} (${timeZone}).`,
+        'We have slowed down further attempts. You can sign in as usual in a browser you have used before. In a new one you may have to wait up to a minute.',
+      ],
+      [
+        `お客様のアカウントへのログインが、続けて失敗しました。最後の失敗は${when('ja-JP')}（${timeZone}）です。`,
+        '現在、ログインの試行に間隔を設けています。これまでに使用したことのあるブラウザーからは、通常どおりログインできます。初めて使用するブラウザーでは、最大1分ほどお待ちいただくことがあります。',
+      ],
+    ],
+    after: [
+      [
+        'If it was you, you do not need to do anything. If you forgot your password, choose “Forgot your password?” on the sign-in page.',
+        'If it was not you and your password is short or used elsewhere, sign in and change it.',
+      ],
+      [
+        'ご本人による操作の場合、お手続きは不要です。パスワードをお忘れの場合は、ログイン画面の「パスワードをお忘れですか」からお手続きください。',
+        'お心当たりがない場合、パスワードが十分に長く、ほかのサービスで使用していなければ、そのままお使いいただけます。それ以外の場合は、ログインしてパスワードを変更してください。',
+      ],
+    ],
+  })
+}
+
+/** To the new address. */
+export const emailChangeMail = ({ url }: { url: string }) =>
+  mail('email-change', {
+    subject: ['Confirm your new email address', '新しいメールアドレスのご確認'],
+    text: [
+      'Open the link to confirm this address. From then on, sign in with it.',
+      'リンクを開き、表示された画面で確認すると、このメールアドレスへの変更が完了します。',
+    ],
+    button: [['Confirm this address', 'メールアドレスを確認する'], url],
+    after: [
+      'The link works for 24 hours. Until you confirm, sign in with your old address.',
+      'リンクは24時間有効です。確認が済むまでは、これまでのメールアドレスが使われます。',
+    ],
+  })
+
+/** To the present address, when a change was asked for. */
+export const emailChangeNoticeMail = ({ email }: { email: string }) =>
+  mail('email-change-notice', {
+    subject: ['Request to change your email address', 'メールアドレス変更の受付'],
+    heading: ['Request to change your email address', 'メールアドレスの変更を受け付けました'],
+    text: [
+      `The new address is ${email}. Nothing changes until it is confirmed with the link we sent there.`,
+      `新しいメールアドレスは ${email} です。お送りしたリンクから確認が行われるまで、変更は行われません。`,
+    ],
+    after: [
+      'If this was not you, change your password now.',
+      'お心当たりがない場合は、すぐにパスワードを変更してください。',
+    ],
+  })
+
+/** To an address that somebody wanted to use but that has an account of its own. */
+export const emailChangeTakenMail = () =>
+  mail('email-change-taken', {
+    subject: ['This email address already has an account', 'このメールアドレスは登録済みです'],
+    text: [
+      'Someone tried to use this address for another account. It is already in use, so nothing was changed.',
+      'ほかのアカウントでこのメールアドレスを使用する手続きがありましたが、すでに登録済みのため変更は行われていません。',
+    ],
+  })
+
+/** To both addresses, once the change is in force. */
+export const emailChangedMail = ({ email }: { email: string }) =>
+  mail('email-changed', {
+    subject: ['Your email address was changed', 'メールアドレスが変更されました'],
+    text: [`Sign in with ${email} from now on.`, `今後は ${email} でログインしてください。`],
+    after: [
+      'If this was not you, contact your clinic or us now.',
+      'お心当たりがない場合は、すぐにクリニックまたは運営までご連絡ください。',
+    ],
+  })

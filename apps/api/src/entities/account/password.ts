@@ -1,0 +1,161 @@
+import type { components } from '@officina/openapi/schema'
+import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { and, eq, sql } from '../../db/sql.ts'
+import { sendMail } from '../../mail/send.ts'
+import { audit } from '../audit.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { passwordChangedMail, resetPasswordMail } from './mails.ts'
+import { maskEmail } from './maskEmail.ts'
+import { confirmedAccount } from './ownAccount.ts'
+import { passwordProblem } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import { consumeToken, getLiveToken, issueToken, revokeOthersOf } from './tokens.ts'
+import { type Asked, askedBy, asVisitor } from './visitor.ts'
+
+/**
+ * Sets a new password, ends every session but `keepHash` and kills the open links (a change of address
+ * that somebody else began goes with them). Refusals are 422 at the field.
+ */
+export async function changePassword(
+  ctx: AccountCtx,
+  input: components['schemas']['PasswordChangeRequest'],
+  keepHash: string,
+): Promise<void> {
+  const { role } = ctx.actor
+  const { id, email, locale } = await confirmedAccount(ctx, input.current_password)
+  const { password, password_confirmation: confirmation } = input
+  if (password === input.current_password)
+    throw invalid('password', 'PASSWORD_REFUSED', {
+      en: 'This is your current password. Choose a different one.',
+      ja: '現在と同じパスワードです。別のものにしてください。',
+    })
+  const passwordHash = await hashNewPassword(ctx, { guard: role, email }, password, confirmation)
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    await tx.db
+      .update(accounts)
+      .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
+      .where(eq(accounts.id, id))
+    await endSessionsOf(tx, id, keepHash)
+    await revokeOthersOf(tx, id)
+    await audit(tx, { action: `${role}.password_changed`, objectType: 'account', objectId: id })
+    const mail = passwordChangedMail({ at: now, timeZone: tx.config.timeZone })
+    await sendMail(tx, mail, { to: email, locale, accountId: id })
+  })
+}
+
+/**
+ * Checks a new password against the rules of the role and its confirmation, then hashes it.
+ * Refusals are 422 at `password` or `password_confirmation`.
+ */
+export async function hashNewPassword(
+  ctx: Ctx,
+  { guard, email }: { guard: Guard; email: string },
+  password: string,
+  confirmation: string | undefined,
+): Promise<string> {
+  const problems: Record<string, Texts> = {}
+  const weak = passwordProblem(password, guard, email)
+  if (weak) problems.password = weak
+  if (confirmation !== undefined && confirmation !== password)
+    problems.password_confirmation = {
+      en: 'The passwords do not match.',
+      ja: 'パスワードが一致しません。',
+    }
+  if (Object.keys(problems).length > 0) throw invalidFields(problems, 'PASSWORD_REFUSED')
+  return ctx.passwords.hash(password)
+}
+
+type ResetJob = { role: Guard; email: string; asked: Asked }
+
+/** Takes the request; whether the address is known is found out by the job, so the answer cannot tell. */
+export async function requestReset(ctx: Ctx, role: Guard, email: string): Promise<void> {
+  await ctx.jobs.enqueue(ctx, 'account.reset', { role, email, asked: askedBy(ctx) })
+}
+
+/** Sends the link if there is an account with a password. A new link kills the one before. */
+export async function sendResetLink(job: Ctx, data: unknown): Promise<void> {
+  const { role, email, asked } = data as ResetJob
+  await inTransaction(asVisitor(job, asked), async (ctx) => {
+    const [account] = await ctx.db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+    if (!account?.passwordHash) return
+    await mailResetLink(ctx, account)
+    await audit(ctx, {
+      action: `${role}.reset_requested`,
+      objectType: 'account',
+      objectId: account.id,
+    })
+  })
+}
+
+/** Mails the link that sets a new password (60 min) to an account; the one before dies. Call it in a transaction. */
+export async function mailResetLink(
+  ctx: Ctx,
+  account: typeof accounts.$inferSelect,
+): Promise<void> {
+  const { id, role, email, locale } = account
+  const token = await issueToken(ctx, { kind: 'reset', role, email, accountId: id })
+  const area = { doctor: 'doctors', patient: 'user', admin: 'admins' }[role]
+  const url = `${ctx.config.publicUrl}/${area}/reset-password/new-password?id=${token.id}&token=${token.secret}`
+  await sendMail(ctx, resetPasswordMail({ url }), { to: email, locale, accountId: id })
+}
+
+export type ResetInput = {
+  id: string
+  token: string
+  password: string
+  password_confirmation: string
+}
+
+/** Whether a reset link still works, without using it up. 410 else. */
+export async function checkReset(
+  ctx: Ctx,
+  role: Guard,
+  { id, token }: Pick<ResetInput, 'id' | 'token'>,
+): Promise<{ email: string }> {
+  const live = await getLiveToken(ctx, { kind: 'reset', role, secret: token, id })
+  return { email: maskEmail(live.email) }
+}
+
+/** Sets the password, ends every session of the account and kills its other links. No sign-in follows. */
+export async function resetPassword(
+  ctx: Ctx,
+  role: Guard,
+  input: ResetInput,
+): Promise<{ email: string }> {
+  const live = await getLiveToken(ctx, { kind: 'reset', role, secret: input.token, id: input.id })
+  const passwordHash = await hashNewPassword(
+    ctx,
+    { guard: role, email: live.email },
+    input.password,
+    input.password_confirmation,
+  )
+  return inTransaction(ctx, async (tx) => {
+    const { accountId } = await consumeToken(tx, live.id)
+    const now = tx.clock.now()
+    const [account] = await tx.db
+      .update(accounts)
+      .set({ passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(accounts.id, accountId ?? ''))
+      .returning()
+    if (!account) throw new Error('a reset link without an account')
+    await endSessionsOf(tx, account.id)
+    await revokeOthersOf(tx, account.id, live.id)
+    await audit(tx, {
+      action: `${role}.password_reset`,
+      objectType: 'account',
+      objectId: account.id,
+      by: { role, accountId: account.id },
+    })
+    await sendMail(tx, passwordChangedMail({ at: now, timeZone: tx.config.timeZone }), {
+      to: account.email,
+      locale: account.locale,
+      accountId: account.id,
+    })
+    return { email: account.email }
+  })
+}

@@ -1,0 +1,181 @@
+import { addDays, dateIn, dayMs, daysBetween } from '@officina/shared/dates/days'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { doctors, files } from '../../db/schema/doctor.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
+import { sendMail } from '../../mail/send.ts'
+import { audit } from '../audit.ts'
+import { removeStored } from '../file/store.ts'
+import { isQuiet } from '../quietHours.ts'
+import { applicationLapsingMail } from './applicationMails.ts'
+import { doctor as entity, lapseAfterDays, suspendAfterLicenceDays } from './entity.ts'
+import { doctorTarget, mailDoctor } from './mailDoctor.ts'
+import { doctorSuspended, licenceExpiring } from './mails.ts'
+
+const steps = [7, 30, 60] as const
+const reasonCode = 'expired'
+
+/** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
+export async function warnOfLicences(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const today = todayOf(ctx)
+  const due = await ctx.db
+    .select()
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, 'approved'),
+        between(doctors.licenceExpiresOn, today, addDays(today, 60)),
+      ),
+    )
+  for (const doctor of due) {
+    const expiresOn = doctor.licenceExpiresOn ?? today
+    const daysLeft = daysBetween(today, expiresOn)
+    const step = steps.find((days) => daysLeft <= days) ?? 60
+    const mail = licenceExpiring({
+      name: { last: doctor.lastName, first: doctor.firstName },
+      expiresOn,
+      suspendedOn: addDays(expiresOn, suspendAfterLicenceDays),
+      daysLeft,
+      url: `${ctx.config.publicUrl}/doctors/top`,
+    })
+    await mailDoctor(ctx, doctor, mail, {
+      dedupeKey: `licence-expiring:${doctor.id}:${expiresOn}:${step}`,
+    })
+  }
+}
+
+/**
+ * Suspends doctors 30 days after their licence has ended, once for each date: who is reinstated keeps working.
+ * A renewed copy that waits for its check stops the clock.
+ */
+export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
+  const last = addDays(todayOf(ctx), -suspendAfterLicenceDays)
+  const due = await ctx.db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, 'approved'),
+        lte(doctors.licenceExpiresOn, last),
+        sql`${doctors.licenceRenewalSentAt} is null`,
+        sql`not exists (select 1 from ${mails} where ${mails.dedupeKey} = 'licence-suspended:' || ${doctors.id} || ':' || ${doctors.licenceExpiresOn})`,
+      ),
+    )
+  for (const { id } of due) await inTransaction(ctx, (tx) => suspend(tx, id))
+}
+
+async function suspend(ctx: TxCtx, id: string): Promise<void> {
+  const doctor = await entity.lock(ctx, id)
+  if (doctor.status !== 'approved') return
+  const target = await doctorTarget(ctx, doctor)
+  const reason = reasonText[target.locale]
+  await doctor.move(
+    'suspended',
+    {
+      statusReasonCode: reasonCode,
+      statusReasonText: reason,
+      suspendedAt: ctx.clock.now(),
+      honourRecipesWhenSuspended: true,
+      freezePayouts: false,
+    },
+    { action: 'suspend', after: { reason_code: reasonCode, honour_recipes: true }, reason },
+  )
+  const mail = doctorSuspended({ ...doctor, reason, honour_recipes: true, freeze_payouts: false })
+  await sendMail(ctx, mail, {
+    ...target,
+    dedupeKey: `licence-suspended:${id}:${doctor.licenceExpiresOn}`,
+  })
+}
+
+const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
+
+const reasonText = {
+  en: 'Your licence expired more than 30 days ago and we have no renewed copy.',
+  ja: '免許の有効期限から30日が過ぎ、更新後の写しを確認できていません。',
+}
+
+/** Days before the end on which the applicant is reminded. */
+const remindBefore = { email_submitted: 2, needs_info: 7 } as const
+type Waiting = keyof typeof lapseAfterDays
+
+/** Ends applications that nobody has touched for their time; the applicant is reminded first. */
+export async function lapseApplications(ctx: Ctx): Promise<void> {
+  for (const status of ['email_submitted', 'needs_info'] as const) {
+    const days = lapseAfterDays[status]
+    for (const doctor of await untouchedFor(ctx, status, days - remindBefore[status]))
+      await inTransaction(ctx, (tx) => remind(tx, doctor, status))
+    for (const doctor of await untouchedFor(ctx, status, days))
+      await inTransaction(ctx, (tx) => lapse(tx, doctor.id, status))
+  }
+}
+
+const untouchedFor = (ctx: Ctx, status: Waiting, days: number) =>
+  ctx.db
+    .select()
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, status),
+        lt(doctors.updatedAt, new Date(ctx.clock.now().getTime() - days * dayMs)),
+      ),
+    )
+
+async function remind(
+  ctx: Ctx,
+  doctor: typeof doctors.$inferSelect,
+  status: Waiting,
+): Promise<void> {
+  const endsAt = new Date(doctor.updatedAt.getTime() + lapseAfterDays[status] * dayMs)
+  if (endsAt <= ctx.clock.now() || isQuiet(ctx)) return
+  const path = status === 'needs_info' ? '/doctors/top' : '/doctors/registration'
+  const mail = applicationLapsingMail({
+    url: `${ctx.config.publicUrl}${path}`,
+    endsAt,
+    timeZone: ctx.config.timeZone,
+    isAsked: status === 'needs_info',
+  })
+  await mailDoctor(ctx, doctor, mail, {
+    dedupeKey: `lapsing-${doctor.id}-${doctor.updatedAt.getTime()}`,
+  })
+}
+
+async function lapse(tx: TxCtx, id: string, status: Waiting): Promise<void> {
+  const doctor = await entity.lock(tx, id)
+  if (doctor.status === status) await doctor.move('lapsed', {}, { action: 'lapse' })
+}
+
+/** Days after which the files of a rejected application are removed (privacy policy). */
+const keptDays = 90
+
+/** Removes the licence files of applications that were rejected 90 days ago; their rows say when. */
+export async function purgeRejected(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs)
+  const due = await ctx.db
+    .select({ id: files.id, key: files.key, doctorId: doctors.id })
+    .from(files)
+    .innerJoin(doctors, and(eq(files.ownerType, 'doctor'), eq(files.ownerId, doctors.id)))
+    .where(
+      and(
+        eq(doctors.status, 'rejected'),
+        isNull(files.deletedAt),
+        sql`(select max(a.at) from audit_log a where a.object_type = 'doctor' and a.object_id = ${doctors.id}
+             and a.after ->> 'status' = 'rejected') <= ${before.toISOString()}::timestamptz`,
+      ),
+    )
+  for (const doctorId of new Set(due.map((file) => file.doctorId))) {
+    const theirs = due.filter((file) => file.doctorId === doctorId)
+    await inTransaction(ctx, async (tx) => {
+      const ids = theirs.map((file) => file.id)
+      await tx.db.update(files).set({ deletedAt: tx.clock.now() }).where(inArray(files.id, ids))
+      await audit(tx, {
+        action: 'doctor.files_purged',
+        objectType: 'doctor',
+        objectId: doctorId,
+        doctorId,
+        after: { files: ids.length },
+      })
+    })
+    await removeStored(ctx, theirs)
+  }
+}

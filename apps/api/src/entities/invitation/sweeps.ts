@@ -1,0 +1,93 @@
+import { dayMs as day } from '@officina/shared/dates/days'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from '../../db/sql.ts'
+import { sendMail } from '../../mail/send.ts'
+import { issueToken, revokeToken } from '../account/tokens.ts'
+import { nameIn } from '../names.ts'
+import { invitation as entity, openInvitations } from '../patient/entity.ts'
+import { invitationReminderMail } from '../patient/mails.ts'
+import { isQuiet } from '../quietHours.ts'
+
+/** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
+const settleMs = 2 * 3_600_000
+/** Days after sending on which an open invitation is repeated. */
+const reminderDays = [3, 10] as const
+
+/** Repeats invitations that are still open after 3 and 10 days, outside quiet hours. */
+export async function remindInvitations(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const due = await ctx.db.select({ id: invitations.id }).from(invitations).where(isDue(ctx))
+  for (const { id } of due) await inTransaction(ctx, (tx) => remind(tx, id))
+}
+
+function isDue(ctx: Ctx): SQL | undefined {
+  const now = ctx.clock.now()
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  return and(
+    inArray(invitations.status, [...openInvitations]),
+    isNotNull(invitations.sentAt),
+    gt(invitations.expiresAt, now),
+    or(
+      ...reminderDays.map((days, sent) =>
+        and(eq(invitations.remindersSent, sent), lt(invitations.sentAt, before(days))),
+      ),
+    ),
+    or(isNull(invitations.openedAt), lt(invitations.openedAt, new Date(now.getTime() - settleMs))),
+  )
+}
+
+/** Only hashes of links are kept, so the mail carries a new one; it ends on the same day as the first. */
+async function remind(ctx: TxCtx, id: string): Promise<void> {
+  const [invitation] = await entity.lockWhere(ctx, and(eq(invitations.id, id), isDue(ctx)))
+  if (!invitation) return
+  const [found] = await ctx.db
+    .select({ patient: patients, doctor: doctors })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, invitation.doctorId))
+    .where(and(eq(patients.id, invitation.patientId), eq(patients.status, 'invited')))
+  // A suspended doctor's patients are left in peace.
+  if (found?.doctor.status !== 'approved') return
+  const { patient, doctor } = found
+  const token = await issueToken(ctx, {
+    kind: 'invite',
+    role: 'patient',
+    email: invitation.email,
+    data: { invitation_id: id },
+  })
+  await ctx.db
+    .update(tokens)
+    .set({ expiresAt: invitation.expiresAt })
+    .where(eq(tokens.id, token.id))
+  if (invitation.tokenId) await revokeToken(ctx, invitation.tokenId)
+  const late =
+    ctx.clock.now().getTime() - (invitation.sentAt?.getTime() ?? 0) > reminderDays[1] * day
+  await invitation.mark({ tokenId: token.id, remindersSent: late ? 2 : 1 })
+  const mail = invitationReminderMail({
+    doctor: nameIn(doctor, patient.language),
+    clinic: doctor.clinicName,
+    patient: nameIn(patient, patient.language),
+    url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
+    expiresAt: invitation.expiresAt,
+    timeZone: ctx.config.timeZone,
+  })
+  await sendMail(ctx, mail, {
+    to: invitation.email,
+    locale: patient.language,
+    doctorId: doctor.id,
+    patientId: patient.id,
+  })
+  await invitation.log({ action: 'remind' })
+}
+
+/** Ends invitations whose 14 days are over. Their links have ended by themselves. */
+export const expireInvitations = (ctx: Ctx): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const isOver = and(
+      inArray(invitations.status, [...openInvitations]),
+      lte(invitations.expiresAt, tx.clock.now()),
+    )
+    await entity.moveWhere(tx, isOver, ['expired', {}, { action: 'expire' }])
+  })

@@ -1,0 +1,177 @@
+import type { Config } from '../../config.ts'
+import type { Locale } from '../../context.ts'
+import { mail } from '../../mail/content.ts'
+import { formatMoney, moneyInBoth } from '../money.ts'
+import { showOrder } from './mails.ts'
+
+/** To operations: a patient asks to cancel after the window. What the patient wrote stays in the console. */
+export function cancelAskedMail(config: Config, d: { id: string; number: string }) {
+  const url = `${config.publicUrl}/admins/orders/detail/${d.id}`
+  return mail('admin_cancel_requested', {
+    subject: [`Cancellation requested: order ${d.number}`, `キャンセルの依頼（${d.number}）`],
+    heading: ['A patient asks to cancel an order', '患者からキャンセルの依頼があります'],
+    text: [
+      'Cancel the order or decline the request before it ships. We email the patient your answer.',
+      '発送の前に、注文のキャンセルまたはお断りの回答をしてください。患者にはメールで通知されます。',
+    ],
+    facts: [[['Order', '注文番号'], d.number]],
+    button: [['View order', '注文を見る'], url],
+  })
+}
+
+type Declined = { id: string; number: string; name: string; reason: string }
+
+/** To the patient: the order goes on. */
+export function cancelDeclinedMail(config: Config, d: Declined) {
+  return mail('cancel_declined', {
+    subject: [
+      `Your order ${d.number} could not be cancelled`,
+      `ご注文のキャンセルについて（${d.number}）`,
+    ],
+    heading: ['We could not cancel your order', 'ご注文をキャンセルできませんでした'],
+    text: [
+      [
+        `Dear ${d.name}, your order is already being prepared in our warehouse, so it can no longer be cancelled.`,
+        d.reason,
+        'You can return unopened products after delivery: open the order and choose “Return”.',
+      ],
+      [
+        `${d.name} 様`,
+        'ご注文の準備が進んでいるため、このままお届けいたします。',
+        d.reason,
+        '未開封の商品は、到着後にご注文の画面から返品を申請できます。',
+      ],
+    ],
+    button: showOrder(config, d.id),
+  })
+}
+
+type Changed = {
+  id: string
+  number: string
+  name: string
+  before: string
+  after: string
+  total: number
+  paidBack: number
+  /** Account for what is still due; empty when nothing is to be transferred. */
+  transferTo: string
+  currency: string
+}
+
+/** To the patient: another product takes the place of one they ordered. */
+export function productChangedMail(config: Config, d: Changed) {
+  const money = (amount: number, locale: string) => formatMoney(amount, d.currency, locale)
+  const back = d.paidBack > 0
+  return mail('order_product_changed', {
+    subject: [
+      `A product in order ${d.number} was replaced`,
+      `ご注文商品の変更のお知らせ（${d.number}）`,
+    ],
+    heading: ['We replaced a product in your order', 'ご注文の商品を変更しました'],
+    text: [
+      [
+        `Dear ${d.name}, a product in order ${d.number} is not available. We replaced it with one that your doctor approved.`,
+        back && `We are refunding ${money(d.paidBack, 'en')}. It arrives within 10 business days.`,
+      ],
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} の商品をお届けできないため、医師が認めた別の商品に変更いたしました。`,
+        back && `差額${money(d.paidBack, 'ja')}を返金いたします。10営業日以内に着金します。`,
+      ],
+    ],
+    facts: [
+      [['Ordered', 'ご注文の商品'], d.before],
+      [['Replacement', 'お届けする商品'], d.after],
+      [['New total', '変更後の合計'], moneyInBoth(d.total, d.currency)],
+      d.transferTo && [['Transfer to', 'お振込先'], d.transferTo],
+    ],
+    button: showOrder(config, d.id),
+    after: [
+      'If you do not want it, contact us before it ships.',
+      'ご希望でない場合は、発送前にご連絡ください。',
+    ],
+  })
+}
+
+type Cancelled = {
+  id: string
+  number: string
+  name: string
+  titles: string[]
+  /** Written by the office; the same in both languages. */
+  reason: string
+  total: number
+  /** Account for what is still due; empty when nothing is to be transferred. */
+  transferTo: string
+  currency: string
+}
+
+/** To the patient: products that cannot be sent are taken out of an order that is not paid yet. */
+export function linesCancelledMail(config: Config, d: Cancelled) {
+  return mail('order_lines_cancelled', {
+    subject: [`Part of order ${d.number} cancelled`, `ご注文の一部キャンセル（${d.number}）`],
+    heading: ['We cancelled part of your order', 'ご注文の一部をキャンセルしました'],
+    text: [
+      `Dear ${d.name}, the products below are not available, so we removed them from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
+      [
+        `${d.name} 様`,
+        `下記の商品をお届けできないため、ご注文 ${d.number} から取り消しました。代金は請求されません。ほかの商品への影響はありません。`,
+      ],
+    ],
+    facts: [
+      ...cancelled(d.titles),
+      [['Reason', '理由'], d.reason],
+      [['New total', '変更後の合計'], moneyInBoth(d.total, d.currency)],
+      d.transferTo && [['Transfer to', 'お振込先'], d.transferTo],
+    ],
+    button: showOrder(config, d.id),
+  })
+}
+
+/** Why, in the words that stand in the order too. */
+export const backorderReason = (days: number): Record<Locale, string> => ({
+  en: `Not back in stock within ${days} days`,
+  ja: `${days}日以内に入荷しなかったため`,
+})
+
+/** To the patient: products that did not come in are taken out of the order; `amount` is given back, 0 if nothing was paid. */
+export function backorderCancelledMail(
+  config: Config,
+  data: {
+    id: string
+    number: string
+    name: string
+    titles: string[]
+    days: number
+    amount: number
+    currency: string
+  },
+) {
+  const reason = backorderReason(data.days)
+  const isRefund = data.amount > 0
+  return mail('backorder_cancelled', {
+    subject: [`Part of order ${data.number} cancelled`, `ご注文の一部キャンセル（${data.number}）`],
+    heading: ['A product did not come back in stock', '入荷しなかった商品について'],
+    text: [
+      [
+        `Dear ${data.name}, the products below did not come back in stock within ${data.days} days, so we removed them from order ${data.number}. The rest of your order is not affected.`,
+        isRefund
+          ? `We are refunding ${formatMoney(data.amount, data.currency, 'en')}. It arrives within 10 business days.`
+          : 'You are not charged for them.',
+      ],
+      [
+        `${data.name} 様`,
+        `下記の商品は${data.days}日以内に入荷しなかったため、ご注文 ${data.number} から取り消しました。ほかの商品への影響はありません。`,
+        isRefund
+          ? `${formatMoney(data.amount, data.currency, 'ja')}を返金いたします。10営業日以内に着金します。`
+          : '代金は請求されません。',
+      ],
+    ],
+    facts: [...cancelled(data.titles), [['Reason', '理由'], reason]],
+    button: showOrder(config, data.id),
+  })
+}
+
+const cancelled = (titles: string[]) =>
+  titles.map((title) => [['Cancelled', 'キャンセル'], title] as const)

@@ -1,0 +1,59 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { asc, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { conflict } from '../errors.ts'
+import { order as entity } from './entity.ts'
+import { aboutOrderMail, receiptMail } from './mails.ts'
+import { mailPatient } from './sendMails.ts'
+
+/** A note of the staff, or a mail to the patient; it stands in the order's timeline and is never changed. */
+export function addOrderNote(
+  ctx: AdminCtx,
+  orderId: string,
+  text: string,
+  toPatient = false,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await entity.lock(tx, orderId)
+    if (toPatient)
+      await mailPatient(
+        tx,
+        order,
+        (name) => aboutOrderMail(tx.config, { ...order, name, text }),
+        `order_contact:${newId()}`,
+      )
+    await order.log({ action: toPatient ? 'contacted' : 'noted', reason: text })
+  })
+}
+
+/** Mails the figures of a paid order to its patient once more, with the way to the document. */
+export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await entity.lock(tx, orderId, revision)
+    if (!['paid', 'partially_refunded', 'refunded'].includes(order.paymentState)) throw notPaid()
+    const lines = await tx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position))
+    const items = lines.map((line) => ({
+      title: line.snapshot.title,
+      quantity: line.qtyOrdered,
+      amount: line.lineTotal,
+    }))
+    await order.log({ action: 'receipt_sent' })
+    await mailPatient(
+      tx,
+      order,
+      (name) => receiptMail(tx.config, { ...order, name, items }),
+      `receipt:${orderId}:${tx.clock.now().toISOString()}`,
+    )
+  })
+}
+
+const notPaid = () =>
+  conflict('NOT_PAID', {
+    en: 'A receipt is available once the order is paid.',
+    ja: 'お支払い前のため、領収書はありません。',
+  })

@@ -1,0 +1,124 @@
+import { startOfDay } from '@officina/shared/dates/zoned'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { payments } from '../../db/schema/order.ts'
+import { and, desc, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { invalid, invalidTransition } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { order as entity, paymentMachine } from './entity.ts'
+import type { Order } from './load.ts'
+import { paymentDueMail } from './mails.ts'
+import { mailPatient } from './sendMails.ts'
+
+type RecordedPayment = {
+  paidOn: string
+  reference: string
+  amount: number
+  note?: string | null
+  revision?: number | undefined
+}
+
+/** A bank transfer or a paid invoice has been seen on the account. The amount must be the order's total. */
+export function recordPayment(
+  ctx: AdminCtx,
+  orderId: string,
+  { paidOn, reference, amount, note, revision }: RecordedPayment,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await entity.lock(tx, orderId, revision)
+    if (order.orderState === 'cancelled')
+      throw invalidTransition('order', order.orderState, 'paid', [])
+    assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
+    const settledAt = startOfDay(paidOn, tx.config.timeZone)
+    if (settledAt > tx.clock.now()) throw inTheFuture()
+    if (amount !== order.total) throw wrongAmount(order)
+    const values = {
+      status: 'paid' as const,
+      ref: reference,
+      amount,
+      settledAt,
+      recordedBy: tx.actor.id,
+      note: note ?? null,
+    }
+    await write(tx, order, values)
+    const paidAt = tx.clock.now()
+    await order.move({ paymentState: 'paid' }, { paidAt }, { action: 'paid', reason: reference })
+  })
+}
+
+async function write(
+  ctx: AdminCtx,
+  order: Order,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  const [waiting] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+    .orderBy(desc(payments.createdAt))
+  try {
+    if (waiting) await ctx.db.update(payments).set(values).where(eq(payments.id, waiting.id))
+    else
+      await ctx.db.insert(payments).values({
+        id: newId(),
+        orderId: order.id,
+        provider: order.paymentMethod,
+        currency: order.currency,
+        createdAt: ctx.clock.now(),
+        status: 'paid',
+        amount: order.total,
+        ...values,
+      })
+  } catch (error) {
+    if (pgCode(error) === '23505') throw usedReference()
+    throw error
+  }
+}
+
+const inTheFuture = () =>
+  invalid('paid_on', 'IN_THE_FUTURE', {
+    en: 'The date cannot be in the future.',
+    ja: '未来の日付は指定できません。',
+  })
+
+const wrongAmount = (order: Order) =>
+  invalid(
+    'amount',
+    'WRONG_AMOUNT',
+    { en: 'The amount does not match the order total.', ja: '金額がご注文の合計と一致しません。' },
+    { expected: order.total },
+  )
+
+const usedReference = () =>
+  invalid('reference', 'REFERENCE_USED', {
+    en: 'Another payment already has this reference.',
+    ja: 'この照会番号は別の入金で使用されています。',
+  })
+
+/** A payment that failed is due again; the patient is told how to pay. */
+export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await entity.lock(tx, orderId, revision)
+    if (order.orderState === 'cancelled')
+      throw invalidTransition('order', order.orderState, 'pending', [])
+    const id = newId()
+    await tx.db.insert(payments).values({
+      id,
+      orderId,
+      provider: order.paymentMethod,
+      status: 'pending',
+      amount: order.total,
+      currency: order.currency,
+      createdAt: tx.clock.now(),
+    })
+    await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
+    const details = (await getShopSettings(tx))['payment.bank_details']
+    await mailPatient(
+      tx,
+      order,
+      (name) => paymentDueMail(tx.config, { ...order, name, details }),
+      `payment_due:${id}`,
+    )
+  })
+}

@@ -1,0 +1,154 @@
+import { formatName } from '@officina/shared/format'
+import type { Ctx, Locale } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { alias, eq, sql } from '../../db/sql.ts'
+import type { Mail } from '../../mail/content.ts'
+import { type MailTarget, sendMail } from '../../mail/send.ts'
+import { nameIn } from '../names.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { type Order, orderParts } from './load.ts'
+import { orderCancelledMail, orderPlacedDoctorMail, orderPlacedMail } from './mails.ts'
+import { isPaid } from './payable.ts'
+
+/** To the patient, and to the doctor unless they have switched it off. */
+export async function mailOrderPlaced(
+  ctx: Ctx,
+  orderId: string,
+  disclosure: Record<Locale, string>,
+): Promise<void> {
+  const found = await loadParties(ctx, orderId)
+  if (!found) return
+  const { order, patient } = found
+  const settings = await getShopSettings(ctx)
+  const shared = {
+    number: order.number,
+    total: order.total,
+    currency: order.currency,
+  }
+  if (found.toPatient) {
+    const mail = orderPlacedMail(ctx.config, {
+      ...shared,
+      orderId,
+      patientName: nameIn(patient, found.toPatient.locale),
+      items: found.lines.map((line) => ({
+        title: line.snapshot.title,
+        quantity: line.qtyOrdered,
+        lineTotal: line.lineTotal,
+      })),
+      cancelUntil: order.cancelUntil,
+      timeZone: ctx.config.timeZone,
+      paymentMethod: order.paymentMethod,
+      bankDetails: settings['payment.bank_details'],
+      disclosure,
+    })
+    await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` })
+  }
+  await mailDoctor(ctx, found, shared)
+}
+
+/** To the patient, whoever has cancelled. */
+export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<void> {
+  const found = await loadParties(ctx, orderId)
+  if (!found?.toPatient) return
+  const { order, patient } = found
+  const mail = orderCancelledMail(ctx.config, {
+    number: order.number,
+    orderId,
+    patientName: nameIn(patient, found.toPatient.locale),
+    reason: order.cancelReason,
+    wasPaid: isPaid(order),
+  })
+  await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })
+}
+
+async function mailDoctor(
+  ctx: Ctx,
+  { order, patient, doctor, doctorAccount: account }: Parties,
+  shared: { number: string; total: number; currency: string },
+): Promise<void> {
+  if (!account) return
+  const mail = orderPlacedDoctorMail(ctx.config, {
+    ...shared,
+    patientId: patient.id,
+    patientNumber: patient.number,
+    doctorName: nameIn(doctor, account.locale),
+  })
+  await sendMail(ctx, mail, {
+    to: account.email,
+    locale: account.locale,
+    accountId: account.id,
+    doctorId: doctor.id,
+    dedupeKey: `order_placed_doctor:${order.id}`,
+  })
+}
+
+type Parties = NonNullable<Awaited<ReturnType<typeof loadParties>>>
+
+async function loadParties(ctx: Ctx, orderId: string) {
+  const [row] = await readParties(ctx.db).execute({ orderId })
+  if (!row) return undefined
+  const { order, patient, account } = row
+  const to = account?.email ?? patient.email
+  const toPatient: MailTarget | undefined = to
+    ? {
+        to,
+        locale: account?.locale ?? patient.language,
+        accountId: account?.id ?? null,
+        doctorId: order.doctorId,
+        patientId: patient.id,
+      }
+    : undefined
+  return { ...row, toPatient }
+}
+
+const doctorAccounts = alias(accounts, 'doctor_accounts')
+
+const readParties = prepared((db) =>
+  db
+    .select({
+      order: orders,
+      lines: orderParts.lines,
+      patient: patients,
+      account: accounts,
+      doctor: doctors,
+      doctorAccount: doctorAccounts,
+    })
+    .from(orders)
+    .innerJoin(patients, eq(patients.id, orders.patientId))
+    .leftJoin(accounts, eq(accounts.id, patients.accountId))
+    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+    .leftJoin(doctorAccounts, eq(doctorAccounts.id, doctors.accountId))
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare(''),
+)
+
+/** Mails the patient of an order; `mailOf` gets the name as the mail addresses it. */
+export async function mailPatient(
+  ctx: Ctx,
+  order: Pick<Order, 'patientId' | 'doctorId'>,
+  mailOf: (name: string) => Mail,
+  dedupeKey: string,
+): Promise<void> {
+  const [row] = await ctx.db
+    .select({ patient: patients, account: accounts })
+    .from(patients)
+    .leftJoin(accounts, eq(accounts.id, patients.accountId))
+    .where(eq(patients.id, order.patientId))
+  const to = row?.account?.email ?? row?.patient.email
+  if (!row || !to) return
+  const locale = row.account?.locale ?? row.patient.language
+  const { lastName, firstName } = row.patient
+  const name = formatName({ last_name: lastName, first_name: firstName }, locale)
+  await sendMail(ctx, mailOf(name), {
+    to,
+    locale,
+    accountId: row.account?.id ?? null,
+    doctorId: order.doctorId,
+    patientId: row.patient.id,
+    dedupeKey,
+  })
+}

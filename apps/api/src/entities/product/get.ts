@@ -1,0 +1,146 @@
+import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
+import type { DoctorCtx, PatientCtx } from '../../context.ts'
+import { variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, desc, eq, gte, isNull, or, sql } from '../../db/sql.ts'
+import { dosageOf } from '../cart/dosage.ts'
+import { selectSubstitutes } from '../cart/rows.ts'
+import { type Buyer, getBuyer } from '../catalog/buyer.ts'
+import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { openToDoctor } from '../catalog/visible.ts'
+import { memberRates } from '../discount/inForce.ts'
+import { notFound } from '../errors.ts'
+import { arrival, offeredMethods, shippingRow, shipsOn } from '../platform/shipping.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
+import { boughtBy } from './listForPatient.ts'
+import { loadProduct } from './view.ts'
+
+type Product = components['schemas']['Product']
+
+/** A product with the doctor's own dosage of it, also one that is no longer sold. */
+export async function getProductForDoctor(ctx: DoctorCtx, productId: string): Promise<Product> {
+  const product = await loadProduct(ctx, productId)
+  const { rows } = await ctx.db.execute<Pick<Product, 'my_default' | 'recommendable'>>(sql`
+    select ${openToDoctor(ctx)} as recommendable, (select dd.dosage from dosage_defaults dd
+      where dd.doctor_id = ${ctx.actor.id} and dd.product_id = p.id) as my_default
+    from products p where p.id = ${productId}`)
+  return { ...product, ...rows[0] }
+}
+
+/** The same by the number that the storefront gives it. */
+export async function getProductByShopifyId(ctx: DoctorCtx, number: string): Promise<Product> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from products
+    where shopify_product_id in (${number}, ${`gid://shopify/Product/${number}`}) limit 1`)
+  if (!rows[0]) throw notFound()
+  return getProductForDoctor(ctx, rows[0].id)
+}
+
+type PatientProduct = components['schemas']['PatientProduct']
+type Recipe = NonNullable<PatientProduct['recipe']>
+
+/** A product the patient may look at: in a catalog of theirs, on a recipe, or bought before; else it does not exist. */
+export async function getProductForPatient(ctx: PatientCtx, id: string): Promise<PatientProduct> {
+  const settings = await getShopSettings(ctx)
+  const buyer = await getBuyer(ctx, settings)
+  const result = await ctx.db.execute<{ in_catalog: boolean; bought: boolean }>(sql`
+    select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer)} as bought
+    from products p where p.id = ${id}`)
+  const [row] = result.rows
+  const recipe = row ? await recipeWith(ctx, buyer, id) : null
+  if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()
+  const product = await loadProduct(ctx, id)
+  const needsRecipe = product.recipe_only && !recipe && !row.bought
+  const table = shippingRow(settings, undefined)
+  const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
+  const notices = await ctx.db
+    .select({ id: stockNotices.variantId })
+    .from(stockNotices)
+    .innerJoin(variants, eq(variants.id, stockNotices.variantId))
+    .where(and(eq(stockNotices.patientId, buyer.patientId), eq(variants.productId, id)))
+  return {
+    ...product,
+    discount_bp: (await memberRates(ctx, buyer, [id]))(id),
+    bought_before: row.bought,
+    needs_recipe: needsRecipe,
+    can_buy:
+      buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
+    recipe,
+    notices: notices.map((notice) => notice.id),
+    methods: offeredMethods(settings, table).map((method) => ({
+      method: method.key,
+      name: method.name,
+      price: method.fee,
+      arrives: arrival(leaves, method, settings),
+    })),
+  }
+}
+
+async function recipeWith(
+  ctx: PatientCtx,
+  buyer: Buyer,
+  productId: string,
+): Promise<PatientProduct['recipe']> {
+  const { timeZone } = ctx.config
+  const today = dateIn(ctx.clock.now(), timeZone)
+  const [row] = await ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipeLines.productId, productId),
+        eq(recipeLines.state, 'active'),
+        eq(recipes.patientId, buyer.patientId),
+        eq(recipes.kind, 'patient'),
+        whereInForce(recipes.status),
+        or(isNull(recipes.expiresOn), gte(recipes.expiresOn, today)),
+      ),
+    )
+    .orderBy(desc(sql`${whereIssued(recipes.status)}`), desc(recipes.issuedAt))
+    .limit(1)
+  if (!row) return null
+  const { line, recipe } = row
+  const facts = {
+    status: recipe.status,
+    expiresOn: recipe.expiresOn,
+    doctorStatus: buyer.mayBuy === 'nothing' ? 'suspended' : 'approved',
+    honoured: buyer.mayBuy !== 'nothing',
+  }
+  return {
+    id: recipe.id,
+    line_id: line.id,
+    variant_id: line.variantId,
+    number: recipe.number ?? '',
+    label: recipe.label,
+    quantity: line.quantity,
+    dosage: dosageOf(line),
+    refusal: refusalOf(line, facts, today, timeZone)?.code ?? null,
+    next_order_on: nextOrderOn(line, timeZone) ?? null,
+    substitutes: await substitutesFor(ctx, line),
+  }
+}
+
+/** What the doctor accepts in its place and can be sent now. */
+async function substitutesFor(
+  ctx: PatientCtx,
+  line: { variantId: string; substitutes: string[] },
+): Promise<Recipe['substitutes']> {
+  const rows = await selectSubstitutes(
+    ctx,
+    line.substitutes.filter((id) => id !== line.variantId),
+  )
+  return rows.map(({ variant, product }) => ({
+    variant_id: variant.id,
+    product_id: product.id,
+    title: product.title,
+    brand: product.brand,
+    form: product.form,
+    image: product.images[0]?.url ?? null,
+    variant_title: variant.title,
+    price: variant.price,
+  }))
+}

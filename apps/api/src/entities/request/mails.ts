@@ -1,0 +1,174 @@
+import type { Config } from '../../config.ts'
+import type { Ctx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { products } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
+import { type Mail, mail } from '../../mail/content.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
+import { mailPatient } from '../order/sendMails.ts'
+import type { Request } from './entity.ts'
+
+/** To the doctor: a request has come. */
+export const tellDoctorOfRequest = (ctx: Ctx, request: Request): Promise<void> =>
+  toDoctor(ctx, request, requestReceivedMail(ctx.config, request))
+
+/** To the doctor: a request ends in a week. */
+export const tellRequestExpiring = (ctx: Ctx, request: Request): Promise<void> =>
+  toDoctor(ctx, request, requestExpiringMail(ctx.config, request))
+
+/** To the patient: what became of the request. */
+export async function tellDecision(ctx: Ctx, request: Request): Promise<void> {
+  const [product] = request.productId
+    ? await ctx.db
+        .select({ title: products.title })
+        .from(products)
+        .where(eq(products.id, request.productId))
+    : []
+  const facts = { ...request, product: product?.title ?? null }
+  await mailPatient(
+    ctx,
+    request,
+    (name) => requestDecidedMail(ctx.config, { ...facts, name }),
+    `request_decided:${request.id}`,
+  )
+}
+
+// mails to the doctor carry no word of the patient's text
+async function toDoctor(ctx: Ctx, request: Request, mail: Mail): Promise<void> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, request.doctorId))
+  if (doctor) await mailDoctorOnce(ctx, doctor, mail, request.id)
+}
+
+type Kind = 'refill' | 'product' | 'question'
+
+type Decided = {
+  id: string
+  kind: Kind
+  status: string
+  decisionCode: string | null
+  note: string | null
+  product: string | null
+  name: string
+}
+
+/** To the doctor: a patient asks for something. */
+export const requestReceivedMail = (config: Config, r: { kind: Kind }) =>
+  mail('request_received', {
+    subject: [`Patient request: ${kinds[r.kind].en}`, `患者さんからの依頼：${kinds[r.kind].ja}`],
+    heading: ['New request from a patient', '患者さんから依頼が届きました'],
+    text: ['Sign in to read the request.', '内容はログイン後にご確認いただけます。'],
+    facts: [[['Type', '種類'], kinds[r.kind]]],
+    button: [['View requests', '依頼を見る'], queue(config)],
+  })
+
+/** To the doctor, a week before a request ends unanswered. */
+export const requestExpiringMail = (config: Config, r: { kind: Kind }) =>
+  mail('request_expiring', {
+    subject: ['A patient’s request expires in a week', '患者さんの依頼の期限まで1週間です'],
+    heading: ['A request is waiting for your answer', '回答をお待ちの依頼があります'],
+    text: [
+      'Without an answer it expires in a week, and we notify the patient.',
+      '1週間後に回答のないまま終了し、患者さんにお知らせします。',
+    ],
+    facts: [[['Type', '種類'], kinds[r.kind]]],
+    button: [['View requests', '依頼を見る'], queue(config)],
+  })
+
+/** To the patient: what became of the request. */
+export function requestDecidedMail(config: Config, r: Decided) {
+  const words = r.kind === 'question' && r.status === 'approved' ? answered : decisions[r.status]
+  const reason = r.decisionCode ? reasons[r.decisionCode] : undefined
+  const url = `${config.publicUrl}/user/top?panel=requests`
+  return mail('request_decided', {
+    subject: [words?.en.subject ?? 'Your request', words?.ja.subject ?? 'ご依頼について'],
+    text: [
+      [`Dear ${r.name}, ${words?.en.text(r.kind) ?? ''}`, reason?.en ?? null, r.note || null],
+      [`${r.name} 様`, words?.ja.text(r.kind) ?? '', reason?.ja ?? null, r.note || null],
+    ],
+    facts: [r.product && [['Product', '商品'], r.product]],
+    button: [['View my requests', '依頼を見る'], url],
+  })
+}
+
+const queue = (config: Config) => `${config.publicUrl}/doctors/top?panel=requests`
+
+const kinds: Record<Kind, { en: string; ja: string }> = {
+  refill: { en: 'Refill', ja: '再購入' },
+  product: { en: 'Product', ja: '商品' },
+  question: { en: 'Question', ja: '質問' },
+}
+
+type Words = Record<'en' | 'ja', { subject: string; text: (kind: Kind) => string }>
+
+const answered: Words = {
+  en: {
+    subject: 'Your doctor has answered',
+    text: () => 'your doctor has answered your question.',
+  },
+  ja: { subject: '担当医からの回答です', text: () => '担当医がご質問に回答しました。' },
+}
+
+const decisions: Record<string, Words | undefined> = {
+  approved: {
+    en: {
+      subject: 'Your request was approved',
+      text: (kind) =>
+        kind === 'refill'
+          ? 'your refill was approved. You can order it now.'
+          : 'your request was approved. Your doctor is preparing a recipe; we will email you when it is ready.',
+    },
+    ja: {
+      subject: 'ご依頼が承認されました',
+      text: (kind) =>
+        kind === 'refill'
+          ? '再購入が承認されました。今すぐご注文いただけます。'
+          : 'ご依頼が承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+    },
+  },
+  approved_with_changes: {
+    en: {
+      subject: 'Your request was approved with changes',
+      text: () =>
+        'your request was approved with changes. Your doctor is preparing a recipe; we will email you when it is ready.',
+    },
+    ja: {
+      subject: 'ご依頼が変更のうえ承認されました',
+      text: () =>
+        'ご依頼が変更のうえ承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+    },
+  },
+  declined: {
+    en: {
+      subject: 'About your request',
+      text: () => 'your doctor could not approve your request.',
+    },
+    ja: { subject: 'ご依頼について', text: () => '担当医はご依頼を承認できませんでした。' },
+  },
+  expired: {
+    en: {
+      subject: 'Your request has expired',
+      text: () =>
+        'your request expired without an answer. Send it again, or call the clinic if it is urgent.',
+    },
+    ja: {
+      subject: 'ご依頼の期限が切れました',
+      text: () =>
+        'ご依頼は回答のないまま期限が切れました。もう一度ご依頼いただくか、お急ぎの場合はクリニックにお電話ください。',
+    },
+  },
+}
+
+const reasons: Record<string, { en: string; ja: string } | undefined> = {
+  too_soon: { en: 'It is too soon for a refill.', ja: 'まだ再購入の時期ではありません。' },
+  needs_visit: { en: 'You need a visit first.', ja: '先に診察が必要です。' },
+  not_appropriate: {
+    en: 'It is not right for you at the moment.',
+    ja: '現在の状態には適していません。',
+  },
+  discontinued: { en: 'The product has been discontinued.', ja: '商品の取り扱いが終了しました。' },
+  allergy: {
+    en: 'It conflicts with an allergy on your record.',
+    ja: 'ご登録のアレルギーに該当します。',
+  },
+  contact_me: { en: 'Contact the clinic to discuss it.', ja: 'クリニックまでご連絡ください。' },
+}

@@ -1,0 +1,223 @@
+import type { components } from '@officina/openapi/schema'
+import type { Config } from '../../config.ts'
+import type { Ctx } from '../../context.ts'
+import { settlements } from '../../db/schema/settlement.ts'
+import { inArray } from '../../db/sql.ts'
+import { mail } from '../../mail/content.ts'
+import { dateInBoth, dateText, monthText } from '../../mail/words.ts'
+import { mailAdminsWith } from '../admin/withPermission.ts'
+import { moneyInBoth } from '../money.ts'
+
+export type SettlementClosed = components['schemas']['SettlementClosing']['rows'][number]
+
+/** Mails everybody who may approve that statements wait, once for the months that were closed by themselves. */
+export async function tellFinance(ctx: Ctx, rows: SettlementClosed[]): Promise<void> {
+  const ready = rows.filter((row) => row.outcome === 'closed')
+  if (ready.length === 0) return
+  const found = await ctx.db
+    .select({ id: settlements.id, start: settlements.periodStart })
+    .from(settlements)
+    .where(
+      inArray(
+        settlements.id,
+        ready.map((row) => row.settlement_id),
+      ),
+    )
+  for (const period of new Set(found.map(({ start }) => start.slice(0, 7)))) {
+    const ids = found.filter(({ start }) => start.startsWith(period)).map(({ id }) => id)
+    const mine = ready.filter((row) => ids.includes(row.settlement_id))
+    const mail = settlementReadyMail(ctx.config, {
+      period,
+      count: mine.length,
+      net: mine.reduce((total, row) => total + row.net, 0),
+      currency: ctx.config.currency,
+    })
+    await mailAdminsWith(ctx, 'settlement.approve', mail, {
+      dedupeKey: `settlement-ready:${ids.sort()[0]}`,
+    })
+  }
+}
+
+type Statement = { number: string; periodEnd: string; net: number; currency: string }
+
+type CarryReason = 'nothing_due' | 'frozen' | 'no_bank_details' | 'below_minimum' | null
+
+const why = {
+  nothing_due: {
+    en: 'There is nothing to pay out for this month. The balance moves to your next statement.',
+    ja: '今月のお支払いはありません。残高は次回の精算書に繰り越されます。',
+  },
+  frozen: {
+    en: 'Payouts to your account are paused. The balance moves to your next statement.',
+    ja: 'お支払いを一時停止しています。残高は次回の精算書に繰り越されます。',
+  },
+  no_bank_details: {
+    en: 'Your bank details are missing. Add them to be paid with your next statement.',
+    ja: '振込先が登録されていません。ご登録いただくと、次回の精算書とあわせてお支払いします。',
+  },
+  below_minimum: {
+    en: 'The amount is below the minimum payout. The balance moves to your next statement.',
+    ja: '最低支払額に満たないため、残高は次回の精算書に繰り越されます。',
+  },
+}
+
+/** To the doctor: the month's statement is closed, and what happens with it. */
+export function statementClosed(
+  config: Config,
+  s: Statement & { payOn: string | null },
+  carry: CarryReason,
+) {
+  const on = (locale: 'en' | 'ja') => (s.payOn ? dateText(s.payOn, locale) : '')
+  return mail('statement_closed', {
+    subject: [
+      `Your statement for ${monthText(s.periodEnd, 'en')}`,
+      `${monthText(s.periodEnd, 'ja')}分の精算書のお知らせ`,
+    ],
+    heading: [`Statement ${s.number}`, `精算書 ${s.number}`],
+    text: [
+      [
+        `Your statement for ${monthText(s.periodEnd, 'en')} is ready.`,
+        carry
+          ? why[carry].en
+          : `We review it and pay it on ${on('en')}. If a line is wrong, dispute it within 5 days.`,
+      ],
+      [
+        `${monthText(s.periodEnd, 'ja')}分の精算書ができました。`,
+        carry
+          ? why[carry].ja
+          : `確認のうえ、${on('ja')}にお支払いします。内容に誤りがある場合は、5日以内に異議をお申し立てください。`,
+      ],
+    ],
+    facts: [
+      [[carry ? 'Balance' : 'Payout', carry ? '残高' : 'お支払額'], moneyInBoth(s.net, s.currency)],
+    ],
+    button: [['View my statements', '精算書を見る'], earnings(config)],
+  })
+}
+
+/** To the doctor: the statement has been paid. */
+export function statementPaid(
+  config: Config,
+  s: Statement & { paidOn: string; reference: string },
+) {
+  return mail('statement_paid', {
+    subject: [`Paid: statement ${s.number}`, `お支払いのお知らせ（精算書 ${s.number}）`],
+    heading: [
+      `We have paid your statement for ${monthText(s.periodEnd, 'en')}`,
+      `${monthText(s.periodEnd, 'ja')}分をお支払いしました`,
+    ],
+    text: [
+      'The transfer is on its way to your bank account.',
+      'ご登録の口座へのお振込を手配しました。',
+    ],
+    facts: [
+      [['Amount', '金額'], moneyInBoth(s.net, s.currency)],
+      [['Paid on', '支払日'], dateInBoth(s.paidOn)],
+      [['Reference', '照会番号'], s.reference],
+    ],
+    button: [['View my statements', '精算書を見る'], earnings(config)],
+  })
+}
+
+/** To the doctor: the transfer came back; the bank details need a look. */
+export function statementFailed(config: Config, s: Statement & { reason: string }) {
+  return mail('statement_failed', {
+    subject: [
+      `Payout failed: statement ${s.number}`,
+      `お振込ができませんでした（精算書 ${s.number}）`,
+    ],
+    heading: ['Check your bank details', '振込先をご確認ください'],
+    text: [
+      `The bank could not transfer your payout for ${monthText(s.periodEnd, 'en')}. Check your bank details and we will try again.`,
+      `${monthText(s.periodEnd, 'ja')}分のお振込ができませんでした。振込先をご確認ください。確認後に再度お手続きします。`,
+    ],
+    facts: [
+      [['Amount', '金額'], moneyInBoth(s.net, s.currency)],
+      [['Reason', '理由'], s.reason],
+    ],
+    button: [['Check my bank details', '振込先を確認する'], earnings(config)],
+  })
+}
+
+/** To the doctor: the bank details were changed; a warning if it was somebody else. */
+export function bankChanged(config: Config, b: { last4: string; payoutsFrom: string }) {
+  const url = `${config.publicUrl}/doctors/top?panel=account&section=bank`
+  return mail('bank_changed', {
+    subject: ['Your bank details were changed', '振込先が変更されました'],
+    text: [
+      [
+        `Payouts now go to the account ending in ${b.last4}. For your security, we pay nothing out before ${dateText(b.payoutsFrom, 'en')}.`,
+        'If this was not you, change your password and contact us now.',
+      ],
+      [
+        `今後のお支払いは、末尾 ${b.last4} の口座に行います。安全のため、${dateText(b.payoutsFrom, 'ja')}まではお支払いを行いません。`,
+        'お心当たりがない場合は、すぐにパスワードを変更し、ご連絡ください。',
+      ],
+    ],
+    button: [['Check my bank details', '振込先を確認する'], url],
+  })
+}
+
+type Disputed = { id: string; number: string }
+
+/** To finance: a doctor objects to a line of a statement. */
+export function disputeOpenedMail(config: Config, s: Disputed & { message: string }) {
+  const url = `${config.publicUrl}/admins/settlements/detail/${s.id}`
+  return mail('admin_dispute_opened', {
+    subject: [`Dispute of statement ${s.number}`, `精算書 ${s.number} への異議`],
+    heading: ['A doctor disputed a line', '医師から異議がありました'],
+    text: [
+      ['The statement is not paid until you answer the dispute.', s.message],
+      ['回答するまで、この精算書は支払われません。', s.message],
+    ],
+    button: [['View statement', '精算書を見る'], url],
+  })
+}
+
+/** To the doctor: the answer. */
+export function disputeAnsweredMail(
+  config: Config,
+  s: Disputed & { outcome: 'accepted' | 'declined'; answer: string },
+) {
+  const accepted = s.outcome === 'accepted'
+  return mail('dispute_answered', {
+    subject: [
+      `Answer to your dispute of statement ${s.number}`,
+      `精算書 ${s.number} への異議に対する回答`,
+    ],
+    heading: [
+      accepted ? 'Your dispute was accepted' : 'Your dispute was declined',
+      accepted ? '異議を認めました' : '異議は認められませんでした',
+    ],
+    text: [s.answer, s.answer],
+    button: [['View my earnings', '収益を見る'], earnings(config)],
+  })
+}
+
+/** To finance: statements of a month are closed and wait for approval. `period` is `2026-11`. */
+export function settlementReadyMail(
+  config: Config,
+  data: {
+    period: string
+    count: number
+    net: number
+    currency: string
+  },
+) {
+  const url = `${config.publicUrl}/admins/settlements`
+  return mail('admin_settlement_ready', {
+    subject: [`Statements for ${data.period} are ready`, `${data.period}の精算が確定しました`],
+    heading: ['Statements are waiting for approval', '精算の承認をお願いします'],
+    text: [
+      `The statements for ${data.period} are closed. Doctors can dispute lines until the dispute window ends.`,
+      `${data.period}の精算書を締めました。異議の受付期間が終わるまで、医師からの異議を受け付けます。`,
+    ],
+    facts: [
+      [['Statements', '件数'], String(data.count)],
+      [['Net', '支払額'], moneyInBoth(data.net, data.currency)],
+    ],
+    button: [['View settlements', '精算を見る'], url],
+  })
+}
+
+const earnings = (config: Config) => `${config.publicUrl}/doctors/top?panel=earnings`

@@ -1,0 +1,75 @@
+import { type Ctx, inTransaction } from '../../context.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
+import { and, eq, sql } from '../../db/sql.ts'
+import { mail } from '../../mail/content.ts'
+import { mailPatient } from '../order/sendMails.ts'
+import { isQuiet } from '../quietHours.ts'
+import { variantSellable } from '../stock/availability.ts'
+
+const batch = 200
+
+type Due = {
+  patient_id: string
+  variant_id: string
+  product_id: string
+  title: string
+  pack: string
+}
+
+/** Mails everybody who waits for a pack that can be bought again; the wish ends with its mail. */
+export async function tellBackInStock(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const { rows } = await ctx.db.execute<Due>(sql`
+    select n.patient_id, n.variant_id, p.id as product_id, p.title, v.title as pack
+    from stock_notices n join patients who on who.id = n.patient_id
+    join variants v on v.id = n.variant_id join products p on p.id = v.product_id
+    left join stock s on s.variant_id = v.id
+    where who.status = 'active' and ${variantSellable}
+    order by n.created_at limit ${batch}`)
+  for (const due of rows) await inTransaction(ctx, (tx) => tell(tx, due))
+}
+
+async function tell(ctx: Ctx, due: Due): Promise<void> {
+  // who runs at the same time waits for this row and finds it gone
+  const [wish] = await ctx.db
+    .delete(stockNotices)
+    .where(
+      and(eq(stockNotices.patientId, due.patient_id), eq(stockNotices.variantId, due.variant_id)),
+    )
+    .returning()
+  if (!wish) return
+  await mailPatient(
+    ctx,
+    wish,
+    (name) =>
+      backInStock({
+        name,
+        product: due.title,
+        pack: due.pack,
+        url: `${ctx.config.publicUrl}/user/catalogs?product=${due.product_id}`,
+      }),
+    `back-in-stock:${wish.patientId}:${wish.variantId}:${wish.createdAt.getTime()}`,
+  )
+}
+
+type Facts = { name: string; product: string; pack: string; url: string }
+
+/** To the patient who asked for it, once: a product can be bought again. */
+export const backInStock = (d: Facts) =>
+  mail('back_in_stock', {
+    subject: [`Back in stock: ${d.product}`, `再入荷のお知らせ：${d.product}`],
+    heading: ['Your product is back in stock', 'ご希望の商品が再入荷しました'],
+    text: [
+      `Dear ${d.name}, you asked us to tell you when this product is back in stock.`,
+      [`${d.name} 様`, '再入荷のお知らせをご希望いただいた商品が入荷しました。'],
+    ],
+    facts: [
+      [['Product', '商品'], d.product],
+      [['Pack', '容量'], d.pack],
+    ],
+    button: [['View product', '商品を見る'], d.url],
+    after: [
+      'It is not reserved for you. We will not email you about it again unless you ask.',
+      '商品のお取り置きはしておりません。再度ご希望いただかない限り、この商品のお知らせは今回限りです。',
+    ],
+  })
