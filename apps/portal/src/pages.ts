@@ -95,13 +95,10 @@ export const earlyCalls: { [path in PagePath]?: readonly string[] } = {
   '/doctors/recipes': [
     '/api/doctor/recipes?sort=["updated_at","DESC"]&range=[0,24]',
     '/api/doctor/recipes/counts',
-    '/api/doctor/catalogs?range=[0,99]&filter={}',
+    '/api/doctor/catalogs?range=[0,99]',
   ],
   '/doctors/recipe-histories': ['/api/doctor/recipe-histories?sort=["at","DESC"]&range=[0,24]'],
-  '/doctors/catalogs': [
-    '/api/doctor/catalogs?range=[0,99]&filter={}',
-    '/api/doctor/catalog-access',
-  ],
+  '/doctors/catalogs': ['/api/doctor/catalogs?range=[0,99]', '/api/doctor/catalog-access'],
   '/user/top': ['/api/patient/top', '/api/patient/cart'],
   '/user/recipes': [
     '/api/patient/recipes?range=[0,49]&filter={"tab":"current"}',

@@ -6,9 +6,7 @@ import { Suspense, useId, useState } from 'react'
 import type { MoreItem } from './MoreItems.tsx'
 
 // comes with the first press
-const MoreItems = lazyWithRetry(() =>
-  import('./MoreItems.tsx').then((m) => ({ default: m.MoreItems })),
-)
+const MoreItems = lazyWithRetry(() => import('./MoreItems.tsx'), 'MoreItems')
 
 type Props = {
   label: string

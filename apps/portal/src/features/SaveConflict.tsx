@@ -39,19 +39,19 @@ export function SaveConflict(props: {
 
 const messages = defineMessages({
   conflict: (name: string, time: string) => [
-    `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
+    `Changed after you opened it, by ${name}${time && ` at ${time}`}.`,
     `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
   ],
-  changed: (names: string) => [`Changed there: ${names}.`, `変更された項目：${names}`],
-  somebody: ['somebody else', 'ほかの人'],
-  reload: ['Take the other version', '別の画面の内容を読み込む'],
+  changed: (names: string) => [`Changed: ${names}.`, `変更された項目：${names}`],
+  somebody: ['someone else', 'ほかの人'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
   keepMine: ['Keep mine', 'この画面の内容を残す'],
   fields: {
     title: ['name', '名前'],
-    label: ['name of the course', 'コース名'],
+    label: ['course name', 'コース名'],
     message: ['message to the patient', '患者さんへのメッセージ'],
     internal_note: ['internal note', '院内メモ'],
-    valid_days: ['days valid', '有効日数'],
+    valid_days: ['validity', '有効日数'],
     starts_on: ['first day', '開始日'],
     patient_id: ['patient', '患者さん'],
     catalog_id: ['catalog', 'カタログ'],

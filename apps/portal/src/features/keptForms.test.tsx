@@ -141,7 +141,7 @@ const forms: Row[] = [
       recipe={{ id: 'r', not_buying: 'other' } as never}
       onClose={nothing}
     />,
-    /^(Note|In your words|What)/,
+    /^(Note|In your own words|What)/,
   ],
 ]
 
@@ -180,7 +180,7 @@ describe.each([
     fireEvent.change(field, { target: { value: typed } })
     const form = field.closest('form')
     if (form) fireEvent.submit(form)
-    else fireEvent.click(screen.getByRole('button', { name: /^(Create|Can go on)/ }))
+    else fireEvent.click(screen.getByRole('button', { name: /^(Create|Continue product)/ }))
     await waitFor(() => expect(navigations).toHaveLength(1))
     expect(navigations[0]).toMatch(/\/login\?next=/)
     expect(endedSession(role)).toEqual({ email: me[role].email })

@@ -9,9 +9,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { SaveState } from '@officina/ui/useAutosave.ts'
 import { Suspense } from 'react'
 
-const SaveConflict = lazyWithRetry(() =>
-  import('./SaveConflict.tsx').then((m) => ({ default: m.SaveConflict })),
-)
+const SaveConflict = lazyWithRetry(() => import('./SaveConflict.tsx'), 'SaveConflict')
 
 /**
  * What stops saving: a change made elsewhere, a refusal, or the connection, which is tried again by itself. What
@@ -91,9 +89,9 @@ export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }
 
 const messages = defineMessages({
   saved: ['Saved', '保存済み'],
-  waiting: ['Changes not saved yet', '未保存の変更があります'],
+  waiting: ['Unsaved changes', '未保存の変更があります'],
   saving: ['Saving…', '保存しています…'],
   failed: ['Not saved', '保存できませんでした'],
-  again: ['It is saved as soon as the connection is back.', '接続が戻ると自動的に保存します。'],
+  again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
   retry: ['Save again', 'もう一度保存'],
 })

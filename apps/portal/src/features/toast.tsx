@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
+import { errorText } from '@officina/ui/errorText.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -28,6 +29,10 @@ export const toast = {
   success: (message: string, options?: Options) => add('success', message, options),
   error: (message: string, options?: Options) => add('error', message, options),
   info: (message: string, options?: Options) => add('info', message, options),
+  /** Why a call was refused, where nothing else has said so already. */
+  failed(error: unknown) {
+    if (!(error as { handled?: boolean }).handled) add('error', errorText(error) ?? '')
+  },
 }
 
 /** Shows the notices; stands once in the layout. */

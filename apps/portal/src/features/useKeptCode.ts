@@ -36,6 +36,6 @@ function keepCode(onNew: () => void): void {
 }
 
 const messages = defineMessages({
-  newer: ['A newer version is ready.', '新しいバージョンがあります。'],
-  reload: ['Load it', '読み込む'],
+  newer: ['A new version is available.', '新しいバージョンがあります。'],
+  reload: ['Reload', '再読み込み'],
 })

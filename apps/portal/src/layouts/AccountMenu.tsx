@@ -63,5 +63,5 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
 }
 
 const messages = defineMessages({
-  account: (name: string) => [`Account of ${name}`, `${name} のアカウント`],
+  account: (name: string) => [`Account: ${name}`, `${name} のアカウント`],
 })

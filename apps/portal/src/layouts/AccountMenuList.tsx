@@ -42,5 +42,5 @@ export default function AccountMenuList(props: {
 
 const messages = defineMessages({
   manage: ['Account settings', 'アカウント設定'],
-  signOut: ['Sign out', 'サインアウト'],
+  signOut: ['Sign out', 'ログアウト'],
 })

@@ -12,11 +12,8 @@ import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
 import { pathTo } from '../pathTo.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Header, type NavItem } from './Header.tsx'
-import { navigationOf } from './navigation.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
-import { Providers } from './Providers.tsx'
-import { SignedInFooter } from './SignedInFooter.tsx'
+import { Header, type NavItem, navigationOf } from './Header.tsx'
+import { OfflineBanner, Providers, SignedInFooter } from './Providers.tsx'
 // the words of a failure are there before the connection is gone
 import './states.tsx'
 
@@ -86,15 +83,15 @@ function PhoneMenu({ nav }: { nav: NavItem[] }) {
 }
 
 const messages = defineMessages({
-  top: ['Top', 'トップ'],
+  top: ['Home', 'ホーム'],
   patients: ['Patients', '患者'],
   recipes: ['Recipes', 'レシピ'],
   catalogs: ['Catalogs', 'カタログ'],
-  myRecipes: ['My recipes', 'マイレシピ'],
+  myRecipes: ['Templates', 'テンプレート'],
   newRecipe: ['New recipe', 'レシピ作成'],
   menu: ['Menu', 'メニュー'],
   suspended: (since: string) => [
-    `Your account is suspended${since && ` since ${since}`}. You can read records but not change them.`,
-    `アカウントは${since && `${since}から`}停止中です。記録の閲覧のみ可能です。`,
+    `Your account is suspended${since && ` since ${since}`}. You can view records but not change them.`,
+    `アカウントは${since && `${since}から`}利用停止中です。記録の閲覧のみできます。`,
   ],
 })

@@ -4,6 +4,8 @@ import { BrandMark } from '@officina/ui/BrandMark'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { type Page, pages } from '../pages.ts'
+import type { Role } from '../session.ts'
 
 /** `mark` stands before the label: an icon with a count; `not` is a page below that has an item of its own. */
 export type NavItem = { to: string; label: string; also?: string[]; not?: string; mark?: ReactNode }
@@ -99,7 +101,29 @@ const navLink = {
   '&[aria-current=page]': { color: 'primary.main', fontWeight: 600 },
 } as const
 
+type Pages = typeof pages
+/** The paths of a role's menu. */
+export type Menu<R extends Role> = {
+  [P in keyof Pages]: Pages[P] extends { for: R; nav: string } ? P : never
+}[keyof Pages]
+
+/** The words of a role's menu, by the names that the pages table gives them. */
+type Words<R extends Role> = Record<Pages[Menu<R>]['nav'], string>
+
+/** The menu of a role, from the pages table. */
+export function navigationOf<R extends Role>(role: R, words: Words<R>) {
+  const all = Object.entries<Page>(pages)
+  const items = all.filter(([, page]) => page.for === role && page.nav)
+  return items.map(([path, { nav, applicants }]) => ({
+    to: path as Menu<R>,
+    label: words[nav as keyof Words<R>],
+    also: all.flatMap(([other, page]) => (page.within === path ? [other] : [])),
+    not: items.find(([other]) => other.startsWith(`${path}/`))?.[0],
+    applicants,
+  })) satisfies NavItem[]
+}
+
 const messages = defineMessages({
-  home: ['Officina, start page', 'Officina トップページ'],
+  home: ['Officina home', 'Officina ホーム'],
   main: ['Main', 'メインメニュー'],
 })

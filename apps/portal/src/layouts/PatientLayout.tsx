@@ -21,11 +21,8 @@ import { pathTo } from '../pathTo.ts'
 import { queryClient } from '../queryClient.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { Header } from './Header.tsx'
-import { type Menu, navigationOf } from './navigation.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
-import { Providers } from './Providers.tsx'
-import { SignedInFooter } from './SignedInFooter.tsx'
+import { Header, type Menu, navigationOf } from './Header.tsx'
+import { OfflineBanner, Providers, SignedInFooter } from './Providers.tsx'
 // the words of a failure are there before the connection is gone
 import './states.tsx'
 
@@ -123,7 +120,7 @@ const badge = {
 }
 
 const messages = defineMessages({
-  top: ['Top', 'トップ'],
+  top: ['Home', 'ホーム'],
   recipes: ['Recipes', 'レシピ'],
   catalogs: ['Catalogs', 'カタログ'],
   cart: ['Cart', 'カート'],

@@ -1,12 +1,21 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { api } from '@officina/client/api'
+import { useIsOnline } from '@officina/client/useIsOnline'
 import { setViewerZone } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
+import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { Toaster } from '../features/toast.tsx'
+import { useSaved } from '../features/account/useAccount.ts'
+import { Toaster, toast } from '../features/toast.tsx'
 import { useMe } from '../features/useMe.ts'
 import { queryClient } from '../queryClient.ts'
 import type { Role } from '../session.ts'
+import { PortalFooter } from './PublicLayout.tsx'
 
 const AccountDrawer = lazyWithRetry(() => import('../features/account/AccountDrawer.tsx'))
 const TermsDialog = lazyWithRetry(() => import('./TermsDialog.tsx'))
@@ -28,3 +37,56 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
     </QueryClientProvider>
   )
 }
+
+/** The language chosen here is also the one of the account: mails come in it. */
+export function SignedInFooter({ of: role }: { of: Role }) {
+  const saved = useSaved(role)
+  async function keep(locale: Locale) {
+    try {
+      const path = `/api/${role}/account/preferences` as '/api/doctor/account/preferences'
+      await saved(await api.patch(path, { body: { locale } }))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  return <PortalFooter onLocale={(locale) => void keep(locale)} />
+}
+
+/** Says that there is no connection, and what becomes of what is done meanwhile. The region is always there, so that it is read out. */
+export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
+  const t = useText(messages)
+  const isOnline = useIsOnline()
+  const region = useRef<HTMLDivElement>(null)
+  // the header and what covers the page begin below it, so that it hides no button of theirs
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--banner', `${region.current?.offsetHeight ?? 0}px`)
+    const observer = new ResizeObserver(measure)
+    if (region.current) observer.observe(region.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner')
+    }
+  }, [])
+  return (
+    <Box ref={region} role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
+      {!isOnline && (
+        <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
+          {t.offline} {t[props.of]}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  offline: [
+    'You are offline. This page may be out of date.',
+    'オフラインです。表示が最新でない場合があります。',
+  ],
+  patient: [
+    'Changes to your cart are saved when you are back online.',
+    'カートの変更は、オンラインに戻ると保存されます。',
+  ],
+  doctor: ['You can save again when you are back online.', 'オンラインに戻るまで保存できません。'],
+})

@@ -1,6 +1,9 @@
+import type { Locale } from '@officina/shared/locale'
 import { AppShell } from '@officina/ui/AppShell'
+import { Footer } from '@officina/ui/Footer'
+import { defineMessages, useText } from '@officina/ui/text'
 import { Outlet, useLocation } from 'react-router'
-import { PortalFooter } from './PortalFooter.tsx'
+import { pathTo } from '../pathTo.ts'
 
 /** Signed-out and public pages: no header, the page's own card, the footer. */
 export function PublicLayout() {
@@ -10,3 +13,24 @@ export function PublicLayout() {
     </AppShell>
   )
 }
+
+/** `onLocale` keeps the language elsewhere than in the browser. */
+export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
+  const t = useText(messages)
+  return (
+    <Footer
+      {...props}
+      links={[
+        { to: pathTo('/terms-of-service'), label: t.terms },
+        { to: pathTo('/terms-of-service-doctors'), label: t.doctorTerms },
+        { to: pathTo('/privacy-policy'), label: t.privacy },
+      ]}
+    />
+  )
+}
+
+const messages = defineMessages({
+  terms: ['Terms of service', '利用規約'],
+  doctorTerms: ['Terms for doctors', '医師向け利用規約'],
+  privacy: ['Privacy policy', 'プライバシーポリシー'],
+})

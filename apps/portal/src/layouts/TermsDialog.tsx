@@ -82,11 +82,11 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
 const messages = defineMessages({
   title: ['Our terms have changed', '規約が改定されました'],
   text: [
-    'Please read the new version and accept it to continue. The page below stays as it is: nothing you typed is lost.',
+    'Read and accept the new version to continue. What you typed on this page is kept.',
     '続けるには、新しい版をご確認のうえ同意してください。入力中の内容はそのまま残ります。',
   ],
   from: (date: string) => [`(version of ${date})`, `（${date}版）`],
   changes: ['What changed', '変更点'],
   accept: ['Accept and continue', '同意して続ける'],
-  signOut: ['Sign out', 'サインアウト'],
+  signOut: ['Sign out', 'ログアウト'],
 })

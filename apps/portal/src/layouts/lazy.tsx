@@ -24,9 +24,7 @@ const Failed = lazy(() =>
     () => ({ default: NoCode }),
   ),
 )
-const Missing = lazyWithRetry(() =>
-  import('./states.tsx').then((module) => ({ default: module.PageMissing })),
-)
+const Missing = lazyWithRetry(() => import('./states.tsx'), 'PageMissing')
 
 export const PageError = () => (
   <Suspense fallback={<PagePending />}>

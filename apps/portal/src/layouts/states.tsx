@@ -8,7 +8,7 @@ import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useEffect } from 'react'
-import { Link, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { Support } from '../features/Support.tsx'
 
 /** Any path without a page, and any object that is not there or not yours. */
@@ -34,9 +34,13 @@ export function PageMissing() {
 export function PageError() {
   const error = useRouteError() as Partial<ApiError> & { status?: number }
   const t = useText(messages)
-  const { revalidate } = useRevalidator()
+  const location = useLocation()
+  const navigate = useNavigate()
   const isAway = isUnreachable(error)
-  useRetryWhenBack(isAway, revalidate)
+  // the same place entered anew: loading again alone keeps the failure of a page that loads nothing
+  const again = () =>
+    navigate(location, { replace: true, state: location.state, preventScrollReset: true })
+  useRetryWhenBack(isAway, again)
   useEffect(() => {
     if (!error.status && !isAway) report(error)
   }, [error, isAway])
@@ -50,8 +54,8 @@ export function PageError() {
       message={error.status || isAway ? loadErrorText(error) : undefined}
       referenceId={error.requestId}
       onRetry={async () => {
-        if (isAway && !error.status && (await isServerThere())) location.reload()
-        else await revalidate()
+        if (isAway && !error.status && (await isServerThere())) window.location.reload()
+        else await again()
       }}
     />
   )
@@ -67,5 +71,5 @@ async function isServerThere(): Promise<boolean> {
 const messages = defineMessages({
   missing: ['Page not found', 'ページが見つかりません'],
   failed: ['This page could not be loaded', 'ページを読み込めませんでした'],
-  home: ['Go to the start page', 'トップページへ'],
+  home: ['Go to home', 'ホームへ'],
 })

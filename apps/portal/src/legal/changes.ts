@@ -24,7 +24,7 @@ export const legalChanges: Record<LegalDocument, Record<Locale, string[]>> = {
   'terms-of-service-doctors': {
     en: [
       'Thirty days after a licence has expired the account is suspended until a renewed copy has arrived (Who may take part).',
-      'After a change of bank details the pay-out waits for seven days (Statements and pay-out).',
+      'After a change of bank details payouts are paused for seven days (Statements and payouts).',
     ],
     ja: [
       '免許の有効期限から30日を過ぎると、更新後の写しをいただくまでアカウントを停止します。',

@@ -7,10 +7,9 @@ import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Address, AddressForm } from '../address/AddressForm.tsx'
-import { addressMessages } from '../address/messages.ts'
+import { type Address, AddressForm, addressMessages } from '../address/AddressForm.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { addressText } from '../shop/addressText.ts'
+import { addressText } from '../shop/texts.ts'
 import { toast } from '../toast.tsx'
 import { messages } from './messages.ts'
 import { Entries, Entry, Part } from './parts.tsx'
@@ -64,7 +63,7 @@ function AddressEntry({ address, onEdit }: { address: Address; onEdit: () => voi
   const choose = useApiMutation('patch', path, {
     invalidates,
     onSuccess: () => toast.success(t.saved),
-    onError: (error) => toast.error(errorText(error)),
+    onError: toast.failed,
   })
   const remove = useApiMutation('delete', path, {
     invalidates,

@@ -112,7 +112,7 @@ function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void }) {
         {t.holdText}
       </Alert>
       <Box sx={{ display: 'flex', gap: 3 }}>
-        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+        <SubmitButton inline pending={form.pending}>
           {t.saveBank}
         </SubmitButton>
         {bank.number_last4 && <Button onClick={onClose}>{t.back}</Button>}

@@ -1,19 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
+import { FileDrop } from '@officina/ui/FileDrop'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DetailGroups } from '../application/DetailGroups.tsx'
 import { detailGroups } from '../application/fields.ts'
 import { applicationWords } from '../application/words.ts'
+import { ClinicLogo } from '../ClinicLogo.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
-import { LogoPart } from './LogoPart.tsx'
 import { messages } from './messages.ts'
 import { FormProblem, Part } from './parts.tsx'
 import { type DoctorAccount, useDoctorAccount, useSaved } from './useAccount.ts'
@@ -84,7 +88,7 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
             {...form.field('discount_default_percent')}
           />
         </Part>
-        <SubmitButton size="medium" fullWidth={false} pending={form.pending} disabled={isReadOnly}>
+        <SubmitButton inline pending={form.pending} disabled={isReadOnly}>
           {t.save}
         </SubmitButton>
       </form>
@@ -123,4 +127,89 @@ function bodyOf(revision: number, initial: Values, values: Values): Body {
       }),
     ),
   }
+}
+
+/** The logo that patients see; a chosen picture is saved at once. */
+function LogoPart({ account, disabled }: { account: DoctorAccount; disabled: boolean }) {
+  const t = useText(logoMessages)
+  const saved = useSaved('doctor')
+  const set = useApiMutation(async (file: File) => {
+    const shown = await logoOf(file).catch(() => {
+      throw new Error(t.unread)
+    })
+    const { upload } = await import('@officina/client/transfer')
+    const form = new FormData()
+    form.append('logo', shown, file.name)
+    await upload('post', '/api/doctor/account/logo', { form })
+    await saved()
+    toast.success(t.saved)
+  })
+  const remove = useApiMutation('delete', '/api/doctor/account/logo', {
+    onSuccess: async () => {
+      await saved()
+      toast.success(t.removed)
+    },
+    onError: toast.failed,
+  })
+  const pending = set.isPending || remove.isPending
+  return (
+    <Part title={t.title} lead={t.lead}>
+      {account.clinic_logo && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
+          <ClinicLogo src={account.clinic_logo} name={account.clinic_name ?? ''} height={56} />
+          <Button disabled={disabled || pending} onClick={() => remove.mutate({})}>
+            {t.remove}
+          </Button>
+        </Box>
+      )}
+      <FileDrop
+        label={account.clinic_logo ? t.another : t.choose}
+        help={t.help}
+        accept={['image/jpeg', 'image/png']}
+        maxBytes={5 * 1024 * 1024}
+        maxFiles={1}
+        files={[]}
+        disabled={disabled || pending}
+        error={errorText(set.error)}
+        onChange={([file]) => file && set.mutate(file)}
+      />
+    </Part>
+  )
+}
+
+const logoMessages = defineMessages({
+  title: ['Clinic logo', 'クリニックのロゴ'],
+  lead: [
+    'Your patients see it on invitations, recipes and at the top of their pages.',
+    '招待・レシピ・患者さんの画面の上部に表示されます。',
+  ],
+  choose: ['Logo', 'ロゴ'],
+  another: ['Another logo', '別のロゴ'],
+  help: [
+    'JPG or PNG, up to 5 MB. A wide picture with a white or transparent background looks best.',
+    'JPG または PNG、5MBまで。白背景または背景が透明な横長の画像が最適です。',
+  ],
+  saved: ['Logo saved.', 'ロゴを保存しました。'],
+  remove: ['Remove logo', 'ロゴを削除'],
+  removed: ['Logo removed.', 'ロゴを削除しました。'],
+  unread: [
+    'This picture cannot be read. Choose another one.',
+    'この画像は読み込めません。別の画像を選んでください。',
+  ],
+})
+
+const most = { width: 640, height: 160 }
+
+/** A picture no larger than a logo is shown, as PNG without what a camera wrote into it. */
+async function logoOf(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, most.width / picture.width, most.height / picture.height)
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) return file
+  context.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  return canvas.convertToBlob({ type: 'image/png' })
 }

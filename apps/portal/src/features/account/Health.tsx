@@ -7,7 +7,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { Fragment } from 'react'
 import { Loaded } from '../Loaded.tsx'
-import { fieldMessages } from '../patient/messages.ts'
+import { fieldMessages } from '../patient/fields.ts'
 import { listOf } from '../patient/patientForm.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
@@ -68,10 +68,13 @@ function HealthForm({ account }: { account: PatientAccount }) {
         ))}
         <SelectField
           label={words.pregnancy}
-          options={Object.entries(words.pregnancies).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(words.choices.pregnancy).map(([value, label]) => ({
+            value,
+            label,
+          }))}
           {...form.field('pregnancy')}
         />
-        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+        <SubmitButton inline pending={form.pending}>
           {t.save}
         </SubmitButton>
       </form>

@@ -9,7 +9,7 @@ import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { licenceFiles } from '../application/limits.ts'
+import { licenceFiles } from '../application/fields.ts'
 import { applicationWords } from '../application/words.ts'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
@@ -133,7 +133,7 @@ function RenewForm() {
         }}
         error={form.errors.licence_file?.[0]}
       />
-      <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+      <SubmitButton inline pending={form.pending}>
         {t.handIn}
       </SubmitButton>
     </form>

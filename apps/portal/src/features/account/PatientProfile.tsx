@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
-import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
 import { KeptNotice } from '@officina/ui/KeptNotice'
-import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { useText } from '@officina/ui/text'
 import { Loaded } from '../Loaded.tsx'
-import { fieldMessages } from '../patient/messages.ts'
+import { ownFields, patientFields } from '../patient/fields.ts'
+import { FieldRows, PatientField } from '../patient/PatientFields.tsx'
+import { read, typed } from '../patient/patientForm.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
-import { FormProblem, Pair } from './parts.tsx'
+import { FormProblem } from './parts.tsx'
 import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.ts'
 
-/** Name, phone, birth date and sex. */
+/** What patients keep of themselves beside their health. */
 export function PatientProfile() {
   return (
     <Loaded query={usePatientAccount()}>
@@ -25,48 +25,19 @@ export function PatientProfile() {
 
 function ProfileForm({ account }: { account: PatientAccount }) {
   const t = useText(messages)
-  const words = useText(fieldMessages)
-  const isJapanese = useLocale() === 'ja'
   const saved = useSaved('patient')
-  const initial = {
-    last_name: account.last_name,
-    first_name: account.first_name,
-    kana: account.kana ?? '',
-    phone: account.phone ?? '',
-    birth_date: account.birth_date ?? '',
-    sex: account.sex as string,
-  }
+  const initial = typed(account, ownFields)
   const form = useKeptForm(`account profile ${account.revision}`, initial, async (values) => {
-    const { birth_date, sex, ...rest } = values
-    const body = {
-      revision: account.revision,
-      ...rest,
-      kana: values.kana || null,
-      phone: values.phone || null,
-      sex: sex as PatientAccount['sex'],
-      ...(account.birth_date_editable ? { birth_date: birth_date || null } : {}),
-    }
+    const names = ownFields.filter((name) => name !== 'birth_date' || account.birth_date_editable)
+    const body = { revision: account.revision, ...read(values, names) }
     await saved(await api.patch('/api/patient/me', { body }))
     toast.success(t.saved)
   })
-  const last = (
-    <Field
-      key="last"
-      label={words.last_name}
-      required
-      autoComplete="family-name"
-      {...form.field('last_name')}
-    />
-  )
-  const first = (
-    <Field
-      key="first"
-      label={words.first_name}
-      required
-      autoComplete="given-name"
-      {...form.field('first_name')}
-    />
-  )
+  const birthDate = {
+    optional: account.birth_date_editable,
+    disabled: !account.birth_date_editable,
+    help: account.birth_date_editable ? t.birthOnce : t.birthFixed,
+  }
   return (
     <>
       <Box sx={{ mb: 5 }}>
@@ -75,32 +46,18 @@ function ProfileForm({ account }: { account: PatientAccount }) {
       <form {...form.formProps}>
         <KeptNotice kept={form.kept} />
         <FormProblem form={form} onReload={() => void saved()} />
-        <Pair>{isJapanese ? [last, first] : [first, last]}</Pair>
-        <Field label={words.kana} optional {...form.field('kana')} />
-        <Field
-          label={words.phone}
-          optional
-          type="tel"
-          autoComplete="tel"
-          {...form.field('phone')}
+        <FieldRows
+          names={ownFields}
+          draw={(name) => (
+            <PatientField
+              name={name}
+              input={form.field(name)}
+              autoComplete={patientFields[name].own || undefined}
+              {...(name === 'birth_date' ? birthDate : {})}
+            />
+          )}
         />
-        <Pair>
-          <Field
-            label={words.birth_date}
-            optional={account.birth_date_editable}
-            type="date"
-            autoComplete="bday"
-            disabled={!account.birth_date_editable}
-            help={account.birth_date_editable ? t.birthOnce : t.birthFixed}
-            {...form.field('birth_date')}
-          />
-          <SelectField
-            label={words.sex}
-            options={Object.entries(words.sexes).map(([value, label]) => ({ value, label }))}
-            {...form.field('sex')}
-          />
-        </Pair>
-        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+        <SubmitButton inline pending={form.pending}>
           {t.save}
         </SubmitButton>
       </form>

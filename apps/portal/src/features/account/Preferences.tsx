@@ -1,19 +1,25 @@
+import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { q, useApiMutation } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import { CheckField } from '@officina/ui/CheckField'
-import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useSetLocale, useText } from '@officina/ui/text'
-import { useMutation } from '@tanstack/react-query'
+import { defineMessages, useLocale, useSetLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 import { Loaded } from '../Loaded.tsx'
+import { noticeMessages } from '../shop/noticeMessages.ts'
+import { useNotice } from '../shop/useNotice.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
-import { Part } from './parts.tsx'
-import { StockNotices } from './StockNotices.tsx'
+import { Entries, Entry, Part } from './parts.tsx'
 import { type Account, useAccount, useSaved } from './useAccount.ts'
 
 /** Language and time zone, and which mails come. */
@@ -74,7 +80,7 @@ function RegionForm({ of: role, account }: Props) {
           }))}
           {...form.field('time_zone')}
         />
-        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+        <SubmitButton inline pending={form.pending}>
           {t.save}
         </SubmitButton>
       </form>
@@ -88,15 +94,17 @@ function Mails({ of: role, account }: Props) {
   const saved = useSaved(role)
   const mails = useText(mailWords)
   const words: Record<string, string> = mails.mails[role]
-  const save = useMutation({
-    mutationFn: (notifications: Record<string, boolean>) =>
+  const save = useApiMutation(
+    (notifications: Record<string, boolean>) =>
       api.patch(pathOf(role), { body: { notifications } }),
-    onSuccess: async (next) => {
-      await saved(next)
-      toast.success(t.saved)
+    {
+      onSuccess: async (next) => {
+        await saved(next)
+        toast.success(t.saved)
+      },
+      onError: toast.failed,
     },
-    onError: (error) => toast.error(errorText(error)),
-  })
+  )
   return (
     <Part title={t.mailsTitle} lead={t.mailsText}>
       {Object.entries(account.notifications).map(([key, isOn]) => (
@@ -122,45 +130,89 @@ function zones(current: string | null): string[] {
 }
 
 /** Mails that can be turned off, by role and name of the choice, and those that are always sent. */
+
+/** What the patient is told about when it is back in stock. */
+function StockNotices() {
+  const t = useText(noticeMessages)
+  const query = useQuery(q('/api/patient/stock-notices'))
+  return (
+    <Part title={t.title} lead={query.data?.length === 0 ? t.none : t.lead}>
+      <Loaded query={query}>
+        {(list) =>
+          list.length > 0 && (
+            <Entries label={t.title}>
+              {list.map((each) => (
+                <Notice key={each.variant_id} of={each} />
+              ))}
+            </Entries>
+          )
+        }
+      </Loaded>
+    </Part>
+  )
+}
+
+function Notice({ of }: { of: components['schemas']['StockNotice'] }) {
+  const t = useText(noticeMessages)
+  const locale = useLocale()
+  const notice = useNotice(of.variant_id)
+  return (
+    <Entry
+      actions={
+        <Button
+          size="small"
+          aria-label={t.offName(of.title)}
+          disabled={notice.pending}
+          onClick={notice.stop}
+        >
+          {t.off}
+        </Button>
+      }
+    >
+      <Link to={pathTo('/user/catalogs', {}, { product: of.product_id })}>{of.title}</Link>
+      <div>
+        {of.brand} · {packText(of.variant_title, locale)}
+      </div>
+    </Entry>
+  )
+}
+
 const mailWords = defineMessages({
   mails: {
     doctor: {
       order_placed: ['A patient has ordered', '患者さんからのご注文'],
-      patient_activated: ['A patient has accepted the invitation', '患者さんによる招待の承認'],
+      patient_activated: ['A patient has accepted the invitation', '患者さんのアカウント登録'],
       answers: ['A patient has filled in a questionnaire', '患者さんによる問診票の提出'],
-      requests: ['Somebody asks for an invitation', '招待の依頼'],
-      recipe_expiring: ['A recipe ends soon', 'レシピの有効期限'],
+      requests: ['Someone requests an invitation', '招待の依頼'],
+      recipe_expiring: ['A recipe expires soon', 'レシピの有効期限'],
       digest: [
-        'Recipes not ordered, products not available (once a day at most)',
+        'Recipes not ordered, products not available (at most once a day)',
         '未注文のレシピ・欠品の商品（1日1回まで）',
       ],
-      statements: ['A statement was closed or paid', '明細書の確定とお支払い'],
+      statements: ['A statement was closed or paid', '精算書の確定とお支払い'],
       news: ['News', 'お知らせ'],
     },
     patient: {
-      recipe_reminder: ['Reminder of a recipe that was not ordered', '未注文のレシピのお知らせ'],
-      questionnaire_reminder: [
-        'Reminder of a questionnaire to fill in',
-        '未記入の問診票のお知らせ',
-      ],
+      recipe_reminder: ['Reminder to order from a recipe', '未注文のレシピのお知らせ'],
+      questionnaire_reminder: ['Reminder to fill in a questionnaire', '未記入の問診票のお知らせ'],
       refill_due: ['A product is about to run out', '商品がなくなる時期のお知らせ'],
-      recipe_expiring: ['A recipe ends soon', 'レシピの有効期限'],
-      deliveries: ['A parcel was sent or has arrived', '商品の発送と配達'],
+      recipe_expiring: ['A recipe expires soon', 'レシピの有効期限'],
+      deliveries: ['A parcel was shipped or delivered', '商品の発送と配達'],
       news: ['News', 'お知らせ'],
     },
   },
   alwaysSent: {
     doctor: {
       security: [
-        'Security: address, password and bank details',
+        'Security: email, password and bank details',
         'セキュリティ（メールアドレス、パスワード、振込先）',
       ],
       licence: ['Your account and licence', 'アカウントと免許'],
-      payouts: ['A pay-out has failed', 'お支払いの失敗'],
+      payouts: ['A payout failed', 'お支払いの失敗'],
     },
     patient: {
-      security: ['Security: address and password', 'セキュリティ（メールアドレス、パスワード）'],
-      back: ['Back in stock, where you asked for it', 'ご希望の商品の再入荷'],
+      security: ['Security: email and password', 'セキュリティ（メールアドレス、パスワード）'],
+      back: ['Back in stock, if you asked to be notified', 'ご希望の商品の再入荷'],
       recipes: ['A new recipe from your doctor', '担当医からの新しいレシピ'],
       orders: ['Orders: placed, cancelled, refunded', 'ご注文の受付、キャンセル、返金'],
     },

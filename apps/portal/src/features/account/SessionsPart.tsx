@@ -11,7 +11,6 @@ import { useState } from 'react'
 import type { Role } from '../../session.ts'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
-import { deviceOf } from './device.ts'
 import { messages } from './messages.ts'
 import { Entries, Entry, Part } from './parts.tsx'
 
@@ -73,7 +72,7 @@ function SessionEntry({
   const end = useApiMutation('delete', `${path}/{sessionId}`, {
     invalidates: [path],
     onSuccess: () => toast.success(t.sessionEnded),
-    onError: (error) => toast.error(errorText(error)),
+    onError: toast.failed,
   })
   const device = deviceOf(session.user_agent)
   const name = device ? t.device(device.browser, device.system) : t.unknownDevice
@@ -104,4 +103,33 @@ function SessionEntry({
       </div>
     </Entry>
   )
+}
+
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Browser and system of a user agent, as people call them; undefined when it is no browser we know. */
+export function deviceOf(
+  userAgent: string | null,
+): { browser: string; system: string } | undefined {
+  const find = (list: [RegExp, string][]) =>
+    list.find(([shape]) => shape.test(userAgent ?? ''))?.[1]
+  const browser = find(browsers)
+  const system = find(systems)
+  return browser && system ? { browser, system } : undefined
 }

@@ -5,19 +5,18 @@ import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
-import { plainPostal, postalExample, postalProblem } from '@officina/shared/postal'
+import { plainPostal, postalExample, postalFits, postalProblem } from '@officina/shared/postal'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
-import { addressMessages } from './messages.ts'
-import { usePostal } from './usePostal.ts'
 
 export type Address = components['schemas']['Address']
 
@@ -140,3 +139,100 @@ function emptyFields(name: string, isJapanese: boolean) {
     is_default: false,
   }
 }
+
+type PlacePart = 'region' | 'city' | 'line1'
+type Place = Partial<Record<PlacePart, string>>
+
+/**
+ * Fills prefecture or state, city and town in from the postal code. What was typed by hand stays: where the
+ * code says something else, `offer` holds it until `take` is called. Without an answer nothing happens.
+ */
+function usePostal(values: Values, set: (part: PlacePart, value: string) => void) {
+  const { country, postal_code } = values
+  const code = plainPostal(postal_code)
+  const asked = useRef(`${country} ${code}`)
+  // what stands in the fields because of a code, not of a hand
+  const filled = useRef<Place>({})
+  const latest = useRef({ values, set })
+  latest.current = { values, set }
+  const [offer, setOffer] = useState<Place>()
+
+  useEffect(() => {
+    const question = `${country} ${code}`
+    if (question === asked.current || !known.includes(country) || !postalFits(country, code)) return
+    asked.current = question
+    setOffer(undefined)
+    void placeOf(country, code).then((place) => {
+      if (asked.current !== question) return
+      const { values, set } = latest.current
+      const others: Place = {}
+      for (const [part, value] of Object.entries(place) as [PlacePart, string][]) {
+        const now = values[part].trim()
+        if (now === value) continue
+        if (now === '' || now === filled.current[part]) {
+          filled.current[part] = value
+          set(part, value)
+        } else if (part !== 'line1') others[part] = value
+      }
+      if (Object.keys(others).length > 0) setOffer(others)
+    })
+  }, [country, code])
+
+  return {
+    offer,
+    take() {
+      for (const [part, value] of Object.entries(offer ?? {}) as [PlacePart, string][]) {
+        filled.current[part] = value
+        set(part, value)
+      }
+      setOffer(undefined)
+    },
+  }
+}
+
+const known = ['JP', 'US']
+
+async function placeOf(country: string, code: string): Promise<Place> {
+  try {
+    const { region, city, town } = await api.get('/api/patient/postal-place', {
+      params: { query: { country, code } },
+    })
+    return {
+      ...(region ? { region } : {}),
+      ...(city ? { city } : {}),
+      ...(town ? { line1: town } : {}),
+    }
+  } catch {
+    // an address can be typed without help
+    return {}
+  }
+}
+
+export const addressMessages = defineMessages({
+  name: ['Name', 'お名前'],
+  phone: ['Phone', '電話番号'],
+  country: ['Country', '国'],
+  countries: {
+    US: ['United States', 'アメリカ合衆国'],
+    JP: ['Japan', '日本'],
+  },
+  postal: ['Postal code', '郵便番号'],
+  postalHelp: (example: string) => [`For example ${example}`, `例：${example}`],
+  placeOffer: (place: string) => [
+    `This postal code is in ${place}.`,
+    `この郵便番号の住所は${place}です。`,
+  ],
+  takePlace: ['Use it', '反映する'],
+  region: ['State or prefecture', '都道府県・州'],
+  city: ['City', '市区町村'],
+  line1: ['Street and number', '番地'],
+  line2: ['Building, room', '建物名・部屋番号'],
+  label: ['Name of this address', '住所の名前'],
+  labelHelp: ['For example Home or Office', '例：自宅、勤務先'],
+  isDefault: ['Use as my default address', 'いつもの住所にする'],
+  save: ['Save address', '住所を保存'],
+  goBack: ['Back', '戻る'],
+  newAddress: ['New address', '新しい住所'],
+  changeAddress: ['Change address', '住所の変更'],
+  required: ['Fill this in.', '入力してください。'],
+})

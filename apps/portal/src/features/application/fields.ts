@@ -65,3 +65,10 @@ function text(
 ): DetailField {
   return { name, kind: 'text', maxLength, autoComplete: autoComplete ?? 'off', ...more }
 }
+
+/** What the licence's files may be; the server decides by their first bytes. */
+export const licenceFiles = {
+  accept: ['image/jpeg', 'image/png', 'application/pdf', 'image/tiff'],
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: 5,
+}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { Link } from 'react-router'
 
 /** Ways on from a card, one below the other. */
@@ -13,3 +14,8 @@ export function Links(props: { links: readonly { to: string; label: string }[] }
     </Box>
   )
 }
+
+/** The one thing to do next, as a wide button that is a link. */
+export const LinkButton = ({ to, ...props }: ButtonProps & { to: string }) => (
+  <Button component={Link} to={to} variant="contained" size="large" fullWidth {...props} />
+)

@@ -60,11 +60,7 @@ export function LoginForm(props: {
           )}
         </FormError>
         <EmailField {...form.field('email')} />
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          autoFocus={ended !== undefined}
-        />
+        <PasswordField {...form.field('password')} autoFocus={ended !== undefined} />
         <CheckField {...form.check('remember')} label={t.remember} />
         <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
       </form>
@@ -78,13 +74,13 @@ const loadApi = () => import('@officina/client/api')
 const messages = defineMessages({
   ended: [
     'Your session ended. Sign in to continue where you left off.',
-    'セッションが終了しました。サインインすると、続きから再開できます。',
+    'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
   remember: [
     'Keep me signed in for 14 days on this device',
-    'この端末で14日間サインインしたままにする',
+    'この端末で14日間ログインしたままにする',
   ],
-  submit: ['Sign in', 'サインイン'],
-  pending: ['Signing in', 'サインインしています'],
+  submit: ['Sign in', 'ログイン'],
+  pending: ['Signing in', 'ログインしています'],
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
 })

@@ -6,13 +6,12 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import type { Role } from '../../session.ts'
 import { areaOf } from './area.ts'
 import { isDeadLink } from './failures.ts'
-import { LinkButton } from './LinkButton.tsx'
-import type { ResetLink } from './resetLink.ts'
+import { LinkButton } from './Links.tsx'
 
 /** The page behind the mail's link: a new password, or why the link does not work. */
 export function NewPassword({ of: role }: { of: Role }) {
@@ -51,15 +50,9 @@ function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDea
     <AuthCard title={t.title} lead={t.lead(email)} help={<Link to={login}>{t.login}</Link>}>
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          label={t.password}
-          minLength={minLength}
-        />
+        <PasswordField {...form.field('password')} label={t.password} minLength={minLength} />
         <PasswordField
           {...form.field('password_confirmation')}
-          value={form.values.password_confirmation}
           label={t.again}
           autoComplete="new-password"
         />
@@ -79,11 +72,32 @@ function DeadLink({ of: role }: { of: Role }) {
   )
 }
 
+/** The link of the page's address: its account's masked address while it works. */
+export type ResetLink = { id: string; token: string; email: string } | 'dead'
+
+/** Checks the link on load; uses nothing up. */
+export const loadResetLink =
+  (role: Role) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ResetLink> => {
+    const search = new URL(request.url).searchParams
+    const [id, token] = [search.get('id') ?? '', search.get('token') ?? '']
+    if (!/^[0-9a-f-]{36}$/i.test(id) || !token || token.length > 200) return 'dead'
+    try {
+      const { data } = await api.request('POST', `/api/${role}/password/check`, {
+        body: { id, token },
+      })
+      return { id, token, email: (data as { email: string }).email }
+    } catch (error) {
+      if (isDeadLink(error)) return 'dead'
+      throw error
+    }
+  }
+
 const messages = defineMessages({
   title: ['Set a new password', '新しいパスワードの設定'],
   lead: (email: string) => [
-    `For ${email}. All sessions of the account are signed out when you save.`,
-    `${email} のアカウントです。保存すると、すべての端末からサインアウトされます。`,
+    `For ${email}. Saving signs you out on all devices.`,
+    `${email} のアカウントです。保存すると、すべての端末からログアウトされます。`,
   ],
   password: ['New password', '新しいパスワード'],
   again: ['New password again', '新しいパスワード（確認）'],
@@ -92,11 +106,11 @@ const messages = defineMessages({
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   submit: ['Save password', 'パスワードを保存'],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
   dead: ['The link has expired', 'リンクの有効期限が切れています'],
   deadText: [
     'It was used, 60 minutes have passed, or a newer link was sent.',
     'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
   ],
-  fresh: ['Send a new one', '新しいリンクを送る'],
+  fresh: ['Send new link', '新しいリンクを送る'],
 })

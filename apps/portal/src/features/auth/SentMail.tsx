@@ -6,9 +6,9 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { emailIn, maskEmail } from './area.ts'
-import { LinkButton } from './LinkButton.tsx'
+import { LinkButton } from './Links.tsx'
 
-/** "Check your mail": to which address, for how long the link works, and what to do when nothing comes. */
+/** "Check your email": to which address, for how long the link works, and what to do when nothing comes. */
 export function SentMail(props: {
   title: string
   lead: (masked: string | undefined) => string
@@ -50,10 +50,10 @@ export function SentMail(props: {
 }
 
 const messages = defineMessages({
-  login: ['Back to sign-in', 'サインインに戻る'],
-  nothing: ['Nothing has arrived?', 'メールが届かない場合'],
+  login: ['Back to sign-in', 'ログインに戻る'],
+  nothing: ['No email yet?', 'メールが届かない場合'],
   wait: ['It can take a few minutes.', '届くまで数分かかることがあります。'],
-  spam: ['Look into the spam folder.', '迷惑メールフォルダーをご確認ください。'],
+  spam: ['Check your spam folder.', '迷惑メールフォルダーをご確認ください。'],
   typo: ['Is the address right?', 'メールアドレスに誤りはありませんか。'],
-  typeAgain: ['Type the address again', 'メールアドレスを入力し直す'],
+  typeAgain: ['Enter the address again', 'メールアドレスを入力し直す'],
 })

@@ -63,7 +63,7 @@ test('the links of mails lead to what they are about', async ({ browser }) => {
     [
       /^request_received$/,
       '/doctors/top?panel=requests',
-      (page) => expect(page.getByRole('dialog', { name: /^Requests/ })).toBeVisible(),
+      (page) => expect(page.getByRole('dialog', { name: 'Patient requests' })).toBeVisible(),
     ],
   ]
 

@@ -44,7 +44,7 @@ test('the ids of another doctor are not found on any page or call', async ({ bro
   await page.goto(`${mine}/order-histories?id=${orderId}`)
   await expect(page.getByRole('dialog').getByText('This order does not exist')).toBeVisible()
   await page.goto(`/doctors/recipe-histories?patientId=${patientId}`)
-  await expect(page.getByText('No event matches')).toBeVisible()
+  await expect(page.getByText('No events match')).toBeVisible()
 
   const asked = foreignReads(theirs)
   expect(asked.length).toBeGreaterThan(15)
@@ -149,7 +149,7 @@ test('a suspended doctor reads everything and changes nothing', async ({ browser
       page.getByText(/Your account is suspended.*Insurance has ended/),
       path,
     ).toBeVisible()
-    for (const name of ['Invite patient', 'New catalog', 'New my-recipe', 'Issue'])
+    for (const name of ['Invite patient', 'Create catalog', 'Create template', 'Issue'])
       await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'New recipe' })).toHaveCount(0)
   }

@@ -68,7 +68,7 @@ test('answers that a doctor was filling in survive the session', async ({ browse
   await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
   const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
   await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
-  await panel.getByRole('button', { name: 'Begin' }).click()
+  await panel.getByRole('button', { name: 'Start' }).click()
   const height = page.getByLabel('Height')
   await height.fill('168')
   const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })
@@ -110,7 +110,7 @@ test('an address that a patient was typing survives the session; the header coun
   await expect(
     main.getByRole('link', { name: new RegExp(`${before + 1} in the cart`) }),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel(/City/).fill('Accra')
   await panel.getByLabel(/Phone/).fill('020 555 0101')
@@ -125,10 +125,20 @@ test('an address that a patient was typing survives the session; the header coun
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/user\/cart/)
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   await expect(page.getByRole('dialog').getByLabel(/City/)).toHaveValue('Accra')
   await expect(page.getByRole('dialog').getByLabel(/Phone/)).toHaveValue('020 555 0101')
   await patient.done()
+})
+
+test('a first visit says nothing of a session that has ended', async ({ page }) => {
+  for (const path of ['/', '/user/cart', '/admins/orders']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText(ended)).toHaveCount(0)
+    await expect(page.getByLabel(/E-?mail/)).toHaveValue('')
+  }
 })
 
 /** On the sign-in page of a session that has ended, which knows whose it was. */

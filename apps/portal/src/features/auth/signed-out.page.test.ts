@@ -1,3 +1,4 @@
+import { licence } from '../../../../../e2e/job/licence.ts'
 import {
   asDoctor,
   demo,
@@ -18,16 +19,88 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value)
 }
 
+test('a doctor applies: mail, details with a licence file, then the own status', async ({
+  page,
+}) => {
+  const email = unique('applicant')
+  await page.goto('/doctors/login')
+  await page.getByRole('link', { name: 'Apply for an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a doctor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('Only licensed practitioners can apply')).toBeVisible()
+  await page.getByLabel('I am a licensed practitioner').check()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  await expect(page.getByText(`a•••@example.org`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+
+  const link = linkOf(await readMail(page.request, email, /registration/))
+  await page.goto(link)
+  // what was typed comes back after the page was left; passwords do not
+  await fill(page, { Password: 'never kept 12345', 'Last name': 'Sato', 'First name': 'Ren' })
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(kept).toContain('Ren')
+  expect(await kept()).not.toContain('never kept')
+  await page.reload()
+  await expect(page.getByText('We restored what you typed before.')).toBeVisible()
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Sato')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Send application' }).click()
+  const summary = page.getByRole('group', { name: /fields need your attention/ })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /^Phone/ }).click()
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+
+  await fill(page, {
+    Password: 'mortar and pestle 26',
+    'Password again': 'mortar and pestle 26',
+    Phone: 'call me',
+    'Clinic name': 'Hill Clinic',
+    'Postal code': '10001',
+    'State or prefecture': 'New York',
+    City: 'New York',
+    'Street and number': '1 Hill Street',
+    'Licence number': `MD-${Date.now()}`,
+  })
+  await page.getByLabel('Speciality').selectOption({ label: 'Dermatology' })
+  await page.getByLabel('Licence type').selectOption({ label: 'Physician' })
+  await page.getByLabel('Licence country').selectOption({ label: 'United States' })
+  await page.getByLabel('Scan or photo of the licence').setInputFiles(licence())
+  await page.getByLabel(/I agree to the/).check()
+  await page.getByLabel(/I have read the/).check()
+  await page.getByLabel(/I will disclose/).check()
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByText('This has the wrong format.').first()).toBeVisible()
+  await expect(page.getByText('licence.png')).toBeVisible()
+  await page.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application received')
+  await expect(page.getByText(/^D-\d{6}$/)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('officina-application'))).toBeNull()
+  await readMail(page.request, demo.admin, /application-new/)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await page.goto('/doctors/login')
+  await fill(page, { Email: email, Password: 'mortar and pestle 26' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/doctors\/top$/)
+  await expect(page.getByText(/Under review since/)).toBeVisible()
+})
+
 test('a forgotten password: mail, new password, the old link is dead', async ({ page }) => {
   // it ends every session of the account, so nobody else may be using it
   const email = 'm.lindqvist@officina.test'
   await page.goto('/doctors/reset-password')
   await page.getByLabel('Email').fill('nobody@example.org')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(/If n•••@example.org is known/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(/If n•••@example.org has an account/)).toBeVisible()
   await page.goto('/doctors/reset-password')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page).toHaveURL(/sent-email$/)
   const link = linkOf(await readMail(page.request, email, /reset-password/))
   await page.goto(link)
@@ -43,7 +116,7 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   await expect(page).toHaveURL(/\/doctors\/reset-password\/complete$/)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link has expired')
-  await expect(page.getByRole('link', { name: 'Send a new one' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send new link' })).toBeVisible()
 })
 
 test('a patient is invited: birth date, password, consents, signed in; the link works once', async ({
@@ -64,10 +137,10 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('invites you')
   await expect(page.getByText('See you soon')).toHaveCount(0)
-  await page.getByLabel('Birth date').fill('1991-01-01')
+  await page.getByLabel('Date of birth').fill('1991-01-01')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(/2 tries left/)).toBeVisible()
-  await page.getByLabel('Birth date').fill('1990-04-01')
+  await expect(page.getByText(/2 attempts left/)).toBeVisible()
+  await page.getByLabel('Date of birth').fill('1990-04-01')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('See you soon')).toBeVisible()
   await expect(page.getByText(/commission/)).toBeVisible()
@@ -76,17 +149,17 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
   await fill(page, { Password: 'a quiet garden 7', 'Password again': 'a quiet garden 7' })
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Tick the box to go on.').first()).toBeVisible()
+  await expect(page.getByText('Tick the box to continue.').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/top$/)
 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The invitation was used already',
+    'This invitation has already been used',
   )
   // The sign-in page of patients never redirects.
   await page.goto('/user/login')
@@ -116,8 +189,8 @@ test('an invitation that was withdrawn: the patient asks, the doctor is told', a
     {},
   )
   await page.goto(link)
-  await page.getByRole('button', { name: 'Ask for a new invitation' }).click()
-  await expect(page.getByText('Your clinic was asked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Request new invitation' }).click()
+  await expect(page.getByText(/^Request sent\./)).toBeVisible()
   await readMail(page.request, demo.doctor, /Late.*asks for a new invitation|invitation-renewal/)
   await doctor.done()
 })
@@ -126,17 +199,17 @@ test('a patient with a clinic code: every code gets the same answer', async ({ p
   await page.goto('/user/login')
   await page.getByRole('link', { name: 'My doctor gave me a code' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask your clinic for access')
-  await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByRole('group', { name: '5 fields need a change' })).toBeFocused()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('group', { name: '5 fields need your attention' })).toBeFocused()
   await fill(page, {
     'Clinic code': 'NOSUCH99',
     Email: unique('asker'),
-    'Family name': 'Hall',
-    'Given name': 'Ida',
-    'Birth date': '1980-02-03',
+    'Last name': 'Hall',
+    'First name': 'Ida',
+    'Date of birth': '1980-02-03',
   })
-  await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByText("Your doctor's clinic has been asked.")).toBeVisible()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('We have passed it on to the clinic.')).toBeVisible()
 })
 
 test('wrong credentials stay on the page, in words, with what was typed', async ({ page }) => {

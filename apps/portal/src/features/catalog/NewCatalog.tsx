@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button'
-import { type ApiError, api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { api } from '@officina/client/api'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { queryClient } from '../../queryClient.ts'
-import { bodyOf, CatalogFields, type CatalogValues } from './CatalogFields.tsx'
-import { saveCover } from './CoverField.tsx'
+import { bodyOf, CatalogFields, type CatalogValues, saveCover } from './CatalogFields.tsx'
 import { catalogWords } from './words.ts'
 
 /** Makes a catalog, empty or a copy of `source`, and opens it. */
@@ -26,15 +24,15 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
   const [isTried, setTried] = useState(false)
   // its cover may be refused: the next try sends that alone
   const made = useRef<string>(undefined)
-  const create = useMutation<string, ApiError>({
-    mutationFn: async () => {
-      const copy = source ? { copy_of: source.id } : {}
-      made.current ??= (
-        await api.post('/api/doctor/catalogs', { body: { ...bodyOf(values), ...copy } })
-      ).id
-      await saveCover(made.current, values.cover)
-      return made.current
-    },
+  const make = async () => {
+    const copy = source ? { copy_of: source.id } : {}
+    made.current ??= (
+      await api.post('/api/doctor/catalogs', { body: { ...bodyOf(values), ...copy } })
+    ).id
+    await saveCover(made.current, values.cover)
+    return made.current
+  }
+  const create = useApiMutation(make, {
     onSettled: () => invalidate(queryClient, '/api/doctor/catalogs'),
     onSuccess: (id) => {
       input.forget()

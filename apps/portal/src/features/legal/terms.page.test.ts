@@ -1,4 +1,13 @@
-import { asDoctor, expect, send, signIn, test, visitor } from '../../testing/page.tsx'
+import {
+  asDoctor,
+  asPatient,
+  expect,
+  expectAccessible,
+  send,
+  signIn,
+  test,
+  visitor,
+} from '../../testing/page.tsx'
 
 const title = 'Our terms have changed'
 
@@ -43,4 +52,27 @@ test('refusing is signing out', async ({ browser }) => {
   expect((await context.request.get('/api/patient/me')).status()).toBe(401)
   await send(context.request, 'POST', '/api/patient/logout')
   await guest.done()
+})
+
+test('a patient who accepted an older version is asked once', async ({ browser }) => {
+  const patient = await asPatient(browser, 'nguyen@officina.test')
+  const { page, context } = patient
+  expect((await context.request.get('/api/patient/cart')).status()).toBe(403)
+  await page.goto('/user/recipes')
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('link', { name: 'What changed' }).first()).toHaveAttribute(
+    'href',
+    /#/,
+  )
+  await dialog.getByRole('button', { name: 'Accept and continue' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  await expect(dialog).toBeHidden()
+  await patient.done()
 })

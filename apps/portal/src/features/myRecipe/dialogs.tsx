@@ -187,30 +187,30 @@ function NameDialog(props: {
 }
 
 const messages = defineMessages({
-  newTitle: ['New my-recipe', 'マイレシピを作成'],
+  newTitle: ['Create template', 'テンプレートを作成'],
   newText: [
-    'A set of products with dosages and reasons that you can begin any recipe with.',
+    'Products with dosages and reasons that you can start any recipe from.',
     '商品と用法・用量、理由をまとめておき、レシピ作成時に呼び出せます。',
   ],
   create: ['Create', '作成'],
-  copyTitle: ['Copy this recipe to my-recipe', 'このレシピをマイレシピにコピー'],
+  copyTitle: ['Copy this recipe to my templates', 'このレシピをマイテンプレートにコピー'],
   copyText: [
-    'Products, dosages and reasons are kept for later recipes. The message and everything about the patient are not.',
+    'Products, dosages and reasons are saved for later recipes. The message and patient details are not.',
     '商品・用法・用量・理由を今後のレシピのために残します。メッセージと患者さんの情報は含みません。',
   ],
   open: ['Open', '開く'],
   renameTitle: (name: string) => [`Rename “${name}”`, `「${name}」の名前を変更`],
-  renamed: ['The name was changed.', '名前を変更しました。'],
+  renamed: ['Template renamed.', '名前を変更しました。'],
   archiveTitle: (name: string) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか？`],
   archiveText: [
-    'It is no longer offered when you write a recipe. Recipes that began with it stay as they are. You can restore it.',
-    'レシピ作成時に表示されなくなります。このマイレシピから作成したレシピはそのまま残ります。後で元に戻せます。',
+    'It is no longer offered when you write a recipe. Recipes made from it stay as they are. You can restore it later.',
+    'レシピ作成時に表示されなくなります。このテンプレートから作成したレシピはそのまま残ります。後で元に戻せます。',
   ],
   archived: (name: string) => [`“${name}” was archived.`, `「${name}」をアーカイブしました。`],
   deleteTitle: (name: string) => [`Delete “${name}”?`, `「${name}」を削除しますか？`],
   deleteText: [
-    'No recipe began with it. It is gone for good.',
-    'このマイレシピから作成したレシピはありません。削除すると元に戻せません。',
+    'No recipe was made from it. This cannot be undone.',
+    'このテンプレートから作成したレシピはありません。削除すると元に戻せません。',
   ],
   deleted: (name: string) => [`“${name}” was deleted.`, `「${name}」を削除しました。`],
 })

@@ -12,9 +12,7 @@ import type { NamedSet, SetCommand } from './dialogs.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
 
-const SetDialog = lazyWithRetry(() =>
-  import('./dialogs.tsx').then((m) => ({ default: m.SetDialog })),
-)
+const SetDialog = lazyWithRetry(() => import('./dialogs.tsx'), 'SetDialog')
 
 const failed = (error: { message: string }) => toast.error(errorText(error))
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
-import { errorText } from '@officina/ui/errorText.ts'
 import { RichText } from '@officina/ui/RichText'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -13,8 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
-import { messages } from './messages.ts'
-import { NewsChips } from './NewsChips.tsx'
+import { messages, NewsChips } from './NewsChips.tsx'
 
 type Role = 'doctor' | 'patient'
 
@@ -78,9 +76,7 @@ function Acknowledge({ of, id }: { of: Role; id: string }) {
   const acknowledge = useApiMutation('post', `${pathOf(of)}/acknowledge`, {
     invalidates: shownBy(of),
     onSuccess: () => toast.success(t.acknowledgeDone),
-    onError: (error) => {
-      if (!error.handled) toast.error(errorText(error))
-    },
+    onError: toast.failed,
   })
   return (
     <Button

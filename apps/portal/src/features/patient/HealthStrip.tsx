@@ -4,7 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields.ts'
 
 type Patient = components['schemas']['DoctorPatientDetail']
 type Field = Patient['health_sources'][number]['field']
@@ -38,7 +38,7 @@ export function HealthStrip({ patient }: { patient: Patient }) {
               patient={patient}
               field="pregnancy"
               value={patient.pregnancy}
-              text={words.pregnancies[patient.pregnancy]}
+              text={words.choices.pregnancy[patient.pregnancy]}
             />
           </Row>
         )}

@@ -1,28 +1,24 @@
 import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
+import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
-import {
-  type Choice,
-  type Command,
-  commandsFor,
-  type DeclineCode,
-  usePatientCommand,
-} from './usePatientCommand.ts'
 
 // most visits of a page end without an invitation
 const SendDialog = lazyWithRetry(() => import('./SendDialog.tsx'))
-const LinkDialog = lazyWithRetry(() =>
-  import('./LinkDialog.tsx').then((m) => ({ default: m.LinkDialog })),
-)
+const LinkDialog = lazyWithRetry(() => import('./LinkDialog.tsx'), 'LinkDialog')
 
 type ActionPatient = {
   id: string
@@ -131,4 +127,69 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
       )}
     </>
   )
+}
+
+type DeclineCode = keyof (typeof actionMessages)['en']['declineCodes']
+type Command = 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
+
+const notInvited = ['resend', 'link', 'archive'] as const
+type Choice = Command | 'resend' | 'link'
+const byStatus: Record<string, readonly Choice[]> = {
+  registered_by_doctor: notInvited,
+  invitation_expired: notInvited,
+  mail_bounced: notInvited,
+  invited: ['resend', 'link', 'revoke', 'archive'],
+  link_requested: ['accept', 'decline'],
+  active: ['archive'],
+  archived: ['restore'],
+}
+
+const shown = ['/api/doctor/patients', '/api/doctor/top'] as const
+
+/** What the doctor may do with a patient in a state; the server has the last word. */
+const commandsFor = (displayStatus: string): readonly Choice[] => byStatus[displayStatus] ?? []
+
+/** Runs one command and says so in a notice; a failure stays in the dialog. */
+function usePatientCommand(id: string, onDone: () => void) {
+  const t = useText(actionMessages)
+  const queryClient = useQueryClient()
+  const mutation = useApiMutation((asked: Run) => send(id, asked), {
+    invalidates: shown,
+    onSuccess: (_, { command }) => {
+      toast.success(t[command].done)
+      onDone()
+    },
+  })
+  const { error } = mutation
+  return {
+    run: (command: Command, reason = '', code?: DeclineCode) =>
+      mutation.mutateAsync({ command, reason, code }),
+    pending: mutation.isPending,
+    reset: mutation.reset,
+    /** Before the dialog goes. */
+    leave: () => rereadAfterConflict(queryClient, error, shown),
+    error: error?.status === 429 ? t.tooMany : errorText(error),
+  }
+}
+
+type Run = { command: Command; reason: string; code: DeclineCode | undefined }
+
+function send(patientId: string, { command, reason, code }: Run): Promise<unknown> {
+  const init = { params: { path: { patientId } } }
+  const body = { reason: reason || null }
+  switch (command) {
+    case 'revoke':
+      return api.post('/api/doctor/patients/{patientId}/invitation/revoke', init)
+    case 'archive':
+      return api.post('/api/doctor/patients/{patientId}/archive', { ...init, body })
+    case 'restore':
+      return api.post('/api/doctor/patients/{patientId}/restore', init)
+    case 'accept':
+      return api.post('/api/doctor/patients/{patientId}/accept-link', init)
+    case 'decline':
+      return api.post('/api/doctor/patients/{patientId}/decline-link', {
+        ...init,
+        body: { ...body, ...(code && { code }) },
+      })
+  }
 }

@@ -4,41 +4,15 @@ import { EmailField } from '@officina/ui/EmailField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
-import { fieldMessages } from './messages.ts'
+import { Fragment, type ReactNode } from 'react'
+import { type FieldName, fieldMessages, fieldNames, patientFields } from './fields.ts'
 import type { PatientForm } from './patientForm.ts'
 
 type Props = { form: PatientForm }
 
 export function PersonFields({ form }: Props) {
   const t = useText(fieldMessages)
-  const locale = useLocale()
-  const last = (
-    <Field label={t.last_name} required autoComplete="off" {...form.field('last_name')} />
-  )
-  const first = (
-    <Field label={t.first_name} required autoComplete="off" {...form.field('first_name')} />
-  )
-  return (
-    <Group title={t.groupPerson}>
-      <Pair>
-        {locale === 'ja' ? last : first}
-        {locale === 'ja' ? first : last}
-      </Pair>
-      <Field label={t.kana} optional {...form.field('kana')} />
-      <Pair>
-        <Field
-          label={t.birth_date}
-          optional
-          type="date"
-          help={t.birthHelp}
-          {...form.field('birth_date')}
-        />
-        <SelectField label={t.sex} options={optionsOf(t.sexes)} {...form.field('sex')} />
-      </Pair>
-      <Field label={t.tags} optional help={t.listHelp} {...form.field('tags')} />
-    </Group>
-  )
+  return <Group title={t.groupPerson}>{fieldsOf('person', form)}</Group>
 }
 
 export function ContactFields({ form, emailFixed = false }: Props & { emailFixed?: boolean }) {
@@ -53,69 +27,29 @@ export function ContactFields({ form, emailFixed = false }: Props & { emailFixed
         help={emailFixed ? t.emailFixed : undefined}
         {...form.field('email')}
       />
-      <Pair>
-        <Field label={t.phone} optional type="tel" autoComplete="off" {...form.field('phone')} />
-        <SelectField
-          label={t.language}
-          options={[
-            { value: 'en', label: 'English' },
-            { value: 'ja', label: '日本語' },
-          ]}
-          {...form.field('language')}
-        />
-      </Pair>
+      {fieldsOf('contact', form)}
     </Group>
   )
 }
 
 export function HealthFields({ form }: Props) {
   const t = useText(fieldMessages)
-  return (
-    <Group title={t.groupHealth}>
-      <Field label={t.allergies} optional help={t.listHelp} {...form.field('allergies')} />
-      <Field label={t.conditions} optional help={t.listHelp} {...form.field('conditions')} />
-      <Field label={t.medications} optional help={t.listHelp} {...form.field('medications')} />
-      <SelectField
-        label={t.pregnancy}
-        options={optionsOf(t.pregnancies)}
-        {...form.field('pregnancy')}
-      />
-    </Group>
-  )
+  return <Group title={t.groupHealth}>{fieldsOf('health', form)}</Group>
 }
 
 export function TermsFields({ form, inherited }: Props & { inherited: string }) {
   const t = useText(fieldMessages)
-  const accesses: Record<string, string> = t.accesses
+  const accesses: Record<string, string> = t.choices.catalog_access
   return (
     <Group title={t.groupTerms}>
-      <DiscountField form={form} />
-      <Field
-        label={t.first_order_discount_percent}
-        inputMode="numeric"
-        {...form.field('first_order_discount_percent')}
-      />
-      <SelectField
-        label={t.catalog_access}
-        empty={t.inherit(accesses[inherited] ?? '')}
-        options={optionsOf(t.accesses)}
-        {...form.field('catalog_access')}
-      />
+      {fieldsOf('terms', form, { empty: t.inherit(accesses[inherited] ?? '') })}
     </Group>
   )
 }
 
-export function DiscountField({ form }: Props) {
-  const t = useText(fieldMessages)
-  return (
-    <Field
-      label={t.discount_percent}
-      inputMode="numeric"
-      help={t.discountHelp}
-      {...form.field('discount_percent')}
-    />
-  )
-}
+export const DiscountField = ({ form }: Props) => (
+  <PatientField name="discount_percent" input={form.field('discount_percent')} />
+)
 
 export function MessageField({ form }: Props) {
   const t = useText(fieldMessages)
@@ -131,6 +65,74 @@ export function MessageField({ form }: Props) {
     />
   )
 }
+
+type More = {
+  empty?: string
+  autoComplete?: string
+  help?: string
+  disabled?: boolean
+  optional?: boolean
+}
+
+/** A field as `patientFields` describes it. */
+export function PatientField({
+  name,
+  input,
+  empty,
+  ...more
+}: More & { name: FieldName; input: ReturnType<PatientForm['field']> }) {
+  const t = useText(fieldMessages)
+  const { kind, type, help } = patientFields[name]
+  if (kind === 'choice') {
+    const words: Record<string, string> = t.choices[name as keyof typeof t.choices]
+    const options = Object.entries(words).map(([value, label]) => ({ value, label }))
+    return <SelectField label={t[name]} empty={empty} options={options} {...more} {...input} />
+  }
+  return (
+    <Field
+      label={t[name]}
+      required={kind === 'needed'}
+      optional={kind === 'text' || kind === 'list'}
+      type={type}
+      inputMode={kind === 'percent' ? 'numeric' : undefined}
+      help={help && t[help]}
+      {...more}
+      {...input}
+    />
+  )
+}
+
+/** Fields in their rows; the two of the name in the order of the language. */
+export function FieldRows<K extends FieldName>(props: {
+  names: readonly K[]
+  draw: (name: K) => ReactNode
+}) {
+  const locale = useLocale()
+  const rows = new Map<string, K[]>()
+  for (const name of props.names) {
+    const row = patientFields[name].row ?? name
+    rows.set(row, [...(rows.get(row) ?? []), name])
+  }
+  return [...rows].map(([row, names]) => {
+    const inOrder = row === 'name' && locale !== 'ja' ? [...names].reverse() : names
+    const fields = inOrder.map((name) => <Fragment key={name}>{props.draw(name)}</Fragment>)
+    return names.length > 1 ? <Pair key={row}>{fields}</Pair> : fields
+  })
+}
+
+const fieldsOf = (group: string, form: PatientForm, more?: More) => (
+  <FieldRows
+    names={fieldNames.filter((name) => name !== 'email' && patientFields[name].group === group)}
+    draw={(name) => (
+      <PatientField
+        name={name}
+        input={form.field(name)}
+        autoComplete={patientFields[name].own ? 'off' : undefined}
+        {...more}
+      />
+    )}
+  />
+)
 
 function Group(props: { title: string; children: ReactNode }) {
   return (
@@ -148,6 +150,3 @@ const Pair = (props: { children: ReactNode }) => (
     {props.children}
   </Box>
 )
-
-const optionsOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))

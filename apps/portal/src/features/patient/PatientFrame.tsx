@@ -12,8 +12,8 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { useMe } from '../useMe.ts'
+import { fieldMessages, marksOf } from './fields.ts'
 import { HealthStrip } from './HealthStrip.tsx'
-import { fieldMessages } from './messages.ts'
 import { PatientActions } from './PatientActions.tsx'
 
 export type PatientDetail = components['schemas']['DoctorPatientDetail']
@@ -84,10 +84,8 @@ function Facts({ patient }: { patient: PatientDetail }) {
   const words = useText(fieldMessages)
   const parts = [
     patient.number,
-    patient.kana,
-    patient.birth_date && t.age(ageOn(patient.birth_date, new Date())),
-    patient.sex !== 'unknown' && words.sexes[patient.sex],
-  ].filter(Boolean)
+    ...marksOf(patient, (birthDate) => t.age(ageOn(birthDate, new Date())), words.choices),
+  ]
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {parts.join(' · ')}
@@ -121,11 +119,11 @@ function ageOn(birthDate: string, day: Date): number {
 const messages = defineMessages({
   newRecipe: ['New recipe', 'レシピ作成'],
   edit: ['Edit', '編集'],
-  message: ['Write a mail', 'メールを書く'],
+  message: ['Write email', 'メールを書く'],
   tabs: ['Patient', '患者'],
   overview: ['Overview', '概要'],
   recipes: ['Recipes', 'レシピ'],
-  orders: ['Order histories', 'ご注文履歴'],
+  orders: ['Orders', 'ご注文履歴'],
   questionnaire: ['Questionnaire', '問診票'],
   age: (years: number) => [`${years} years`, `${years}歳`],
 })

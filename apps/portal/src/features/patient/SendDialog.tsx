@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields.ts'
 
 type Props = { patientId: string; email: string; name: string; onClose: () => void }
 

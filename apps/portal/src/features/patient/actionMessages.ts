@@ -21,12 +21,9 @@ export const actionMessages = defineMessages({
   },
   revoke: {
     verb: ['Revoke invitation', '招待を取り消す'],
-    title: (name: string) => [
-      `Revoke the invitation of ${name}?`,
-      `${name}の招待を取り消しますか？`,
-    ],
+    title: (name: string) => [`Revoke ${name}’s invitation?`, `${name}の招待を取り消しますか？`],
     consequence: () => [
-      'The link stops working at once. The patient is not told.',
+      'The link stops working at once. The patient is not notified.',
       'リンクはすぐに無効になります。患者さんには通知されません。',
     ],
     done: ['Invitation revoked', '招待を取り消しました'],
@@ -35,8 +32,8 @@ export const actionMessages = defineMessages({
     verb: ['Archive', 'アーカイブ'],
     title: (name: string) => [`Archive ${name}?`, `${name}をアーカイブしますか？`],
     consequence: () => [
-      'The patient cannot sign in or order any more. All data are kept, and you can restore the patient.',
-      '患者さんはサインインも注文もできなくなります。データは保存され、あとで元に戻せます。',
+      'The patient cannot sign in or order any more. All data is kept, and you can restore the patient.',
+      '患者さんはログインも注文もできなくなります。データは保存され、あとで元に戻せます。',
     ],
     done: ['Patient archived', 'アーカイブしました'],
   },
@@ -44,8 +41,8 @@ export const actionMessages = defineMessages({
     verb: ['Restore', '元に戻す'],
     title: (name: string) => [`Restore ${name}?`, `${name}を元に戻しますか？`],
     consequence: () => [
-      'The patient is in your list again. With an account, the patient can sign in and order.',
-      '患者一覧に戻ります。アカウントをお持ちの場合は、サインインと注文ができるようになります。',
+      'The patient returns to your list and, with an account, can sign in and order.',
+      '患者一覧に戻ります。アカウントをお持ちの場合は、ログインと注文ができるようになります。',
     ],
     done: ['Patient restored', '元に戻しました'],
   },
@@ -60,12 +57,9 @@ export const actionMessages = defineMessages({
   },
   decline: {
     verb: ['Decline', 'お断りする'],
-    title: (name: string) => [
-      `Decline the request of ${name}?`,
-      `${name}の登録希望をお断りしますか？`,
-    ],
+    title: (name: string) => [`Decline ${name}’s request?`, `${name}の登録希望をお断りしますか？`],
     consequence: () => [
-      'The request leaves your list. No mail is sent.',
+      'The request is removed from your list. No email is sent.',
       '一覧から削除されます。メールは送信されません。',
     ],
     done: ['Request declined', 'お断りしました'],
@@ -73,7 +67,7 @@ export const actionMessages = defineMessages({
   declineReason: ['Reason', '理由'],
   declineNote: ['Note for myself', '自分用のメモ'],
   declineCodes: {
-    not_my_patient: ['Not a patient of mine', '当院の患者さんではない'],
+    not_my_patient: ['Not my patient', '当院の患者さんではない'],
     unknown_person: ['I do not know this person', 'ご本人を確認できない'],
     needs_visit: ['A visit is needed first', '先に診察が必要'],
     duplicate: ['Already in my list under another address', '別のアドレスで登録済み'],
@@ -81,10 +75,10 @@ export const actionMessages = defineMessages({
   },
   linkTitle: (name: string) => [`Invitation link for ${name}`, `${name}の招待リンク`],
   linkAsk: [
-    'A new link is made for you to hand over. Every earlier link stops working. It is shown once.',
+    'Creates a new link for you to pass on. It is shown once. Earlier links stop working.',
     '直接お渡しするための新しいリンクを作成します。以前のリンクは無効になります。表示は1回限りです。',
   ],
-  linkMake: ['Make link', 'リンクを作成'],
+  linkMake: ['Create link', 'リンクを作成'],
   linkCopy: ['Copy', 'コピー'],
   linkCopied: ['Link copied', 'リンクをコピーしました'],
   linkUntil: (day: string) => [`Works once, until ${day}.`, `1回限り有効です。有効期限：${day}`],

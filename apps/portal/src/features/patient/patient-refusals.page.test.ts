@@ -68,7 +68,7 @@ test('who asks to join is answered once', async ({ browser }) => {
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(alder)}/decline-link`, { code: 'not_my_patient', reason: null }),
-    /is declined already/,
+    /is already declined/,
   )
   const mails = await found(api, 'Alderman')
   expect(mails).toEqual([])
@@ -86,7 +86,7 @@ test('a patient is archived and restored once', async ({ browser }) => {
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(id)}/archive`, { reason: 'Moved away' }),
-    /is archived already/,
+    /is already archived/,
     (dialog) => dialog.getByRole('textbox').fill('Has another doctor'),
   )
   const history = page.getByRole('list', { name: 'History' })
@@ -110,7 +110,7 @@ test('an invitation is revoked once, and five are sent a day', async ({ browser 
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(id)}/invitation/revoke`),
-    /There is no open invitation/,
+    /There is no pending invitation/,
   )
   await expect(page.getByRole('region', { name: 'Invitation' })).toContainText('Revoked')
 

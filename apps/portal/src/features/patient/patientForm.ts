@@ -1,26 +1,17 @@
 import type { components } from '@officina/openapi/schema'
 import type { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type FieldName, fieldNames, importedFields, patientFields } from './fields.ts'
 
 type Detail = components['schemas']['DoctorPatientDetail']
+type Patch = components['schemas']['PatientPatch']
+
+type Fields = Record<FieldName, string>
 
 /** What the patient's form holds, as typed. Lists are comma-separated. */
 export const emptyPatient = {
-  last_name: '',
-  first_name: '',
-  kana: '',
-  email: '',
-  phone: '',
-  birth_date: '',
-  sex: 'unknown',
-  language: 'en',
-  tags: '',
-  discount_percent: '0',
-  first_order_discount_percent: '0',
-  catalog_access: '',
-  allergies: '',
-  conditions: '',
-  medications: '',
-  pregnancy: 'unknown',
+  ...(Object.fromEntries(
+    fieldNames.map((name) => [name, patientFields[name].start ?? '']),
+  ) as Fields),
   personal_message: '',
   questionnaire_id: '',
   recipe_draft_id: '',
@@ -28,36 +19,43 @@ export const emptyPatient = {
 export type PatientValues = typeof emptyPatient
 export type PatientForm = ReturnType<typeof useServerForm<PatientValues>>
 
+/** Fields of a patient as they are typed. */
+export const typed = <K extends FieldName>(
+  patient: { readonly [P in K]: string | number | readonly string[] | null },
+  names: readonly K[],
+): Record<K, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(patient[name])])) as Record<K, string>
+
+const textOf = (value: string | number | readonly string[] | null) =>
+  typeof value === 'object' ? (value ?? []).join(', ') : `${value}`
+
 export const valuesOf = (patient: Detail): PatientValues => ({
-  last_name: patient.last_name,
-  first_name: patient.first_name,
-  kana: patient.kana ?? '',
-  email: patient.email ?? '',
-  phone: patient.phone ?? '',
-  birth_date: patient.birth_date ?? '',
-  sex: patient.sex,
-  language: patient.language,
-  tags: patient.tags.join(', '),
-  discount_percent: `${patient.discount_percent}`,
-  first_order_discount_percent: `${patient.first_order_discount_percent}`,
-  catalog_access: patient.catalog_access ?? '',
-  allergies: patient.allergies.join(', '),
-  conditions: patient.conditions.join(', '),
-  medications: patient.medications.join(', '),
-  pregnancy: patient.pregnancy,
-  personal_message: '',
-  questionnaire_id: '',
-  recipe_draft_id: '',
+  ...emptyPatient,
+  ...typed(patient, fieldNames),
 })
+
+/** What was typed, as the server takes it. */
+export const read = <K extends FieldName>(
+  values: Record<K, string>,
+  names: readonly K[],
+): Required<Pick<Patch, K>> =>
+  Object.fromEntries(names.map((name) => [name, wireOf(name, values[name])])) as Required<
+    Pick<Patch, K>
+  >
+
+function wireOf(name: FieldName, value: string) {
+  const { kind } = patientFields[name]
+  if (kind === 'needed') return value
+  if (kind === 'list') return listOf(value)
+  return kind === 'percent' ? numberOf(value) : value || null
+}
 
 /** Body of the invitation. */
 export const inviteOf = (
   values: PatientValues,
   send: boolean,
 ): components['schemas']['PatientInviteNew'] => ({
-  ...personOf(values),
-  email: values.email,
-  discount_percent: numberOf(values.discount_percent),
+  ...read(values, importedFields),
   personal_message: values.personal_message || null,
   questionnaire_id: values.questionnaire_id || null,
   recipe_draft_id: values.recipe_draft_id || null,
@@ -65,31 +63,12 @@ export const inviteOf = (
 })
 
 /** Body of a change: the email address only while it may be changed. */
-export const patchOf = (
-  values: PatientValues,
-  patient: Detail,
-): components['schemas']['PatientPatch'] => ({
+export const patchOf = (values: PatientValues, patient: Detail): Patch => ({
   revision: patient.revision,
-  ...personOf(values),
-  ...(patient.email_editable ? { email: values.email } : {}),
-  discount_percent: numberOf(values.discount_percent),
-  first_order_discount_percent: numberOf(values.first_order_discount_percent),
-  catalog_access: (values.catalog_access || null) as Detail['catalog_access'],
-  allergies: listOf(values.allergies),
-  conditions: listOf(values.conditions),
-  medications: listOf(values.medications),
-  pregnancy: values.pregnancy as Detail['pregnancy'],
-})
-
-const personOf = (values: PatientValues) => ({
-  last_name: values.last_name,
-  first_name: values.first_name,
-  kana: values.kana || null,
-  phone: values.phone || null,
-  birth_date: values.birth_date || null,
-  sex: values.sex as Detail['sex'],
-  language: values.language as Detail['language'],
-  tags: listOf(values.tags),
+  ...read(
+    values,
+    fieldNames.filter((name) => name !== 'email' || patient.email_editable),
+  ),
 })
 
 /** Empty counts as 0; anything that is no number goes to the server as it is and comes back as an error. */

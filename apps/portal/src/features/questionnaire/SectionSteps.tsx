@@ -7,13 +7,11 @@ import { FormError } from '@officina/ui/FormError'
 import { useLocale, useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { SaveNotice, SaveWord } from '../saving.tsx'
-import { Progress } from './Progress.tsx'
 import { ownPhotoSrc, patientCalls } from './patientAnswers.ts'
 import { patientMessages } from './patientMessages.ts'
-import { SectionQuestions } from './SectionQuestions.tsx'
+import { Progress, SectionQuestions } from './SectionQuestions.tsx'
 import type { PatientAnswerSet, Values } from './types.ts'
-import { useAnswers } from './useAnswers.ts'
-import { useSubmit } from './useSubmit.ts'
+import { useAnswers, useSubmit } from './useAnswers.ts'
 
 /** One section at a time; it opens where the first answer is missing. */
 export function SectionSteps(props: {

@@ -17,14 +17,13 @@ export const messages = defineMessages({
   ],
   correction: ['Correction by the doctor', '医師による訂正'],
   ownWords: [
-    'The patient wrote this. It can be corrected after submitting, beside the own words.',
+    'Written by the patient. After submitting you can add a correction; the original is kept.',
     '患者さんご自身の記入です。提出後に、元の記入を残したまま訂正できます。',
   ],
   number: (min: number, max: number) => [
     `Enter a number from ${min} to ${max}.`,
     `${min}から${max}までの数値を入力してください。`,
   ],
-  wrongDate: ['Enter a day.', '日付を入力してください。'],
   required: ['Answer this question.', 'この質問にお答えください。'],
   optional: ['optional', '任意'],
   progress: (answered: number, asked: number) => [

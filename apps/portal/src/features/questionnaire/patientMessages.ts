@@ -4,11 +4,11 @@ export const patientMessages = defineMessages({
   title: ['Questionnaire', '問診票'],
   close: ['Close', '閉じる'],
   gone: [
-    'This questionnaire is not open any more. Ask your doctor if you have a question.',
+    'This questionnaire is closed. Ask your doctor if you have a question.',
     'この問診票は現在利用できません。ご不明な点は担当医にお問い合わせください。',
   ],
   intro: (doctor: string) => [
-    `${doctor} asks you these questions. Everything is saved as you go: you can stop and continue at any time.`,
+    `${doctor} sent you these questions. Your answers are saved as you go, so you can stop and continue at any time.`,
     `${doctor}先生からの問診票です。入力内容は自動で保存されますので、途中で中断しても続きから記入できます。`,
   ],
   due: (date: string) => [`Send it by ${date}.`, `${date}までに送信してください。`],
@@ -21,10 +21,4 @@ export const patientMessages = defineMessages({
     `${date}に${doctor}先生へ送信した内容です。変更がある場合は担当医にお伝えください。`,
   ],
   withDoctor: ['Your doctor fills this in with you.', 'この問診票は担当医と一緒に記入します。'],
-  mine: ['My questionnaires', '問診票'],
-  mineNone: [
-    'Your doctor has not sent a questionnaire yet.',
-    '担当医からの問診票はまだありません。',
-  ],
-  dueShort: (date: string) => [`by ${date}`, `期限：${date}`],
 })

@@ -3,12 +3,9 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import type { ApiError } from '@officina/client/api'
 import { formatFileSize } from '@officina/shared/format'
-import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
-import { toast } from '../toast.tsx'
+import { useSaveFile } from '../useSaveFile.ts'
 import type { Attachment } from './draft.ts'
 
 const paths = {
@@ -25,22 +22,11 @@ export function AttachmentList(props: {
 }) {
   const t = useText(messages)
   const locale = useLocale()
-  const [loading, setLoading] = useState<string>()
-  async function save(file: Attachment) {
-    if (loading) return
-    setLoading(file.id)
-    try {
-      const { download, saveBlob } = await import('@officina/client/transfer')
-      const got = await download('get', paths[props.of], {
-        params: { path: { recipeId: props.recipeId, attachmentId: file.id } },
-      })
-      saveBlob(got.blob, got.filename)
-    } catch (error) {
-      if (!(error as ApiError).handled) toast.error(errorText(error))
-    } finally {
-      setLoading(undefined)
-    }
-  }
+  const { saving, save } = useSaveFile<string>(({ download }, attachmentId) =>
+    download('get', paths[props.of], {
+      params: { path: { recipeId: props.recipeId, attachmentId } },
+    }),
+  )
   return (
     <Box component="ul" aria-label={t.files} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {props.files.map((file) => (
@@ -48,8 +34,8 @@ export function AttachmentList(props: {
           <Button
             startIcon={<AttachFile />}
             aria-label={t.save(file.filename)}
-            aria-busy={loading === file.id || undefined}
-            onClick={() => void save(file)}
+            aria-busy={saving === file.id || undefined}
+            onClick={() => void save(file.id)}
             sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
           >
             {file.filename}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@officina/ui/text'
-import { compareWords } from './compareWords.ts'
-import type { Compare } from './useCompare.ts'
+import { type Compare, compareWords } from './compare.tsx'
 
 /** How many are chosen, and the way to see them side by side; from two on. */
 export function CompareBar({ compare }: { compare: Compare }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { supplyOf } from '@officina/shared/dosage/supply'
 import { packText } from '@officina/shared/dosage/units'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
@@ -12,8 +13,7 @@ import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '../Loaded.tsx'
-import { dailyOf } from './daily.ts'
-import type { ProductSummary } from './draft.ts'
+import { type DraftLine, newLine, type ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
 import { StockWord } from './StockWord.tsx'
 
@@ -143,6 +143,34 @@ const facts = {
 }
 
 /** Words of products side by side, which come when they are looked at. */
+
+type Facts = Pick<Product, 'ingredients' | 'variants'>
+type Ingredient = Product['ingredients'][number]
+
+/**
+ * What a day of a product holds and costs at the dosage it would be written with; one serving without a
+ * `line` and a price where that dosage does not tell. Price in minor units.
+ */
+export function dailyOf(
+  summary: ProductSummary,
+  { ingredients, variants }: Facts,
+): { line: DraftLine | null; price: number | null; ingredients: Ingredient[] } {
+  const line = newLine(summary, 180)
+  const supply = supplyOf(line, line)
+  if (!supply) return { line: null, price: null, ingredients }
+  const daily = (supply.daily_min + supply.daily_max) / 2
+  const pack = variants.find(({ id }) => id === summary.variant_id)
+  const unitsPerServing = pack?.servings_per_pack ? pack.units_per_pack / pack.servings_per_pack : 1
+  return {
+    line,
+    price: Math.round((summary.price * daily) / line.units_per_pack),
+    ingredients: ingredients.map((each) => ({
+      ...each,
+      amount: Math.round((each.amount * daily * 1_000) / unitsPerServing) / 1_000,
+    })),
+  }
+}
+
 const comparisonWords = defineMessages({
   title: ['Compare products', '商品を比較'],
   form: ['Form', '剤形'],

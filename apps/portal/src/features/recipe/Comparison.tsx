@@ -2,9 +2,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-const ComparisonPanel = lazyWithRetry(() =>
-  import('./ComparisonPanel.tsx').then((m) => ({ default: m.ComparisonPanel })),
-)
+const ComparisonPanel = lazyWithRetry(() => import('./ComparisonPanel.tsx'), 'ComparisonPanel')
 
 /** Two versions of a course side by side, as the address asks. */
 export function Comparison() {

@@ -17,12 +17,8 @@ import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 
 // comes with the first line that is opened
-const WarningText = lazyWithRetry(() =>
-  import('./WarningText.tsx').then((m) => ({ default: m.WarningText })),
-)
-const LineEditor = lazyWithRetry(() =>
-  import('./LineEditor.tsx').then((m) => ({ default: m.LineEditor })),
-)
+const WarningText = lazyWithRetry(() => import('./WarningText.tsx'), 'WarningText')
+const LineEditor = lazyWithRetry(() => import('./LineEditor.tsx'), 'LineEditor')
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ, useApiMutation } from '@officina/client/query'
-import { errorText } from '@officina/ui/errorText.ts'
 import { LabelText } from '@officina/ui/LabelText'
 import { LineFields } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
@@ -73,7 +72,7 @@ function SaveDefault({ line }: { line: DraftLine }) {
   const told = (text: string) => ({
     ...reread,
     onSuccess: () => toast.success(text),
-    onError: (error: { message: string }) => toast.error(errorText(error)),
+    onError: toast.failed,
   })
   const save = useApiMutation('post', path, told(t.defaultSaved))
   const forget = useApiMutation('delete', path, told(t.defaultForgotten))

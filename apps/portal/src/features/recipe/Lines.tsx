@@ -12,9 +12,7 @@ import { useLineMoves } from './useLineMoves.ts'
 import { recipeWords } from './words.ts'
 
 // the line editor comes with the first line
-const LineCard = lazyWithRetry(() =>
-  import('./LineCard.tsx').then((m) => ({ default: m.LineCard })),
-)
+const LineCard = lazyWithRetry(() => import('./LineCard.tsx'), 'LineCard')
 
 /** The products of the recipe in their order. One is open for writing at a time. */
 export function Lines(props: {
@@ -83,9 +81,9 @@ export function Lines(props: {
 
 /** Words of the lines, wherever recipes are written. */
 const editorWords = defineMessages({
-  noLines: ['No product yet', '商品がまだありません'],
+  noLines: ['No products yet', '商品がまだありません'],
   noLinesText: [
-    'Search at the left, press Enter to add the first product found.',
+    'Search on the left. Enter adds the first result.',
     '左側で検索し、Enterキーで先頭の商品を追加できます。',
   ],
   noLinesPhone: ['Go back one step and add products.', '前の手順に戻って商品を追加してください。'],

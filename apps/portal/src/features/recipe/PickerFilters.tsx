@@ -19,9 +19,7 @@ import {
 } from './pickerQuery.ts'
 import { recipeWords } from './words.ts'
 
-const MoreFilters = lazyWithRetry(() =>
-  import('./MoreFilters.tsx').then((m) => ({ default: m.MoreFilters })),
-)
+const MoreFilters = lazyWithRetry(() => import('./MoreFilters.tsx'), 'MoreFilters')
 
 /** Where products are looked for, and by what. */
 export function PickerFilters(props: {

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { type QueryResult, q } from '@officina/client/query'
+import { listQ, type QueryResult, q } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatName, formatNumber } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -13,7 +14,6 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { Loaded } from '../Loaded.tsx'
-import { SimilarProducts, similarQuery } from './SimilarProducts.tsx'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 
@@ -164,4 +164,50 @@ function ProductPatients({ productId }: { productId: string }) {
       ))}
     </Box>
   )
+}
+
+const similarQuery = (productId: string) =>
+  listQ('/api/doctor/products', {
+    params: { query: { range: [0, 3], filter: { similar_to: productId } } },
+  })
+
+/** Other products with the same main ingredient or of the same kind; each opens in place of this one. */
+function SimilarProducts(props: { productId: string; onOpen: (id: string) => void }) {
+  const t = useText(recipeWords)
+  const locale = useLocale()
+  const { data } = useQuery(similarQuery(props.productId))
+  if (!data) return null
+  if (data.total === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noSimilar}</Box>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.data.map((product) => (
+        <li key={product.id}>
+          <ButtonBase sx={similarRow} onClick={() => props.onOpen(product.id)}>
+            <ProductImage product={product} size={40} decorative />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {product.title}
+              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                {product.brand} · {packText(product.variant_title, locale)}
+              </Box>
+            </Box>
+            <Box sx={{ textAlign: 'right' }}>
+              <Money amount={product.price} currency={product.currency} />
+              {product.availability !== 'in_stock' && <StockWord product={product} />}
+            </Box>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const similarRow = {
+  display: 'flex',
+  gap: 3,
+  width: '100%',
+  py: 2,
+  minHeight: 44,
+  font: 'inherit',
+  textAlign: 'start',
+  borderRadius: '8px',
 }

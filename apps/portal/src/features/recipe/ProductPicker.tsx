@@ -9,29 +9,19 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
+import { useCompare } from './compare.tsx'
 import { type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
-import { useCompare } from './useCompare.ts'
 import { recipeWords } from './words.ts'
 
 // what is seen or opened later
-const NoProducts = lazyWithRetry(() =>
-  import('@officina/ui/NoProducts').then((m) => ({ default: m.NoProducts })),
-)
-const SearchedInstead = lazyWithRetry(() =>
-  import('@officina/ui/NoProducts').then((m) => ({ default: m.SearchedInstead })),
-)
-const CompareBar = lazyWithRetry(() =>
-  import('./CompareBar.tsx').then((m) => ({ default: m.CompareBar })),
-)
-const CompareProducts = lazyWithRetry(() =>
-  import('./CompareProducts.tsx').then((m) => ({ default: m.CompareProducts })),
-)
-const ProductDrawer = lazyWithRetry(() =>
-  import('./ProductDrawer.tsx').then((m) => ({ default: m.ProductDrawer })),
-)
+const NoProducts = lazyWithRetry(() => import('@officina/ui/NoProducts'), 'NoProducts')
+const SearchedInstead = lazyWithRetry(() => import('@officina/ui/NoProducts'), 'SearchedInstead')
+const CompareBar = lazyWithRetry(() => import('./CompareBar.tsx'), 'CompareBar')
+const CompareProducts = lazyWithRetry(() => import('./CompareProducts.tsx'), 'CompareProducts')
+const ProductDrawer = lazyWithRetry(() => import('./ProductDrawer.tsx'), 'ProductDrawer')
 
 /**
  * Products to choose from. In the search box Enter adds the first one and selects the text for the next;

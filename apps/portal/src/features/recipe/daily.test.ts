@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dailyOf } from './daily.ts'
+import { dailyOf } from './CompareProducts.tsx'
 import type { ProductSummary } from './draft.ts'
 
 const product = {

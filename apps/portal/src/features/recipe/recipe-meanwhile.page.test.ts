@@ -46,7 +46,7 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
     await refusedInDialog(
       page,
       () => cancel(id),
-      /is cancelled already/,
+      /is already cancelled/,
       async (dialog) => {
         await dialog.getByRole('combobox').selectOption('side_effect')
         await dialog.getByRole('textbox').fill('Itching since Monday')
@@ -82,11 +82,11 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
   await test.step('ordered meanwhile: no error any more, it can be cancelled', async () => {
     const id = await opened()
     const home = await asPatient(browser, reader)
-    await more(page, 'Entered in error')
+    await more(page, 'Mark as entered in error')
     await refusedInDialog(
       page,
       () => orderAll(home.context.request, id),
-      /Something was ordered from this recipe\. Cancel it instead/,
+      /This recipe has orders\. Cancel it instead/,
       (dialog) => dialog.getByRole('textbox').fill('Meant for another patient'),
     )
     expect(await statusOf(id)).not.toBe('entered_in_error')
@@ -132,12 +132,12 @@ test('a file that is gone is not downloaded, and the mail is not sent twice in t
 
   const { id } = await issuedRecipe(api, patient.id, 1)
   await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await more(page, 'Resend mail')
+  await more(page, 'Resend email')
   await confirm(page)
   const said = question(page).getByRole('alert')
-  await expect(said).toContainText('The mail was sent less than 10 minutes ago.')
+  await expect(said).toContainText('The email was sent less than 10 minutes ago.')
   await goBack(page)
-  await more(page, 'Resend mail')
+  await more(page, 'Resend email')
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null }),
@@ -163,11 +163,11 @@ test('refills that were used count in the next version when that is wished', asy
   await expect(pane.getByText(/2 orders left/)).toBeVisible()
 
   for (const isCarried of [true, false]) {
-    await page.getByRole('link', { name: 'New version' }).click()
+    await page.getByRole('link', { name: 'Create new version' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /version/ })).toBeVisible()
     await page.getByRole('button', { name: 'Issue', exact: true }).click()
     const dialog = question(page)
-    const carry = dialog.getByLabel('Count refills that were already used')
+    const carry = dialog.getByLabel('Count refills already used')
     await expect(carry).not.toBeChecked()
     // without the end of the old version there is nothing to carry
     const ends = dialog.getByRole('checkbox', { name: /^End / })

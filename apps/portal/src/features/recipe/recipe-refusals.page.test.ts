@@ -40,7 +40,7 @@ test('the address of a draft that was issued since asks before it begins another
   await expectAccessible(page)
   await page.reload()
   expect(await versions()).toBe(1)
-  await expect(page.getByRole('link', { name: 'Show it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open recipe' })).toHaveAttribute(
     'href',
     `/doctors/patients/${patient.id}/recipes?id=${id}`,
   )
@@ -68,7 +68,7 @@ test('a set copied from a recipe wants a name', async ({ browser }) => {
   const sets = async () => (await dataOf(api, '/api/doctor/my-recipes')).length
   const before = await sets()
   await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await more(page, 'Copy to my-recipe')
+  await more(page, 'Copy to my templates')
   const name = question(page).getByLabel('Name')
   await name.fill('  ')
   await confirm(page)
@@ -89,7 +89,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   const renewed = new URL(page.url()).searchParams.get('recipe') ?? ''
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = question(page)
-  const days = dialog.getByLabel('Valid for days')
+  const days = dialog.getByLabel('Valid for (days)')
   const start = dialog.getByLabel('Starts on')
   await start.fill('2020-01-01')
   await confirm(page)
@@ -131,7 +131,7 @@ test('for a patient who was archived nothing is renewed or issued', async ({ bro
   await expect(question(page)).toBeVisible()
   await made(api, 'POST', `/api/doctor/patients/${patientId}/archive`, { reason: null })
   await confirm(page)
-  const said = /cannot be written for this patient now/
+  const said = /cannot write recipes for this patient/
   await expect(question(page).getByText(said).first()).toBeVisible()
   expect((await dataOf(api, at(draft.id))).status).toBe('draft')
   await made(api, 'DELETE', at(draft.id))

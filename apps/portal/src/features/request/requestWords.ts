@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 /** Words of requests that patients and doctors share. */
 export const requestWords = defineMessages({
   kinds: {
-    refill: ['Refill', '再注文'],
+    refill: ['Refill', '再購入'],
     product: ['Product', '商品'],
     question: ['Question', '質問'],
   },
@@ -11,7 +11,7 @@ export const requestWords = defineMessages({
     too_soon: ['Too soon', '時期が早い'],
     needs_visit: ['A visit is needed first', '先に診察が必要'],
     not_appropriate: ['Not right for the patient now', '現在の状態に適さない'],
-    discontinued: ['No longer made', '取り扱い終了'],
+    discontinued: ['Discontinued', '取り扱い終了'],
     allergy: ['Allergy', 'アレルギー'],
     contact_me: ['Please contact the clinic', 'クリニックへ要連絡'],
     other: ['Another reason', 'その他'],

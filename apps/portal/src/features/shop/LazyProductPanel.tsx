@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Suspense } from 'react'
-import { useSearch } from './useSearch.ts'
+import { useSearch } from '../list/useSearch.ts'
 
 const ProductPanel = lazyWithRetry(async () => ({
   default: (await import('./ProductPanel.tsx')).ProductPanel,

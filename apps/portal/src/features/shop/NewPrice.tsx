@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { priceAfter } from './priceAfter.ts'
+import { priceAfter } from './texts.ts'
 
 type Product = Pick<components['schemas']['PatientProduct'], 'title' | 'currency' | 'discount_bp'>
 
@@ -41,8 +41,8 @@ const messages = defineMessages({
     `${product}の価格が変わりました`,
   ],
   text: (old: string, price: string) => [
-    `It was ${old} and is now ${price}. Nothing is in your cart yet.`,
+    `It was ${old} and is now ${price}. It is not in your cart yet.`,
     `${old}から${price}に変わりました。まだカートには入っていません。`,
   ],
-  take: (price: string) => [`Add it for ${price}`, `${price}でカートに入れる`],
+  take: (price: string) => [`Add for ${price}`, `${price}でカートに入れる`],
 })

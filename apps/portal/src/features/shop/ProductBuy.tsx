@@ -12,10 +12,11 @@ import { AskDoctor } from '../request/AskDoctor.tsx'
 import { useMe } from '../useMe.ts'
 import { useCartWrite } from './cart.ts'
 import { NewPrice, type PriceChange } from './NewPrice.tsx'
-import { NotifyMe } from './NotifyMe.tsx'
+import { noticeMessages } from './noticeMessages.ts'
 import { useProblemText } from './problems.ts'
 import { shopMessages } from './shopMessages.ts'
 import { useAdded } from './useAdded.ts'
+import { useNotice } from './useNotice.ts'
 
 type Product = components['schemas']['PatientProduct']
 
@@ -161,3 +162,33 @@ const row = {
   width: '100%',
   alignItems: 'center',
 } as const
+
+/** One mail when a pack is back in stock: asked for, or on and taken back. */
+function NotifyMe(props: { variantId: string; title: string; isOn: boolean }) {
+  const t = useText(noticeMessages)
+  const notice = useNotice(props.variantId)
+  if (!props.isOn)
+    return (
+      <Button
+        variant="outlined"
+        aria-label={t.notifyName(props.title)}
+        disabled={notice.pending}
+        onClick={notice.ask}
+      >
+        {t.notify}
+      </Button>
+    )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <span>{t.on}</span>
+      <Button
+        size="small"
+        aria-label={t.offName(props.title)}
+        disabled={notice.pending}
+        onClick={notice.stop}
+      >
+        {t.off}
+      </Button>
+    </Box>
+  )
+}

@@ -1,72 +1,53 @@
-import { listQuery } from '@officina/client/list'
-import { keepRows, listQ } from '@officina/client/query'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/shared/dosage/units'
+import { formatMoney } from '@officina/shared/format'
 import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { Pagination } from '@officina/ui/Pagination'
+import { ProductImage } from '@officina/ui/ProductImage'
 import { Refreshing } from '@officina/ui/Refreshing'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { useQuery } from '@tanstack/react-query'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { Link } from 'react-router'
 import { Loaded } from '../Loaded.tsx'
-import { searchText } from '../searchText.ts'
-import { noFilter } from './ProductFilters.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
-import { useSearch } from './useSearch.ts'
-
-type Filter = {
-  q?: string
-  catalog_id?: string
-  category?: string[]
-  concern?: string[]
-  brand?: string[]
-  in_stock?: boolean
-}
-const sizeOf = (text: string | undefined): number =>
-  [10, 25, 50, 100].includes(Number(text)) ? Number(text) : 25
+import { defineList } from '../list/defineList.ts'
+import type { List, ListState } from '../list/useListState.ts'
+import { shopMessages } from './shopMessages.ts'
 
 /** Products as the address asks for them, in one catalog or in all. */
-export function ProductResults({ catalogId }: { catalogId?: string }) {
-  const search = useSearch()
-  const query = useQuery({
-    ...productsQuery(search.all, catalogId),
-    placeholderData: keepRows,
-  })
-  const { isPlaceholderData } = query
+export function ProductResults({ list, catalogId }: { list: List; catalogId?: string }) {
+  const query = productsOf(catalogId).useRows(list)
+  const hasFilters = list.filters.some((key) => key !== 'q')
   return (
     <Loaded query={query} skeleton={<CardSkeleton cards={6} height={260} />}>
       {(data) => {
-        const q = searchText(search.get('q')).trim()
-        const isFiltered = Object.keys(noFilter).some(
-          (key) => key !== 'q' && search.get(key) !== '',
-        )
+        const q = list.q.trim()
         if (data.total === 0)
           return (
             <NoProducts
               q={q}
               suggestion={data.suggestion}
-              onSearch={(text) => search.set({ q: text, page: undefined })}
-              onClear={
-                isFiltered ? () => search.set({ ...noFilter, q, page: undefined }) : undefined
-              }
+              onSearch={(text) => list.setFilter('q', text)}
+              onClear={hasFilters ? () => list.clear(['q']) : undefined}
             />
           )
         return (
-          <Refreshing when={isPlaceholderData}>
+          <Refreshing when={query.isPlaceholderData}>
             <SearchedInstead q={q} suggestion={data.suggestion} />
             <ProductGrid
               products={data.data}
-              hrefOf={(product) => search.href({ product: product.id })}
+              hrefOf={(product) => list.href({ product: product.id })}
             />
             {data.total > 10 && (
               <Pagination
-                page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
-                pageSize={sizeOf(search.get('size'))}
+                page={list.page}
+                pageSize={list.pageSize}
                 total={data.total}
                 shown={data.data.length}
-                onChange={({ page, pageSize }) =>
-                  search.set({
-                    page: String(page),
-                    size: pageSize === 25 ? undefined : String(pageSize),
-                  })
-                }
+                onChange={list.setPage}
               />
             )}
           </Refreshing>
@@ -76,31 +57,111 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
   )
 }
 
-export const sorts = {
-  position: { field: 'position', order: 'ASC' },
-  title: { field: 'title', order: 'ASC' },
-  price: { field: 'price', order: 'ASC' },
-  price_down: { field: 'price', order: 'DESC' },
+/** The products that the patient sees, of one catalog or of all. */
+export const productsOf = (catalogId?: string) =>
+  defineList('/api/patient/products', {
+    sort: { key: 'position', order: 'ASC' },
+    sortable: ['position', 'title', 'price'],
+    sorts,
+    bestFirst: true,
+    keeps: ['product'],
+    filter: (list) => ({
+      catalog_id: catalogId,
+      q: list.text('q'),
+      category: chosen(list, 'category'),
+      concern: chosen(list, 'concern'),
+      brand: chosen(list, 'brand'),
+      in_stock: list.flag('stock') || undefined,
+    }),
+  })
+
+const sorts = {
+  title: { key: 'title', order: 'ASC' },
+  price: { key: 'price', order: 'ASC' },
+  price_down: { key: 'price', order: 'DESC' },
 } as const
 
-export function productsQuery(all: (key: string) => string[], catalogId?: string) {
-  const q = searchText(all('q')[0])
-  const filter: Filter = {
-    ...(catalogId ? { catalog_id: catalogId } : {}),
-    ...(q ? { q } : {}),
-    ...(all('category').length > 0 ? { category: all('category') } : {}),
-    ...(all('concern').length > 0 ? { concern: all('concern') } : {}),
-    ...(all('brand').length > 0 ? { brand: all('brand') } : {}),
-    ...(all('stock')[0] ? { in_stock: true } : {}),
-  }
-  const chosen = sorts[(all('sort')[0] ?? 'position') as keyof typeof sorts] ?? sorts.position
-  // a search without a chosen order: what matches best stands first
-  const sort = q && chosen === sorts.position ? undefined : chosen
-  const query = listQuery<'position' | 'title' | 'price', Filter>({
-    page: Number(all('page')[0] ?? 1),
-    perPage: sizeOf(all('size')[0]),
-    ...(sort ? { sort } : {}),
-    filter,
-  })
-  return listQ('/api/patient/products', { params: { query } })
+const chosen = (list: ListState, key: string) =>
+  list.many(key).length > 0 ? list.many(key) : undefined
+
+type Product = components['schemas']['PatientProductSummary']
+
+/** Products as cards; a card opens the product (`hrefOf`). */
+function ProductGrid(props: { products: Product[]; hrefOf: (product: Product) => string }) {
+  return (
+    <Box component="ul" sx={grid}>
+      {props.products.map((product) => (
+        <ProductCard key={product.id} product={product} href={props.hrefOf(product)} />
+      ))}
+    </Box>
+  )
+}
+
+function ProductCard({ product, href }: { product: Product; href: string }) {
+  const t = useText(shopMessages)
+  const locale = useLocale()
+  const usual = Math.max(product.price, product.compare_at_price ?? 0)
+  return (
+    <Card
+      component="li"
+      sx={{ position: 'relative', p: 3, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ mx: 'auto', mb: 2, width: '100%', maxWidth: 160 }}>
+        <ProductImage product={product} size="100%" decorative />
+      </Box>
+      <Box
+        component={Link}
+        to={href}
+        preventScrollReset
+        sx={{
+          fontWeight: 600,
+          color: 'text.primary',
+          textDecoration: 'none',
+          overflowWrap: 'anywhere',
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+        }}
+      >
+        {product.title}
+      </Box>
+      <Box sx={muted}>
+        {product.brand} · {packText(product.variant_title, locale)}
+      </Box>
+      <Box sx={{ mt: 'auto', pt: 2 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <Money amount={product.member_price} currency={product.currency} />
+        </Box>
+        {product.member_price < usual && (
+          <Box sx={muted}>
+            {t.usual} <s>{formatMoney(usual, product.currency, locale)}</s>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {product.availability !== 'in_stock' && (
+            <Status kind="availability" value={product.availability} />
+          )}
+          {product.in_recipe && <StatusChip tone="good">{t.inRecipe}</StatusChip>}
+          {product.needs_recipe && <StatusChip tone="attention">{t.recipeOnly}</StatusChip>}
+          {product.bought_before && !product.in_recipe && (
+            <StatusChip tone="draft">{t.bought}</StatusChip>
+          )}
+        </Box>
+        {product.note && <Box sx={{ ...muted, mt: 2 }}>{product.note}</Box>}
+      </Box>
+    </Card>
+  )
+}
+
+const muted = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(200px, 1fr))',
+  },
 }

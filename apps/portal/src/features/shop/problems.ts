@@ -51,15 +51,15 @@ const messages = defineMessages({
   few: (n: number) => [`Only ${n} left.`, `残り${n}点です。`],
   out: ['Out of stock.', '在庫切れです。'],
   max: (n: number) => [`At most ${n} at a time.`, `一度に購入できるのは${n}点までです。`],
-  soon: (day: string) => [`Next order possible from ${day}.`, `${day}から再注文できます。`],
-  soonAnyDay: ['Too early for the next order.', 'まだ再注文できません。'],
+  soon: (day: string) => [`You can order again from ${day}.`, `${day}から再購入できます。`],
+  soonAnyDay: ['Too early to order again.', 'まだ再購入できません。'],
   backordered: [
     'Out of stock for now. Wait for it, or remove it.',
     '一時的に在庫切れです。入荷を待つか、削除してください。',
   ],
   used: [
     'All refills are used. Ask your doctor for more.',
-    '再注文の上限に達しました。担当医にご相談ください。',
+    '再購入の上限に達しました。担当医にご相談ください。',
   ],
   expired: [
     'The recipe is no longer valid. Ask your doctor to renew it.',

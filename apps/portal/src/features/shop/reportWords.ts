@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 /** Words of reports about products, for patients and doctors. */
 export const reportWords = defineMessages({
   kinds: {
-    reaction: ['A reaction to the product', '商品への反応（体調の変化）'],
+    reaction: ['Reaction to the product', '商品への反応（体調の変化）'],
     quality: ['Poor quality', '品質の問題'],
     damaged: ['Arrived damaged', '破損していた'],
     missing: ['Missing from the parcel', '入っていなかった'],
@@ -11,7 +11,7 @@ export const reportWords = defineMessages({
   lot: ['Lot', 'ロット番号'],
   expires: ['Use by', '使用期限'],
   stopped: ['Stopped by the doctor', '担当医が使用を中止'],
-  continued: ['Can be used on', '引き続き使用可'],
+  continued: ['Can still be used', '引き続き使用可'],
   open: ['Reported', '報告済み'],
-  handled: ['Dealt with', '対応済み'],
+  handled: ['Resolved', '対応済み'],
 })

@@ -1,7 +1,6 @@
 import {
   asAdmin,
   asPatient,
-  type Calls,
   dataOf,
   expect,
   expectAccessible,
@@ -11,9 +10,9 @@ import {
   send,
   test,
 } from '../../testing/page.tsx'
+import { emptyCart, found, phone, shelfOf, stock } from '../../testing/shop.ts'
 
 const tag = ownName('R')
-const phone = { width: 390, height: 844 }
 
 test('more questions than a doctor can answer', async ({ browser }) => {
   const patient = await asPatient(browser)
@@ -32,7 +31,7 @@ test('more questions than a doctor can answer', async ({ browser }) => {
   const form = page.getByRole('dialog', { name: 'Ask your doctor' })
   await form.getByRole('textbox').fill('One more')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByText(/Many of your requests are still open/)).toBeVisible()
+  await expect(form.getByText(/too many open requests/)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page
@@ -82,7 +81,7 @@ test('an address that is not complete, and one too many', async ({ browser }) =>
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=addresses')
   const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByRole('button', { name: 'Add an address' }).click()
+  await drawer.getByRole('button', { name: 'Add address' }).click()
   await drawer.getByLabel('Name', { exact: true }).fill('')
   const save = drawer.getByRole('button', { name: 'Save address' })
   await save.click()
@@ -96,7 +95,7 @@ test('an address that is not complete, and one too many', async ({ browser }) =>
   await drawer.getByLabel('City').fill('New York')
   await drawer.getByLabel('Street and number').fill('9 Cedar Street')
   await save.click()
-  await expect(drawer.getByText('The address book holds at most 20 addresses.')).toBeVisible()
+  await expect(drawer.getByText('You can save up to 20 addresses. Delete one first.')).toBeVisible()
   await expect(drawer.getByLabel('Street and number')).toHaveValue('9 Cedar Street')
   const [last] = (await dataOf(request, '/api/patient/addresses')).filter(
     (each: { label: string }) => each.label.startsWith(tag),
@@ -114,11 +113,11 @@ test('own data and another address need the password', async ({ browser }) => {
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=data')
   const drawer = page.getByRole('dialog', { name: 'Account' })
-  const secret = drawer.getByLabel('Present password', { exact: true })
+  const secret = drawer.getByLabel('Current password', { exact: true })
   const download = drawer.getByRole('button', { name: 'Download my data' })
   await secret.fill('not my password')
   await download.click()
-  await expect(drawer.getByText('This is not your present password.')).toBeVisible()
+  await expect(drawer.getByText('The current password is incorrect.')).toBeVisible()
   await expect(secret).toBeFocused()
   await expectAccessible(page)
   await secret.fill('officina-demo-2026')
@@ -130,7 +129,7 @@ test('own data and another address need the password', async ({ browser }) => {
   const part = drawer.getByRole('region', { name: 'Email' })
   const email = part.getByLabel('New email')
   const change = part.getByRole('button', { name: 'Change email' })
-  const own = part.getByLabel('Present password', { exact: true })
+  const own = part.getByLabel('Current password', { exact: true })
   const attempt = async (to: string, password: string, answer: string | RegExp) => {
     await email.fill(to)
     await own.fill(password)
@@ -138,24 +137,25 @@ test('own data and another address need the password', async ({ browser }) => {
     await expect(part.getByText(answer)).toBeVisible()
     await expect(email).toHaveValue(to)
   }
-  await attempt('moved@officina.test', 'not my password', 'This is not your present password.')
-  await attempt('patient@officina.test', 'officina-demo-2026', 'This is your present address.')
+  await attempt('moved@officina.test', 'not my password', 'The current password is incorrect.')
+  await attempt(
+    'patient@officina.test',
+    'officina-demo-2026',
+    'This is already your email address. Enter a different one.',
+  )
   await attempt('moved(at)officina', 'officina-demo-2026', /email address/i)
   await expectAccessible(page)
   const next = `${tag.toLowerCase()}@officina.test`
   await email.fill(next)
   await own.fill('officina-demo-2026')
   await change.click()
-  await expect(part.getByText(/patient@officina.test stays in force/)).toBeVisible()
+  await expect(part.getByText(/you sign in with patient@officina.test/)).toBeVisible()
   await readMail(page.request, next, /email-change/)
-  await part.getByRole('button', { name: 'Keep the present address' }).click()
+  await part.getByRole('button', { name: 'Keep current email' }).click()
   await expect(email).toHaveValue('')
   await patient.done()
 })
 
-type Line = { id: string; title: string; returnable_quantity: number; quantity_shipped: number }
-
-/** An own order with so many lines of a kind, and those lines. */
 test('a quantity for years, one beyond the limit, and a product that comes back later', async ({
   browser,
 }) => {
@@ -192,53 +192,10 @@ test('a quantity for years, one beyond the limit, and a product that comes back 
   await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
   await expect(toDelivery).toBeDisabled()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wait for it' }).click()
-  await expect(page.getByText(/Sent as soon as it is back in stock\. Expected/)).toBeVisible()
+  await page.getByRole('button', { name: 'Wait for stock' }).click()
+  await expect(page.getByText(/Ships when back in stock\. Expected/)).toBeVisible()
   await expect(toDelivery).toBeEnabled()
   await emptyCart(request)
   await patient.done()
   await office.done()
 })
-
-async function _orderWith(
-  request: Calls,
-  isMeant: (line: Line) => boolean,
-  least: number,
-): Promise<{ id: string; lines: Line[] }> {
-  for (const { id } of await dataOf(request, '/api/patient/orders?range=[0,49]')) {
-    const order = await dataOf(request, `/api/patient/orders/${id}`)
-    const lines = order.lines.filter(isMeant)
-    if (lines.length >= least) return { id, lines }
-  }
-  throw new Error('the demo patient has no such order')
-}
-
-const shelfOf = async (request: Calls): Promise<string> =>
-  (await dataOf(request, '/api/patient/catalogs')).catalogs.find(
-    ({ kind }: { kind: string }) => kind === 'platform',
-  ).name
-
-async function stock(request: Calls, title: string, price: string, shelf: string) {
-  const text = [
-    'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Servings,Price,On hand,Catalog',
-    `${title.replace(' ', '-')},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,30,${price},50,"${shelf}"`,
-  ].join('\n')
-  const { data } = await (
-    await send(
-      request,
-      'POST',
-      '/api/admin/products/import',
-      { dry_run: false, text },
-      { 'Idempotency-Key': crypto.randomUUID() },
-    )
-  ).json()
-  expect(data).toMatchObject({ ok: 1, failed: 0 })
-}
-
-const found = (request: Calls, q: string) =>
-  dataOf(request, `/api/patient/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
-
-async function emptyCart(request: Calls): Promise<void> {
-  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
-    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
-}

@@ -1,18 +1,32 @@
 import {
   asAdmin,
   asPatient,
-  type Calls,
   dataOf,
   expect,
   expectAccessible,
   made,
   ownName,
-  send,
   test,
 } from '../../testing/page.tsx'
+import {
+  askToReturn,
+  emptyCart,
+  found,
+  orderWith,
+  phone,
+  shelfOf,
+  stock,
+} from '../../testing/shop.ts'
 
 const tag = ownName('R')
-const phone = { width: 390, height: 844 }
+const photo = {
+  name: 'box.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
 
 test('a report that is not complete, and one that meets no connection', async ({ browser }) => {
   const patient = await asPatient(browser)
@@ -22,7 +36,7 @@ test('a report that is not complete, and one that meets no connection', async ({
   await page.goto(`/user/order-histories?id=${order.id}&help=report`)
   const sendIt = page.getByRole('button', { name: 'Send report' })
   await sendIt.click()
-  await expect(page.getByRole('group', { name: '3 fields need a change' })).toBeFocused()
+  await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel(/^Which product/).selectOption({ index: 1 })
   await page.getByLabel(/^What happened/).selectOption('reaction')
@@ -66,10 +80,10 @@ test('buying again what costs something else now', async ({ browser }) => {
   const asked = page.getByRole('dialog', { name: `The price of ${title} has changed` })
   await expect(asked).toContainText('It was $30.00 and is now $35.00.')
   await expectAccessible(page)
-  await asked.getByRole('button', { name: 'Go back' }).click()
+  await asked.getByRole('button', { name: 'Cancel', exact: true }).click()
   expect((await dataOf(request, '/api/patient/cart')).lines).toEqual([])
   await again.click()
-  await asked.getByRole('button', { name: 'Add it for $35.00' }).click()
+  await asked.getByRole('button', { name: 'Add for $35.00' }).click()
   await page.getByRole('button', { name: 'Go to cart' }).click()
   await expect(page).toHaveURL(/\/user\/cart/)
   const line = (await dataOf(request, '/api/patient/cart')).lines[0]
@@ -78,50 +92,73 @@ test('buying again what costs something else now', async ({ browser }) => {
   await office.done()
 })
 
-type Line = { id: string; title: string; returnable_quantity: number; quantity_shipped: number }
+test('a return that was asked for elsewhere meanwhile', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  const { request } = context
+  await page.setViewportSize(phone)
+  const order = await orderWith(request, (line) => line.returnable_quantity > 0, 2)
+  const [first, second] = order.lines
+  if (!first || !second) throw new Error('two products are needed')
+  await page.goto(`/user/order-histories?id=${order.id}&help=return`)
+  const ask = page.getByRole('button', { name: 'Request return' })
+  await ask.click()
+  await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: first.title }).check()
+  await page.getByLabel(/^Reason/).selectOption('other')
+  await page.getByRole('checkbox', { name: /unopened/ }).check()
+  await page.getByLabel(/^Details/).fill('Ordered twice')
+  await askToReturn(request, order.id, first.id)
 
-/** An own order with so many lines of a kind, and those lines. */
-async function orderWith(
-  request: Calls,
-  isMeant: (line: Line) => boolean,
-  least: number,
-): Promise<{ id: string; lines: Line[] }> {
-  for (const { id } of await dataOf(request, '/api/patient/orders?range=[0,49]')) {
-    const order = await dataOf(request, `/api/patient/orders/${id}`)
-    const lines = order.lines.filter(isMeant)
-    if (lines.length >= least) return { id, lines }
+  await ask.click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('alert').first()).toHaveText(
+    'A return of this product has already been requested.',
+  )
+  await expect(page.getByLabel(/^Details/)).toHaveValue('Ordered twice')
+  const chosen = page.getByRole('checkbox', { name: first.title })
+  await chosen.uncheck()
+  await expect(chosen).toBeDisabled()
+  await page.getByRole('checkbox', { name: second.title }).check()
+  await ask.click()
+  await expect(panel.getByText('We will review it and reply by email.')).toHaveCount(2)
+  await patient.done()
+})
+
+test('goods are sent back with a picture; the patient reads what came of it', async ({
+  browser,
+}) => {
+  const patient = await asPatient(browser, 'kojima@officina.test')
+  const office = await asAdmin(browser)
+  const { page, context } = patient
+  const desk = office.context.request
+  const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
+  const asked = async () => {
+    const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
+    return returns.filter(({ status }: { status: string }) => status === 'requested')
   }
-  throw new Error('the demo patient has no such order')
-}
+  expect(await asked()).toEqual([])
+  await page.goto(`/user/order-histories?id=${order.id}`)
+  await page.getByRole('link', { name: 'Return items', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('checkbox', { name: order.lines[0]?.title }).check()
+  await panel.getByLabel(/^Reason/).selectOption('not_needed')
+  await panel.locator('input[type=file]').setInputFiles(photo)
+  await panel.getByRole('checkbox', { name: /unopened/ }).check()
+  await panel.getByRole('button', { name: 'Request return' }).click()
+  await expect(panel.getByText('We will review it and reply by email.').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'box.png' })).toBeVisible()
 
-/** A catalog of the platform that the patient sees. */
-const shelfOf = async (request: Calls): Promise<string> =>
-  (await dataOf(request, '/api/patient/catalogs')).catalogs.find(
-    ({ kind }: { kind: string }) => kind === 'platform',
-  ).name
-
-/** Puts a product into a catalog, or changes its price. */
-async function stock(request: Calls, title: string, price: string, shelf: string) {
-  const text = [
-    'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Servings,Price,On hand,Catalog',
-    `${title.replace(' ', '-')},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,30,${price},50,"${shelf}"`,
-  ].join('\n')
-  const { data } = await (
-    await send(
-      request,
-      'POST',
-      '/api/admin/products/import',
-      { dry_run: false, text },
-      { 'Idempotency-Key': crypto.randomUUID() },
-    )
-  ).json()
-  expect(data).toMatchObject({ ok: 1, failed: 0 })
-}
-
-const found = (request: Calls, q: string) =>
-  dataOf(request, `/api/patient/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
-
-async function emptyCart(request: Calls): Promise<void> {
-  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
-    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
-}
+  const [{ id, revision }] = await asked()
+  for (const [at, step] of ['approve', 'receive', 'refund'].entries())
+    await made(desk, 'POST', `/api/admin/returns/${id}/${step}`, {
+      revision: revision + at,
+      ...(step === 'receive' ? {} : { reason: 'Send it to the warehouse' }),
+      ...(step === 'refund' ? { restock: true } : {}),
+    })
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
+  await patient.done()
+  await office.done()
+})

@@ -16,7 +16,7 @@ export function useNotice(variantId: string) {
     invalidates: shown,
     onSuccess: () => toast.success(t.asked),
     onError: (error) => {
-      if (!error.handled) toast.error(errorText(error))
+      toast.failed(error)
       // it may have come back in the meantime
       void refresh()
     },

@@ -3,11 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ApiError, api } from '@officina/client/api'
+import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { unitText } from '@officina/shared/dosage/units'
-import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
@@ -50,7 +49,7 @@ export default function SupplyDialog(props: { line: Line; onClose: () => void })
       await state(before)
       toast.info(t.undone)
     } catch (error) {
-      if (!(error as ApiError).handled) toast.error(errorText(error))
+      toast.failed(error)
     }
   }
 

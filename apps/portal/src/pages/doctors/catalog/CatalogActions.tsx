@@ -15,19 +15,14 @@ import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
-const NewCatalog = lazyWithRetry(() =>
-  import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
+const NewCatalog = lazyWithRetry(
+  () => import('../../../features/catalog/NewCatalog.tsx'),
+  'NewCatalog',
 )
-const EditPanel = lazyWithRetry(() =>
-  import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })),
-)
-const ItemsPanel = lazyWithRetry(() =>
-  import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })),
-)
-const AddPanel = lazyWithRetry(() =>
-  import('./AddPanel.tsx').then((m) => ({ default: m.AddPanel })),
-)
-const Preview = lazyWithRetry(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
+const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
+const ItemsPanel = lazyWithRetry(() => import('./ItemsPanel.tsx'), 'ItemsPanel')
+const AddPanel = lazyWithRetry(() => import('./ItemsPanel.tsx'), 'AddPanel')
+const Preview = lazyWithRetry(() => import('./Preview.tsx'), 'Preview')
 
 type Open = 'edit' | 'items' | 'add' | 'preview' | 'copy' | 'archive'
 

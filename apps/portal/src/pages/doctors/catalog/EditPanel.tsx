@@ -10,8 +10,8 @@ import {
   bodyOf,
   CatalogFields,
   type CatalogValues,
+  saveCover,
 } from '../../../features/catalog/CatalogFields.tsx'
-import { saveCover } from '../../../features/catalog/CoverField.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 

@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -11,9 +12,12 @@ import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
+import { addItem } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
+import { ProductPicker } from '../../../features/recipe/ProductPicker.tsx'
+import { toast } from '../../../features/toast.tsx'
 import { itemsQuery } from './queries.ts'
 import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 
@@ -80,6 +84,33 @@ export function ItemsPanel(props: PanelProps) {
           />
         )}
       </Loaded>
+    </SidePanel>
+  )
+}
+
+/** Chooses products for the catalog; each is saved when it is added, one after the other. */
+export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {
+  const t = useText(catalogWords)
+  const add = useApiMutation((product: ProductSummary) => addItem(catalog.id, product.id), {
+    scope: { id: `catalog-${catalog.id}` },
+    onSuccess: (_, product) => {
+      toast.success(t.added(product.title))
+      onSaved()
+    },
+  })
+  return (
+    <SidePanel open title={t.add} width={560} onClose={onClose}>
+      <FormError>{errorText(add.error)}</FormError>
+      {catalog.products_count >= 100 ? (
+        t.full
+      ) : (
+        <ProductPicker
+          catalogId={null}
+          patientId={null}
+          onCatalog={() => {}}
+          onAdd={(product) => add.mutate(product)}
+        />
+      )}
     </SidePanel>
   )
 }

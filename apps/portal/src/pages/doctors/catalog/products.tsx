@@ -7,17 +7,17 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { CompareBox } from '../../../features/recipe/CompareBox.tsx'
+import type { List } from '../../../features/list/useListState.ts'
+import type { Compare } from '../../../features/recipe/compare.tsx'
+import { CompareBox } from '../../../features/recipe/compare.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
-import type { Compare } from '../../../features/recipe/useCompare.ts'
-import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
 
 type Props = {
   products: ProductSummary[]
   onOpen: (id: string) => void
-  list: ReturnType<typeof useListState>
+  list: List
   compare: Compare
 }
 

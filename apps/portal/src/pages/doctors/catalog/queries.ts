@@ -1,26 +1,35 @@
 import { listQ, type QueryResult } from '@officina/client/query'
-import type { NumberRange } from '@officina/ui/filters.ts'
-import type { ListState } from '../../../features/useListState.ts'
+import { defineList } from '../../../features/list/defineList.ts'
+import type { ListState } from '../../../features/list/useListState.ts'
 
 export type Catalog = QueryResult<'/api/doctor/catalogs/{catalogId}'>
 
-/** The prices that the address asks for, minor units; what is no number is none. */
-export function priceOf(list: Pick<ListState, 'many'>): NumberRange {
-  const bound = (end: 'from' | 'to') => {
-    const [text = ''] = list.many(`price_${end}`)
-    return /^\d{1,11}$/.test(text) ? Number(text) : undefined
-  }
-  return { from: bound('from'), to: bound('to') }
-}
+/** The products of the catalog that the address names. */
+export const products = defineList('/api/doctor/products', {
+  sort: { key: 'position', order: 'ASC' },
+  sortable: ['position', 'title', 'brand', 'price', 'popularity'],
+  bestFirst: true,
+  keeps: ['catalogId', 'product'],
+  filter: (list) => ({
+    catalog_id: list.one('catalogId'),
+    q: list.text('q'),
+    category: chosen(list, 'category'),
+    brand: chosen(list, 'brand'),
+    form: chosen(list, 'form'),
+    certification: chosen(list, 'certification'),
+    price_gte: list.range('price').from,
+    price_lte: list.range('price').to,
+    in_stock: list.flag('in_stock') || undefined,
+  }),
+})
+
+const chosen = (list: ListState, key: string) =>
+  list.many(key).length > 0 ? list.many(key) : undefined
 
 /** All products of a catalog in its own order. */
 export const itemsQuery = (catalogId: string) =>
   listQ('/api/doctor/products', {
     params: {
-      query: {
-        range: [0, 99],
-        sort: ['position', 'ASC'],
-        filter: { catalog_id: catalogId },
-      },
+      query: { range: [0, 99], sort: ['position', 'ASC'], filter: { catalog_id: catalogId } },
     },
   })

@@ -1,8 +1,6 @@
 import { api } from '@officina/client/api'
-import type { ApiError } from '@officina/client/errors'
-import { invalidate } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import { useText } from '@officina/ui/text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -22,20 +20,19 @@ export function useSaveCatalog(
   along?: () => Promise<unknown>,
 ) {
   const words = useText(catalogWords)
-  const queryClient = useQueryClient()
   const revision = useRef(catalog.revision)
-  const save = useMutation<void, ApiError, Changes>({
-    mutationFn: async (changes) => {
-      const saved = await api.patch('/api/doctor/catalogs/{catalogId}', {
-        params: { path: { catalogId: catalog.id } },
-        body: { ...changes, revision: revision.current },
-      })
-      // what goes along may fail: the next try changes what this one saved
-      revision.current = saved.revision
-      await along?.()
-    },
-    onSuccess: async () => {
-      await Promise.all(changedByCatalog.map((path) => invalidate(queryClient, path)))
+  const change = async (changes: Changes) => {
+    const saved = await api.patch('/api/doctor/catalogs/{catalogId}', {
+      params: { path: { catalogId: catalog.id } },
+      body: { ...changes, revision: revision.current },
+    })
+    // what goes along may fail: the next try changes what this one saved
+    revision.current = saved.revision
+    await along?.()
+  }
+  const save = useApiMutation(change, {
+    invalidates: changedByCatalog,
+    onSuccess: () => {
       toast.success(words.saved)
       onSaved()
       onClose()

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ListRow } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CoverPicture } from '@officina/ui/CoverPicture'
+import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
-import { CatalogCover } from '../../../features/catalog/CatalogCover.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
@@ -56,3 +58,30 @@ export function CatalogCard(props: {
 /** From edge to edge of the card. */
 const flush = { m: -5, mb: 0, width: 'auto', alignSelf: 'stretch' }
 const card = { p: 5, display: 'flex', flexDirection: 'column', gap: 2 } as const
+
+type Catalog = Pick<components['schemas']['DoctorCatalog'], 'cover' | 'pictures'>
+
+/** The cover of a catalog, else its first products on the same ground. */
+function CatalogCover({ catalog, sx }: { catalog: Catalog; sx: object }) {
+  const products = (
+    <Box aria-hidden sx={{ ...ground, ...sx }}>
+      {catalog.pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures only, they never move
+        <ProductImage key={index} product={picture} size={64} decorative />
+      ))}
+    </Box>
+  )
+  return <CoverPicture src={catalog.cover} sx={sx} otherwise={products} />
+}
+
+const ground = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  aspectRatio: '3 / 1',
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflow: 'hidden',
+} as const

@@ -1,25 +1,104 @@
-import type { Page } from '../../../testing/page.tsx'
-import { asDoctor, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
+import {
+  asDoctor,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  type Page,
+  test,
+} from '../../../testing/page.tsx'
 
-/** The products of a catalog, and catalogs that go onto a recipe. */
+/** Own catalogs, the products of a catalog, and catalogs that go onto a recipe. */
 // a doctor for whom no other test writes catalogs
 const doctor = 'e.petrova@officina.test'
+
+test('a catalog is made, filled, shown to some, previewed and archived', async ({ browser }) => {
+  const name = 'My shortlist'
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto('/doctors/catalogs')
+  const access = page.getByLabel('What patients can buy besides their recipes')
+  await access.selectOption('closed')
+  await expect(page.getByText(/^Saved\. Applies to patients/)).toBeVisible()
+  await access.selectOption('open')
+  await page.getByRole('button', { name: 'Create catalog' }).click()
+  const ask = page.getByRole('dialog', { name: 'Create catalog' })
+  await ask.getByRole('button', { name: 'Create' }).click()
+  await expect(ask.getByText('Enter a name.')).toBeVisible()
+  await ask.getByLabel('Name').fill(name)
+  await ask.getByLabel('Visible to').selectOption('all_my_patients')
+  await page.keyboard.press('Escape')
+  await expect(ask.getByText(/discards it/)).toBeVisible()
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
+  await expect(page.getByText('Visible to: All my patients')).toBeVisible()
+  await page.getByRole('button', { name: 'Add products' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add products' })
+  for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15']) {
+    await adding.getByRole('searchbox').fill(title)
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok()),
+      adding.getByRole('button', { name: `Add ${title}`, exact: true }).click(),
+    ])
+  }
+  await adding.getByRole('button', { name: 'Close' }).click()
+  const shown = page.getByRole('list', { name: 'Products in this catalog' })
+  await expect(shown.getByRole('listitem')).toHaveCount(2)
+  for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15'])
+    await page.getByRole('checkbox', { name: `Compare ${title}` }).check()
+  await page.getByRole('button', { name: 'Compare (2)' }).click()
+  const side = page.getByRole('dialog', { name: 'Compare products' })
+  await expect(side.getByRole('heading', { name: 'Zinc Picolinate 15' })).toBeVisible()
+  await side.getByRole('button', { name: 'Close' }).click()
+  await menu(page, name, 'Arrange products')
+  const order = page.getByRole('dialog', { name: /^Arrange products/ })
+  await order.getByRole('button', { name: 'Move Zinc Picolinate 15 up' }).click()
+  await order.getByLabel('Note on Zinc Picolinate 15 for patients').fill('After dinner')
+  await expectAccessible(page)
+  await order.getByRole('button', { name: 'Save' }).click()
+  await expect(shown.getByRole('listitem').first()).toContainText('After dinner')
+  await menu(page, name, 'Edit')
+  const edit = page.getByRole('dialog', { name: `Edit “${name}”` })
+  await edit.getByLabel('Visible to').selectOption('selected')
+  await edit.getByLabel('Tags').fill('vip, new')
+  await expect(edit.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible(page)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeHidden()
+  await menu(page, name, 'Preview as patient')
+  const preview = page.getByRole('dialog', { name: 'Preview as patient' })
+  await expect(preview.getByRole('listitem').first()).toContainText('After dinner')
+  await preview.getByRole('button', { name: 'Close' }).click()
+
+  const address = page.url()
+  const other = await asDoctor(browser)
+  await other.page.goto(address)
+  await expect(other.page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+  await other.done()
+  await page.goto(address)
+  await menu(page, name, 'Archive')
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(page).toHaveURL(/\/doctors\/catalogs\?kind=doctor/)
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await clinic.done()
+})
 
 test('products of a catalog are found by price, opened beside similar ones and put into an own catalog', async ({
   browser,
 }) => {
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
-  await make(page, { name: 'For the shelf' })
-  const all = await read<{ id: string; kind: string; products_count: number }[]>(
-    page,
+  await made(page.request, 'POST', '/api/doctor/catalogs', { name: 'For the shelf' })
+  const all: { id: string; kind: string; products_count: number }[] = await dataOf(
+    page.request,
     '/api/doctor/catalogs?range=[0,99]',
   )
   const shop = all
     .filter(({ kind }) => kind === 'platform')
     .sort((a, b) => b.products_count - a.products_count)[0]
   await page.goto(`/doctors/catalog?catalogId=${shop?.id}`)
-  const shown = page.getByRole('list', { name: 'Products of the catalog' })
+  const shown = page.getByRole('list', { name: 'Products in this catalog' })
   await expect(shown).toBeVisible()
   const before = await shown.getByRole('listitem').count()
   await page.getByRole('button', { name: 'Price', exact: true }).click()
@@ -27,7 +106,7 @@ test('products of a catalog are found by price, opened beside similar ones and p
   await range.getByLabel(/^From/).fill('20')
   await range.getByLabel(/^To/).fill('abc')
   await range.getByRole('button', { name: 'Apply' }).click()
-  await expect(range.getByText('Type a number such as 120.')).toBeVisible()
+  await expect(range.getByText('Enter a number such as 120.')).toBeVisible()
   await range.getByLabel(/^To/).fill('30')
   await range.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/price_from=2000&price_to=3000/)
@@ -52,18 +131,17 @@ test('products of a catalog are found by price, opened beside similar ones and p
   await ask.getByLabel('My catalog').selectOption({ label: 'For the shelf' })
   await ask.getByRole('button', { name: 'Add to catalog' }).click()
   await expect(ask).toBeHidden()
-  const mine = await read<{ id: string; name: string; revision: number; products_count: number }[]>(
-    page,
+  const [kept] = await dataOf(
+    page.request,
     `/api/doctor/catalogs?filter=${encodeURIComponent('{"kind":["doctor"],"q":"For the shelf"}')}`,
   )
-  expect(mine[0]?.products_count).toBe(1)
+  expect(kept.products_count).toBe(1)
 
   // a catalog that was put away meanwhile takes nothing more
   await drawer.getByRole('button', { name: 'Add to my catalog' }).click()
   await ask.getByLabel('My catalog').selectOption({ label: 'For the shelf' })
-  const [kept] = mine
-  await send(page.request, 'POST', `/api/doctor/catalogs/${kept?.id}/archive`, {
-    revision: kept?.revision,
+  await made(page.request, 'POST', `/api/doctor/catalogs/${kept.id}/archive`, {
+    revision: kept.revision,
   })
   await ask.getByRole('button', { name: 'Add to catalog' }).click()
   await expect(ask.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
@@ -82,14 +160,14 @@ test('a card without a cover shows products; one that is opened goes onto a new 
     .first()
   await expect(card.locator('svg')).toHaveCount(4)
   await card.getByRole('link').click()
-  const shown = page.getByRole('list', { name: 'Products of the catalog' })
+  const shown = page.getByRole('list', { name: 'Products in this catalog' })
   await shown.getByRole('listitem').first().getByRole('button').first().click()
   const drawer = page.getByRole('dialog')
   const toRecipe = drawer.getByRole('link', { name: 'Add to recipe' })
   await expect(toRecipe).toBeVisible()
   const title = await drawer.getByRole('heading', { level: 2 }).first().innerText()
   await toRecipe.click()
-  const recipe = page.getByRole('region', { name: 'The recipe' })
+  const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
   const added = recipe.locator('[data-title]').filter({ hasText: title })
   await expect(added).toBeVisible()
   // it is stored as everything that is written is
@@ -100,18 +178,12 @@ test('a card without a cover shows products; one that is opened goes onto a new 
   await expect(added).toHaveCount(1)
   const id = new URL(page.url()).searchParams.get('recipe')
   await page.goto('/doctors/recipes/registration?product=019dfcba-e500-7ed7-b80e-0f9a424fa34b')
-  await expect(recipe.getByText('No product yet')).toBeVisible()
-  await send(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
+  await expect(recipe.getByText('No products yet')).toBeVisible()
+  await made(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
   await clinic.done()
 })
 
-async function make(page: Page, body: { name: string }): Promise<void> {
-  const made = await send(page.request, 'POST', '/api/doctor/catalogs', body)
-  expect(made.status(), await made.text()).toBe(201)
-}
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return ((await answer.json()) as { data: T }).data
+async function menu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${of}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }

@@ -1,23 +1,23 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const discountWords = defineMessages({
-  title: ['Discounts on catalogs and products', 'カタログ・商品の割引'],
-  open: ['no end', '期限なし'],
+  title: ['Catalog and product discounts', 'カタログ・商品の割引'],
+  open: ['no end date', '期限なし'],
   lead: [
-    'For all your patients, beside the discount of each one. They count for new orders only.',
+    'For all your patients, on top of their own discounts. New orders only.',
     'すべての患者さんに、個別の割引に加えて適用されます。新しいご注文にのみ有効です。',
   ],
   limit: (percent: string) => [
-    `Together an order’s discounts never take off more than ${percent}, your own rate.`,
+    `The discounts on an order never add up to more than ${percent}, your commission rate.`,
     `割引の合計は、ご自身の手数料率（${percent}）を超えることはありません。`,
   ],
-  new: ['New discount', '割引を追加'],
+  new: ['Add discount', '割引を追加'],
   empty: ['No discount yet', '割引はまだありません'],
   emptyText: [
-    'Take something off a catalog or a single product, for a time or without an end.',
+    'Discount a catalog or a single product, for a set time or with no end date.',
     'カタログまたは商品ごとに、期間を決めて、または期限なしで割引を設定できます。',
   ],
-  kind: ['On what', '対象の種類'],
+  kind: ['Applies to', '対象の種類'],
   on: {
     catalog: ['Catalog', 'カタログ'],
     product: ['Product', '商品'],
@@ -34,19 +34,19 @@ export const discountWords = defineMessages({
   findProduct: ['Search products', '商品を検索'],
   noProduct: ['No product found.', '該当する商品がありません。'],
   nameHelp: [
-    'Patients read it in the cart and on the receipt.',
+    'Shown to patients in the cart and on the receipt.',
     'カートと領収書で患者さんに表示されます。',
   ],
-  today: ['Today when it is empty.', '空欄の場合は本日から適用されます。'],
-  targetMissing: ['Choose what the discount is on.', '割引の対象を選択してください。'],
-  nameMissing: ['Give it a name.', '名前を入力してください。'],
-  percentMissing: ['Give a whole number of percent.', '割引率を整数で入力してください。'],
+  today: ['Leave empty to start today.', '空欄の場合は本日から適用されます。'],
+  targetMissing: ['Choose a catalog or product.', '割引の対象を選択してください。'],
+  nameMissing: ['Enter a name.', '名前を入力してください。'],
+  percentMissing: ['Enter a whole number, 1 or more.', '1以上の整数を入力してください。'],
   save: ['Save', '保存'],
   saved: [
-    'The discount was saved. It counts for new orders.',
+    'Discount saved. It applies to new orders.',
     '割引を保存しました。新しいご注文から適用されます。',
   ],
-  back: ['Back', '戻る'],
+  back: ['Cancel', 'キャンセル'],
   edit: ['Edit', '編集'],
   editName: (name: string) => [`Edit ${name}`, `${name}を編集`],
   editTitle: (name: string) => [`Edit “${name}”`, `「${name}」を編集`],
@@ -57,8 +57,8 @@ export const discountWords = defineMessages({
     `割引「${name}」を今すぐ終了しますか？`,
   ],
   endText: [
-    'New orders no longer have it. Orders that were placed keep their prices.',
+    'New orders no longer get it. Existing orders keep their prices.',
     '新しいご注文には適用されなくなります。確定済みのご注文の金額は変わりません。',
   ],
-  ended: ['The discount has ended.', '割引を終了しました。'],
+  ended: ['Discount ended.', '割引を終了しました。'],
 })

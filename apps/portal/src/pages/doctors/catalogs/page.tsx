@@ -2,42 +2,38 @@ import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { keepRows, listQ } from '@officina/client/query'
-import { FilterBar } from '@officina/ui/FilterBar'
+import { q, useApiMutation } from '@officina/client/query'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { SelectField } from '@officina/ui/SelectField'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
-import { LoadedRows } from '../../../features/LoadedRows.tsx'
-import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
+import { defineList } from '../../../features/list/defineList.ts'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
+import { toast } from '../../../features/toast.tsx'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { AccessSetting, accessQuery } from './AccessSetting.tsx'
 import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
 
-const NewCatalog = lazyWithRetry(() =>
-  import('../../../features/catalog/NewCatalog.tsx').then((m) => ({ default: m.NewCatalog })),
+const NewCatalog = lazyWithRetry(
+  () => import('../../../features/catalog/NewCatalog.tsx'),
+  'NewCatalog',
 )
-const ArrangePanel = lazyWithRetry(() =>
-  import('./ArrangePanel.tsx').then((m) => ({ default: m.ArrangePanel })),
-)
-const DiscountsPanel = lazyWithRetry(() =>
-  import('./DiscountsPanel.tsx').then((m) => ({ default: m.DiscountsPanel })),
-)
-const byPosition = { key: 'position', order: 'ASC' } as const
+const ArrangePanel = lazyWithRetry(() => import('./ArrangePanel.tsx'), 'ArrangePanel')
+const DiscountsPanel = lazyWithRetry(() => import('./DiscountsPanel.tsx'), 'DiscountsPanel')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const state = listStateOf(new URL(request.url).searchParams, byPosition)
-  void queryClient.prefetchQuery(catalogsQuery(state))
+  catalogs.load(request)
   void queryClient.prefetchQuery(accessQuery)
   return null
 }
@@ -48,12 +44,9 @@ export function Component() {
   const isReadOnly = useMe('doctor').status !== 'approved'
   const [making, setMaking] = useOpened<{ source?: { id: string; name: string } }>('new catalog')
   const [isArranging, setArranging] = useState(false)
-  const list = useListState(byPosition)
+  const list = catalogs.useList()
   const kind = list.one('kind')
-  const query = useQuery({
-    ...catalogsQuery(list),
-    placeholderData: keepRows,
-  })
+  const query = catalogs.useRows(list)
   const { data } = query
   const own = (data?.data ?? []).filter((catalog) => catalog.kind === 'doctor')
   const create = isReadOnly ? undefined : (
@@ -61,20 +54,10 @@ export function Component() {
       {words.new}
     </Button>
   )
-  const [params, setParams] = useSearchParams()
-  const showDiscounts = (isShown: boolean) =>
-    setParams(
-      (old) => {
-        if (isShown) old.set('panel', 'discounts')
-        else old.delete('panel')
-        return old
-      },
-      { replace: !isShown, preventScrollReset: true },
-    )
   const actions = (
     <>
       {create}
-      <Button onClick={() => showDiscounts(true)}>{t.discounts}</Button>
+      <Button onClick={() => list.set({ panel: 'discounts' }, true)}>{t.discounts}</Button>
       {!isReadOnly && own.length > 1 && (
         <Button onClick={() => setArranging(true)}>{t.order}</Button>
       )}
@@ -105,16 +88,13 @@ export function Component() {
           },
         ]}
       />
-      <FilterBar
-        search={{ value: list.q, onChange: (q) => list.setFilter('q', q), label: t.search }}
-        onClear={() => list.clear(['kind'])}
-      />
+      <ListFilters list={list} search={t.search} />
       <LoadedRows
         query={query}
         skeleton={<CardSkeleton />}
         nothing={
           list.q ? (
-            <NoMatch onClear={() => list.clear(['kind'])} />
+            <NoMatch onClear={() => list.clear()} />
           ) : (
             <EmptyState
               title={kind === 'doctor' ? t.emptyMine : t.empty}
@@ -136,9 +116,9 @@ export function Component() {
           </Box>
         )}
       </LoadedRows>
-      {params.get('panel') === 'discounts' && (
+      {list.one('panel') === 'discounts' && (
         <Suspense fallback={null}>
-          <DiscountsPanel isReadOnly={isReadOnly} onClose={() => showDiscounts(false)} />
+          <DiscountsPanel isReadOnly={isReadOnly} onClose={() => list.open('panel', undefined)} />
         </Suspense>
       )}
       {making && (
@@ -155,18 +135,15 @@ export function Component() {
   )
 }
 
-function catalogsQuery(list: ListState) {
-  const kind = list.one('kind')
-  const isKind = kind === 'platform' || kind === 'doctor'
-  return listQ('/api/doctor/catalogs', {
-    params: {
-      query: {
-        range: [0, 99],
-        filter: { ...(list.q ? { q: list.q } : {}), ...(isKind ? { kind: [kind] } : {}) },
-      },
-    },
-  })
-}
+const kinds = ['platform', 'doctor'] as const
+
+const catalogs = defineList('/api/doctor/catalogs', {
+  sort: { key: 'position', order: 'ASC' },
+  sortable: [],
+  size: 100,
+  keeps: ['kind', 'panel', 'gone'],
+  filter: (list) => ({ q: list.text('q'), kind: list.among('kind', kinds) }),
+})
 
 const grid = {
   listStyle: 'none',
@@ -175,4 +152,35 @@ const grid = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+}
+
+const accessQuery = q('/api/doctor/catalog-access')
+
+/** What patients may buy beside their recipes; saved when it is chosen. */
+function AccessSetting({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useText(catalogWords)
+  const { data } = useQuery(accessQuery)
+  const change = useApiMutation('patch', '/api/doctor/catalog-access', {
+    invalidates: ['/api/doctor/catalog-access'],
+    onSuccess: () => toast.success(t.accessSaved),
+    onError: toast.failed,
+  })
+  const options = (['open', 'closed', 'recipes_only'] as const).map((value) => ({
+    value,
+    label: t.accesses[value],
+  }))
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <SelectField
+        label={t.access}
+        value={data?.access ?? 'open'}
+        options={options}
+        disabled={isReadOnly || !data || change.isPending}
+        onChange={(event) => {
+          const access = options.find(({ value }) => value === event.target.value)?.value
+          if (access) change.mutate({ body: { access } })
+        }}
+      />
+    </Box>
+  )
 }

@@ -12,7 +12,7 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Sign in for doctors', '医師のサインイン'],
+  title: ['Doctor sign-in', '医師のログイン'],
   apply: ['Apply for an account', 'アカウントを申請する'],
   patients: ['I am a patient', '患者の方はこちら'],
 })

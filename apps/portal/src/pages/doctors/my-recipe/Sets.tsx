@@ -1,52 +1,31 @@
 import Box from '@mui/material/Box'
-import { keepRows } from '@officina/client/query'
-import { FilterBar } from '@officina/ui/FilterBar'
-import { PlainSelect } from '@officina/ui/PlainSelect'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadedRows } from '../../../features/LoadedRows.tsx'
-import type { useListState } from '../../../features/useListState.ts'
+import { ListFilters, SortSelect } from '../../../features/list/ListFilters.tsx'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
+import type { List } from '../../../features/list/useListState.ts'
 import { messages } from './messages.ts'
-import { setsQuery } from './queries.ts'
+import { sets } from './queries.ts'
 import { cardGrid, SetCard } from './SetCard.tsx'
 
 /** The doctor's own sets as cards. */
-export function Sets(props: {
-  list: ReturnType<typeof useListState>
-  isReadOnly: boolean
-  create: ReactNode
-}) {
+export function Sets(props: { list: List; isReadOnly: boolean; create: ReactNode }) {
   const t = useText(messages)
   const { list } = props
-  const query = useQuery({
-    ...setsQuery(list),
-    placeholderData: keepRows,
-  })
   const isArchived = list.flag('archived')
-  const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
   return (
     <>
-      <FilterBar
-        search={{ value: list.q, onChange: (q) => list.setFilter('q', q), label: t.search }}
-        filters={[{ kind: 'toggle', key: 'archived', label: t.archived, value: isArchived }]}
-        onFilter={list.setFilter}
-        onClear={() => list.clear()}
+      <ListFilters
+        list={list}
+        search={t.search}
+        filters={[{ kind: 'toggle', key: 'archived', label: t.archived }]}
       >
-        <PlainSelect
-          label={t.sort}
-          value={sort in t.sorts ? sort : 'updated_at.desc'}
-          options={Object.entries(t.sorts).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => {
-            const [key = 'updated_at', order] = value.split('.')
-            list.setSort({ key, order: order === 'asc' ? 'ASC' : 'DESC' })
-          }}
-        />
-      </FilterBar>
+        <SortSelect list={list} label={t.sort} sorts={t.sorts} />
+      </ListFilters>
       <LoadedRows
-        query={query}
+        query={sets.useRows(list)}
         skeleton={<CardSkeleton />}
         nothing={
           list.q ? (

@@ -2,52 +2,38 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { keepRows, type ListRow, useApiMutation } from '@officina/client/query'
-import { errorText } from '@officina/ui/errorText.ts'
-import { FilterBar } from '@officina/ui/FilterBar'
+import { type ListRow, useApiMutation } from '@officina/client/query'
 import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { LoadedRows } from '../../../features/LoadedRows.tsx'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
+import type { List } from '../../../features/list/useListState.ts'
 import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { toast } from '../../../features/toast.tsx'
-import type { useListState } from '../../../features/useListState.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
-import { templatesQuery } from './queries.ts'
+import { templates } from './queries.ts'
 import { cardBox, cardGrid } from './SetCard.tsx'
 
 /** What the platform offers: to be used or copied, not changed. */
-export function Templates(props: { list: ReturnType<typeof useListState>; isReadOnly: boolean }) {
+export function Templates(props: { list: List; isReadOnly: boolean }) {
   const t = useText(messages)
   const { list } = props
-  const query = useQuery({
-    ...templatesQuery(list),
-    placeholderData: keepRows,
-  })
-  const clear = () => list.clear(['kind'])
   return (
     <>
-      <FilterBar
-        search={{
-          value: list.q,
-          onChange: (q) => list.setFilter('q', q),
-          label: t.searchTemplates,
-        }}
-        onClear={clear}
-      />
+      <ListFilters list={list} search={t.searchTemplates} />
       <LoadedRows
-        query={query}
+        query={templates.useRows(list)}
         skeleton={<CardSkeleton />}
         nothing={
           list.q ? (
-            <NoMatch onClear={clear} />
+            <NoMatch onClear={() => list.clear()} />
           ) : (
             <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
           )
@@ -79,7 +65,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
       toast.success(words.copied(made.title))
       void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: made.id }))
     },
-    onError: (error) => toast.error(errorText(error)),
+    onError: toast.failed,
   })
   return (
     <Card component="li" sx={cardBox}>

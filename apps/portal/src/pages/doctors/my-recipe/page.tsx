@@ -8,33 +8,29 @@ import { useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
-import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
-import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
-import { byChange, isTemplates, setsQuery, templatesQuery } from './queries.ts'
+import { sets, templates } from './queries.ts'
 import { Sets } from './Sets.tsx'
 import { Templates } from './Templates.tsx'
 
-const NewDialog = lazyWithRetry(() =>
-  import('../../../features/myRecipe/dialogs.tsx').then((m) => ({ default: m.NewDialog })),
-)
+const NewDialog = lazyWithRetry(() => import('../../../features/myRecipe/dialogs.tsx'), 'NewDialog')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const list = listStateOf(new URL(request.url).searchParams, byChange)
-  if (isTemplates(list)) void queryClient.prefetchQuery(templatesQuery(list))
-  else void queryClient.prefetchQuery(setsQuery(list))
+  const kind = new URL(request.url).searchParams.get('kind')
+  if (kind === 'admins') templates.load(request)
+  else sets.load(request)
   return null
 }
 
 export function Component() {
   const t = useText(messages)
   const words = useText(myRecipeWords)
-  const list = useListState(byChange)
+  const list = sets.useList()
   const [isNew, setNew] = useOpened<boolean>('new set')
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const showsTemplates = isTemplates(list)
+  const showsTemplates = list.one('kind') === 'admins'
   const create = isReadOnly ? undefined : (
     <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
       {words.new}

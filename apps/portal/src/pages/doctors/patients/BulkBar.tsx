@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ApiError, api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import type { Row } from './columns.tsx'
@@ -20,7 +18,6 @@ type Failure = { name: string; message: string }
 export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => void }) {
   const t = useText(bulkMessages)
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Action>()
   const ids = props.rows.map(({ id }) => id)
   const tag = useKeptState(`tag ${ids.join()}`, '')
@@ -31,23 +28,12 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
     return row ? formatName(row, locale) : id
   }
 
-  const run = useMutation({
-    mutationFn: ({ action, reason }: { action: Action; reason: string }) =>
-      api.post('/api/doctor/patients/bulk', {
-        body: {
-          action,
-          ids,
-          ...(action === 'add_tag' ? { tag: tag.value.trim() } : {}),
-          reason: reason || null,
-        },
-      }),
-    onSuccess: async (results) => {
+  const run = useApiMutation('post', '/api/doctor/patients/bulk', {
+    invalidates: ['/api/doctor/patients', '/api/doctor/top'],
+    onSuccess: (results) => {
       const refused = results.filter(({ ok }) => !ok)
       const done = results.length - refused.length
-      await Promise.all(
-        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
-      )
-      if (done > 0) toast.success(t.done(done))
+      if (done > 0 && asked) toast.success(t[asked].done(done))
       setFailures(refused.map(({ id, message }) => ({ name: nameOf(id), message: message ?? '' })))
       if (refused.length > 0) return
       tag.set('')
@@ -56,7 +42,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
     },
   })
 
-  const tagError = run.error instanceof ApiError ? run.error.errors.tag?.[0] : undefined
+  const tagError = run.error?.errors.tag?.[0]
 
   function ask(action: Action) {
     run.reset()
@@ -91,7 +77,16 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           reasonOptional
           pending={run.isPending}
           error={tagError ? undefined : errorText(run.error)}
-          onConfirm={(reason) => run.mutateAsync({ action: asked, reason })}
+          onConfirm={(reason) =>
+            run.mutateAsync({
+              body: {
+                action: asked,
+                ids,
+                ...(asked === 'add_tag' ? { tag: tag.value.trim() } : {}),
+                reason: reason || null,
+              },
+            })
+          }
           onClose={close}
         >
           {asked === 'add_tag' && (
@@ -136,19 +131,19 @@ const bulkMessages = defineMessages({
   ],
   clear: ['Clear selection', '選択を解除'],
   tag: ['Tag', 'タグ'],
-  done: (n: number) => [
-    n === 1 ? 'Done for 1 patient' : `Done for ${n} patients`,
-    `${n}名の処理が完了しました`,
-  ],
-  refused: ['This could not be done for:', '次の患者さんは処理できませんでした：'],
+  refused: ['These patients were skipped:', '次の患者さんは処理できませんでした：'],
   resend: {
     verb: ['Send invitations', '招待を送信'],
     title: (n: number) => [
       `Send an invitation to ${n === 1 ? '1 patient' : `${n} patients`}?`,
       `${n}名に招待を送信しますか？`,
     ],
+    done: (n: number) => [
+      n === 1 ? 'Invitation sent to 1 patient' : `Invitations sent to ${n} patients`,
+      `${n}名に招待を送信しました`,
+    ],
     consequence: [
-      'Each gets a new link that works for 14 days; every earlier link stops working.',
+      'Each patient gets a new link, valid for 14 days. Earlier links stop working.',
       '14日間有効な新しいリンクを送信します。以前のリンクは無効になります。',
     ],
   },
@@ -158,8 +153,12 @@ const bulkMessages = defineMessages({
       `Add a tag to ${n === 1 ? '1 patient' : `${n} patients`}`,
       `${n}名にタグを追加`,
     ],
+    done: (n: number) => [
+      n === 1 ? 'Tag added to 1 patient' : `Tag added to ${n} patients`,
+      `${n}名にタグを追加しました`,
+    ],
     consequence: [
-      'Who has the tag already stays as they are.',
+      'Patients who already have the tag keep it.',
       'すでにタグのある患者さんは変わりません。',
     ],
   },
@@ -169,9 +168,13 @@ const bulkMessages = defineMessages({
       `Archive ${n === 1 ? '1 patient' : `${n} patients`}?`,
       `${n}名をアーカイブしますか？`,
     ],
+    done: (n: number) => [
+      n === 1 ? '1 patient archived' : `${n} patients archived`,
+      `${n}名をアーカイブしました`,
+    ],
     consequence: [
-      'They cannot sign in or order any more. All data are kept, and you can restore each of them.',
-      'サインインと注文ができなくなります。データは保存され、個別に復元できます。',
+      'They can no longer sign in or order. Their data is kept, and you can restore each of them.',
+      'ログインと注文ができなくなります。データは保存され、個別に復元できます。',
     ],
   },
 })

@@ -13,7 +13,7 @@ import { useText } from '@officina/ui/text'
 import { textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldMessages } from '../../../features/patient/messages.ts'
+import { fieldMessages, importedFields } from '../../../features/patient/fields.ts'
 import { ImportRows } from './ImportRows.tsx'
 import { importMessages } from './importMessages.ts'
 
@@ -115,7 +115,7 @@ function Template() {
   const words = useText(fieldMessages)
   async function save() {
     const { saveBlob } = await import('@officina/client/transfer')
-    const header = columns.map((column) => `"${words[column]}"`).join(',')
+    const header = importedFields.map((column) => `"${words[column]}"`).join(',')
     saveBlob(new Blob([`\uFEFF${header}\r\n`], { type: 'text/csv' }), t.templateName)
   }
   return (
@@ -124,16 +124,3 @@ function Template() {
     </Button>
   )
 }
-
-const columns = [
-  'last_name',
-  'first_name',
-  'email',
-  'kana',
-  'phone',
-  'birth_date',
-  'sex',
-  'language',
-  'tags',
-  'discount_percent',
-] as const

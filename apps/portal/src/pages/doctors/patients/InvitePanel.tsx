@@ -11,7 +11,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { fieldMessages } from '../../../features/patient/messages.ts'
+import { fieldMessages } from '../../../features/patient/fields.ts'
 import {
   ContactFields,
   DiscountField,
@@ -84,7 +84,7 @@ export function InvitePanel(props: { onClose: () => void }) {
           <Button type="submit" disabled={form.pending} {...button('save')}>
             {t.save}
           </Button>
-          <SubmitButton size="medium" fullWidth={false} pending={form.pending} {...button('send')}>
+          <SubmitButton inline pending={form.pending} {...button('send')}>
             {t.send}
           </SubmitButton>
         </>

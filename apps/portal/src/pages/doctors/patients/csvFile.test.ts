@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordsOf, refusedCsv } from './csvFile.ts'
+import { recordsOf, refusedCsv } from './ImportRows.tsx'
 
 it('keeps records whole and leaves empty ones out', () => {
   expect(recordsOf('\uFEFFa,b\r\n"x\ny",1\r\n,\r\n\r\nz,"2 ""q"""')).toEqual([

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   tag: ['Tag', 'タグ'],
   renewal: ['Renewal', '更新時期'],
   added: ['Added', '登録日'],
-  noOrder: ['No order yet', '注文なし'],
+  noOrder: ['No orders yet', '注文なし'],
   notOrdered: ['Recipe not ordered for 7 days', 'レシピ発行後7日以上未注文'],
   clearTag: (tag: string) => [`Tag: ${tag}`, `タグ：${tag}`],
   columns: {
@@ -34,18 +34,18 @@ export const messages = defineMessages({
   ],
   emptyArchive: ['No archived patients', 'アーカイブされた患者さんはいません'],
   emptyArchiveText: [
-    'Archived patients cannot sign in or order. Their data are kept here.',
-    'アーカイブした患者さんはサインインも注文もできません。データはここに保存されます。',
+    'Archived patients cannot sign in or order. Their data is kept here.',
+    'アーカイブした患者さんはログインも注文もできません。データはここに保存されます。',
   ],
-  noMatch: ['No patient matches', '該当する患者さんが見つかりません'],
+  noMatch: ['No patients match', '該当する患者さんが見つかりません'],
   panelTitle: ['Invite a patient', '患者を招待'],
   send: ['Send invitation', '招待を送信'],
   save: ['Save without sending', '送信せずに保存'],
-  sent: ['An invitation was sent', '招待を送信しました'],
+  sent: ['Invitation sent', '招待を送信しました'],
   saved: ['Patient saved. Nothing was sent.', '保存しました。メールは送信されていません。'],
   openExisting: ['Open the existing patient', '登録済みの患者を開く'],
   doctorAddress: [
-    'This is your own address. Patients and doctors sign in separately, so it works, but it is rarely meant.',
+    'This is your own address. It works, because patients and doctors sign in separately, but check that you meant it.',
     'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
   ],
 })

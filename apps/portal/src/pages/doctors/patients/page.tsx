@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { keepRows, q } from '@officina/client/query'
+import { q } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
+import { statusOf } from '@officina/shared/status/words'
+import type { Filter } from '@officina/ui/filters.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
@@ -9,9 +11,10 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
-import { ListPart } from '../../../features/ListPart.tsx'
-import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { ListPart } from '../../../features/list/ListPart.tsx'
+import type { List } from '../../../features/list/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -19,23 +22,21 @@ import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
 import { messages } from './messages.ts'
-import { PatientFilters } from './PatientFilters.tsx'
-import { defaultSort, patientsQuery } from './query.ts'
+import { patients, renewals, statuses } from './query.ts'
 
 const ImportPanel = lazyWithRetry(() => import('./ImportPanel.tsx'))
 
 const counts = q('/api/doctor/patients/counts')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const state = listStateOf(new URL(request.url).searchParams, defaultSort)
-  void queryClient.prefetchQuery(patientsQuery(state))
+  patients.load(request)
   void queryClient.prefetchQuery(counts)
   return null
 }
 
 export function Component() {
   const t = useText(messages)
-  const list = useListState(defaultSort)
+  const list = patients.useList()
   const isArchive = list.flag('archived')
   const tabs = useQuery(counts).data
   const isReadOnly = useMe('doctor').status !== 'approved'
@@ -73,7 +74,7 @@ export function Component() {
   )
 }
 
-type ListProps = { list: ReturnType<typeof useListState> }
+type ListProps = { list: List }
 
 function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const t = useText(messages)
@@ -82,7 +83,7 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const [keys, setKeys] = useState<Set<string>>(new Set())
   return (
     <ListPart
-      query={useQuery({ ...patientsQuery(list), placeholderData: keepRows })}
+      query={patients.useRows(list)}
       list={list}
       nothing={<Nothing list={list} />}
       chosen={(rows) => (
@@ -101,11 +102,7 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
 /** Nobody yet, nobody archived, or nobody who fits. */
 function Nothing({ list }: ListProps) {
   const t = useText(messages)
-  const { search } = useLocation()
-  const isFiltered = [...new URLSearchParams(search).keys()].some(
-    (key) => !['archived', 'panel', 'sort', 'size', 'page'].includes(key),
-  )
-  if (isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear(['archived'])} />
+  if (list.isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
   if (list.flag('archived')) return <EmptyState title={t.emptyArchive} text={t.emptyArchiveText} />
   return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<AddButtons />} />
 }
@@ -130,5 +127,41 @@ function AddButtons() {
         {t.invite}
       </Button>
     </Box>
+  )
+}
+
+/** Every filter of the list. */
+function PatientFilters({ list }: ListProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const tag = list.one('tag')
+  const optionsOf = (kind: 'patient' | 'renewal', values: readonly string[]) =>
+    values.map((value) => ({ value, label: statusOf(kind, value, locale).label }))
+  const status: Filter = {
+    kind: 'multi',
+    key: 'status',
+    label: t.status,
+    options: optionsOf('patient', statuses),
+  }
+  return (
+    <ListFilters
+      list={list}
+      search={t.search}
+      filters={[
+        ...(list.flag('archived') ? [] : [status]),
+        {
+          kind: 'multi',
+          key: 'renewal',
+          label: t.renewal,
+          options: optionsOf('renewal', renewals),
+        },
+        { kind: 'toggle', key: 'no_order', label: t.noOrder },
+        { kind: 'toggle', key: 'not_ordered', label: t.notOrdered },
+        { kind: 'dates', key: 'added', label: t.added },
+        ...(tag
+          ? [{ kind: 'toggle' as const, key: 'tag', label: t.clearTag(tag), value: true }]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,28 +1,26 @@
 import Button from '@mui/material/Button'
-import { keepRows } from '@officina/client/query'
-import { recipeEventWords } from '@officina/shared/recipeEvents'
-import { FilterBar } from '@officina/ui/FilterBar'
+import { recipeEventNames, recipeEventWords } from '@officina/shared/recipeEvents'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs } from 'react-router'
-import { ListPart } from '../../../features/ListPart.tsx'
+import { defineList } from '../../../features/list/defineList.ts'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { ListPart } from '../../../features/list/ListPart.tsx'
+import type { List, ListState } from '../../../features/list/useListState.ts'
 import { Comparison } from '../../../features/recipe/Comparison.tsx'
 import { comparisonQueries } from '../../../features/recipe/comparisonQueries.ts'
-import { saveFile } from '../../../features/recipe/savePdf.ts'
-import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { useSaveFile } from '../../../features/useSaveFile.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { placeOf, useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
-import { defaultSort, events, filterOf, historiesQuery } from './query.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
-  void queryClient.prefetchQuery(historiesQuery(listStateOf(search, defaultSort)))
+  histories.load(request)
   for (const query of comparisonQueries(search))
     void queryClient.prefetchQuery(query as { queryKey: QueryKey })
   return null
@@ -31,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** What happened to the recipes of all patients, for the record. */
 export function Component() {
   const t = useText(messages)
-  const list = useListState(defaultSort)
+  const list = histories.useList()
   return (
     <>
       <PageHeader title={t.title} subtitle={t.subtitle} action={<Exports list={list} />} />
@@ -42,24 +40,17 @@ export function Component() {
   )
 }
 
-type ListProps = { list: ReturnType<typeof useListState> }
+type ListProps = { list: List }
 
 /** The events of the filter as a file. */
 function Exports({ list }: ListProps) {
   const t = useText(messages)
   const locale = useLocale()
-  const [pending, setPending] = useState(false)
-  async function save(kind: 'csv' | 'pdf') {
-    if (pending) return
-    setPending(true)
-    const params = { query: { filter: filterOf(list), locale } }
-    await saveFile(({ download }) =>
-      kind === 'csv'
-        ? download('get', '/api/doctor/recipe-histories/csv', { params })
-        : download('get', '/api/doctor/recipe-histories/pdf', { params }),
-    )
-    setPending(false)
-  }
+  const { pending, save } = useSaveFile<'csv' | 'pdf'>(({ download }, kind) =>
+    download('get', `/api/doctor/recipe-histories/${kind}`, {
+      params: { query: { filter: filterOf(list), locale } },
+    }),
+  )
   return (['csv', 'pdf'] as const).map((kind) => (
     <Button
       key={kind}
@@ -77,7 +68,7 @@ function Histories({ list }: ListProps) {
   const columns = useColumns()
   return (
     <ListPart
-      query={useQuery({ ...historiesQuery(list), placeholderData: keepRows })}
+      query={histories.useRows(list)}
       list={list}
       nothing={<Nothing list={list} />}
       label={t.title}
@@ -92,8 +83,7 @@ function Histories({ list }: ListProps) {
 function Nothing({ list }: ListProps) {
   const t = useText(messages)
   const isReadOnly = useMe('doctor').status !== 'approved'
-  if (Object.keys(filterOf(list)).length > 0)
-    return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
+  if (list.isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
   return (
     <EmptyState
       title={t.empty}
@@ -109,42 +99,47 @@ function Nothing({ list }: ListProps) {
   )
 }
 
-/** Every filter of the list, kept in the address. */
-function HistoryFilters({ list }: { list: ReturnType<typeof useListState> }) {
+/** Every filter of the list. */
+function HistoryFilters({ list }: ListProps) {
   const t = useText(messages)
   const words = useText(recipeEventWords)
-  const text = (key: 'patient' | 'product' | 'label') => ({
-    kind: 'text' as const,
-    key,
-    label: t[key],
-    value: list.one(key) ?? '',
-  })
   return (
-    <FilterBar
-      search={{ value: list.q, label: t.search, onChange: (value) => list.setFilter('q', value) }}
+    <ListFilters
+      list={list}
+      search={t.search}
       filters={[
-        text('patient'),
-        text('product'),
-        text('label'),
+        { kind: 'text', key: 'patient', label: t.patient },
+        { kind: 'text', key: 'product', label: t.product },
+        { kind: 'text', key: 'label', label: t.label },
         {
           kind: 'multi',
           key: 'event',
           label: t.event,
-          options: events.map((value) => ({ value, label: words.events[value] })),
-          value: list.many('event'),
+          options: recipeEventNames.map((value) => ({ value, label: words.events[value] })),
         },
-        {
-          kind: 'dates',
-          key: 'at',
-          label: t.date,
-          value: { from: list.one('at_from'), to: list.one('at_to') },
-        },
+        { kind: 'dates', key: 'at', label: t.date },
         ...(list.one('patientId')
           ? [{ kind: 'toggle' as const, key: 'patientId', label: t.onePatient, value: true }]
           : []),
       ]}
-      onFilter={list.setFilter}
-      onClear={() => list.clear()}
     />
   )
 }
+
+const filterOf = (list: ListState) => ({
+  q: list.text('q'),
+  patient_id: list.id('patientId'),
+  patient: list.text('patient'),
+  product: list.text('product'),
+  label: list.text('label', 40),
+  event: list.among('event', recipeEventNames),
+  at_gte: list.one('at_from'),
+  at_lte: list.one('at_to'),
+})
+
+const histories = defineList('/api/doctor/recipe-histories', {
+  sort: { key: 'at', order: 'DESC' },
+  sortable: ['at'],
+  keeps: ['diff', 'with'],
+  filter: filterOf,
+})

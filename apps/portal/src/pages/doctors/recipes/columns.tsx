@@ -2,11 +2,19 @@ import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { useOpened } from '@officina/ui/keptInput.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { RecipeMenu } from '../../../features/recipe/RecipeMenu.tsx'
+import { MoreMenu } from '../../../features/MoreMenu.tsx'
+import { commandMessages } from '../../../features/recipe/commandMessages.ts'
+import { RecipeCommand } from '../../../features/recipe/RecipeCommand.tsx'
+import type { Command } from '../../../features/recipe/RecipeCommandDialog.tsx'
+import { useMe } from '../../../features/useMe.ts'
+import { savePdf } from '../../../features/useSaveFile.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
@@ -112,4 +120,55 @@ const muted = {
   fontSize: '0.875rem',
   fontWeight: 400,
   color: 'text.secondary',
+}
+
+const CopyToMine = lazyWithRetry(
+  () => import('../../../features/myRecipe/dialogs.tsx'),
+  'CopyToMine',
+)
+const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delete'] as const
+
+/** The menu of a recipe in a list: what can be done in its present state, each asked about first. */
+function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
+  const t = useText(commandMessages)
+  const locale = useLocale()
+  const [command, setCommand] = useOpened<Command>(`menu of ${recipe.id}`)
+  const [copying, setCopying] = useState(false)
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const may = (action: Row['actions'][number]) => !isReadOnly && recipe.actions.includes(action)
+  const builder = (mode: string, version?: 'next') =>
+    pathTo('/doctors/recipes/registration', {}, { mode, recipe: recipe.id, version })
+  const isDraft = recipe.status === 'draft'
+  const links = [
+    may('edit') &&
+      (isDraft
+        ? { to: builder('edit'), label: t.editDraft }
+        : { to: builder('edit', 'next'), label: t.edit }),
+    may('renew') && { to: builder('renew'), label: t.renew },
+    may('copy') && { to: builder('copy'), label: t.copy },
+  ].filter((link) => link !== false)
+  return (
+    <>
+      <MoreMenu
+        iconOnly
+        label={t.actions(name)}
+        items={[
+          ...links,
+          ...(may('copy') ? [{ label: t.toMine, onClick: () => setCopying(true) }] : []),
+          { label: t.pdf, onClick: () => void savePdf(recipe.id, locale) },
+          ...commands
+            .filter(may)
+            .map((each) => ({ label: t[each], onClick: () => setCommand(each) })),
+        ]}
+      />
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyToMine recipeId={recipe.id} name={recipe.label} onClose={() => setCopying(false)} />
+        </Suspense>
+      )}
+      {command && (
+        <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />
+      )}
+    </>
+  )
 }

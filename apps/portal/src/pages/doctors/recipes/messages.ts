@@ -2,7 +2,7 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: ['Recipes', 'レシピ'],
-  histories: ['Recipe histories', 'レシピ履歴'],
+  histories: ['Recipe history', 'レシピ履歴'],
   newRecipe: ['New recipe', 'レシピ作成'],
   tabs: ['Recipe lists', 'レシピ一覧'],
   tabNames: {
@@ -29,16 +29,16 @@ export const messages = defineMessages({
   renewal: ['Renewal', '更新'],
   actions: ['Actions', '操作'],
   draft: ['Draft', '下書き'],
-  noLabel: ['Without a name', '名称なし'],
+  noLabel: ['Unnamed', '名称なし'],
   version: (number: string, n: number) => [`${number} v${n}`, `${number} 第${n}版`],
   lines: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}点の商品`],
-  noMatch: ['No recipe matches', '該当するレシピはありません'],
+  noMatch: ['No recipes match', '該当するレシピはありません'],
   empty: ['No recipes yet', 'レシピはまだありません'],
   emptyText: [
-    'Write the first one; the patient gets a mail when it is issued.',
+    'Write the first one. The patient gets an email when you issue it.',
     '最初のレシピを作成しましょう。発行すると患者さんにメールが届きます。',
   ],
-  emptyTab: ['No recipe in this list', 'この一覧にレシピはありません'],
+  emptyTab: ['No recipes in this list', 'この一覧にレシピはありません'],
   unsent: (name: string, at: string) => [
     `You have an unsent draft for ${name} from ${at}.`,
     `${name} 様への未発行の下書きがあります（${at}）。`,
@@ -52,19 +52,19 @@ export const messages = defineMessages({
   selected: (n: number) => [`${n} selected`, `${n}件を選択中`],
   remind: (n: number) => [`Remind (${n} not ordered)`, `リマインド（未注文${n}件）`],
   remindTitle: (n: number) => [
-    n === 1 ? 'Remind of 1 recipe?' : `Remind of ${n} recipes?`,
-    `${n}件のレシピをリマインドしますか？`,
+    n === 1 ? 'Send 1 reminder?' : `Send ${n} reminders?`,
+    `リマインダーを${n}件送信しますか？`,
   ],
   remindText: [
-    'Each patient gets a mail. One reminder can be sent in three days; recipes that were ordered are left out.',
+    'Each patient gets an email. A recipe gets at most one reminder in 3 days. Recipes already ordered are skipped.',
     '患者さんごとにメールを送信します。リマインダーは3日に1回までです。注文済みのレシピには送信しません。',
   ],
   remindVerb: ['Send reminders', 'リマインダーを送信'],
   reminded: (n: number) => [
-    n === 1 ? '1 reminder was sent' : `${n} reminders were sent`,
+    n === 1 ? '1 reminder sent' : `${n} reminders sent`,
     `リマインダーを${n}件送信しました`,
   ],
-  refused: ['Not everybody was reminded:', '送信できなかったレシピがあります：'],
+  refused: ['Some reminders were not sent:', '送信できなかったレシピがあります：'],
   pdf: ['Schedules (PDF)', 'スケジュール（PDF）'],
   pdfAtMost: (n: number) => [`PDF: choose at most ${n}`, `PDFは${n}件まで選択できます`],
   clear: ['Clear selection', '選択を解除'],

@@ -1,29 +1,30 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { QueryResult } from '@officina/client/query'
-import { keepRows } from '@officina/client/query'
 import { formatDateTime, formatName } from '@officina/shared/format'
+import { endedStatuses } from '@officina/shared/recipe'
+import { statusOf } from '@officina/shared/status/words'
+import type { Filter } from '@officina/ui/filters.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
-import { ListPart } from '../../../features/ListPart.tsx'
-import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { ListPart } from '../../../features/list/ListPart.tsx'
+import type { List } from '../../../features/list/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { placeOf, useColumns, useRowName } from './columns.tsx'
 import { messages } from './messages.ts'
-import { catalogsQuery, countsQuery, defaultSort, recipesQuery, tabOf, tabs } from './query.ts'
-import { RecipeFilters } from './RecipeFilters.tsx'
+import { catalogsQuery, countsQuery, recipes, tabOf, tabs } from './query.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const list = listStateOf(new URL(request.url).searchParams, defaultSort)
-  void queryClient.prefetchQuery(recipesQuery(list))
+  recipes.load(request)
   void queryClient.prefetchQuery(countsQuery)
   void queryClient.prefetchQuery(catalogsQuery)
   return null
@@ -32,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** All recipes of the doctor, over all patients. */
 export function Component() {
   const t = useText(messages)
-  const list = useListState(defaultSort)
+  const list = recipes.useList()
   const isReadOnly = useMe('doctor').status !== 'approved'
   const counts = useQuery(countsQuery).data
   const current = tabOf(list)
@@ -66,7 +67,7 @@ export function Component() {
   )
 }
 
-type ListProps = { list: ReturnType<typeof useListState>; isReadOnly: boolean }
+type ListProps = { list: List; isReadOnly: boolean }
 
 function Recipes({ list, isReadOnly }: ListProps) {
   const t = useText(messages)
@@ -75,7 +76,7 @@ function Recipes({ list, isReadOnly }: ListProps) {
   const [keys, setKeys] = useState<Set<string>>(new Set())
   return (
     <ListPart
-      query={useQuery({ ...recipesQuery(list), placeholderData: keepRows })}
+      query={recipes.useRows(list)}
       list={list}
       nothing={<Nothing list={list} isReadOnly={isReadOnly} />}
       chosen={(rows) => (
@@ -94,9 +95,7 @@ function Recipes({ list, isReadOnly }: ListProps) {
 /** Nothing written yet, nothing in this tab, or nothing that fits. */
 function Nothing({ list, isReadOnly }: ListProps) {
   const t = useText(messages)
-  const keys = [...new URLSearchParams(useLocation().search).keys()]
-  if (keys.some((key) => !['tab', 'sort', 'size', 'page'].includes(key)))
-    return <NoMatch title={t.noMatch} onClear={() => list.clear(['tab'])} />
+  if (list.isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
   if (tabOf(list) !== 'all') return <EmptyState title={t.emptyTab} />
   return (
     <EmptyState
@@ -136,5 +135,40 @@ function NewButton() {
     <Button component={Link} variant="contained" to={pathTo('/doctors/recipes/registration')}>
       {t.newRecipe}
     </Button>
+  )
+}
+
+/** Every filter of the list. */
+function RecipeFilters({ list }: { list: List }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const catalogs = useQuery(catalogsQuery).data?.data ?? []
+  const status: Filter = {
+    kind: 'multi',
+    key: 'status',
+    label: t.status,
+    options: endedStatuses.map((value) => ({
+      value,
+      label: statusOf('recipe', value, locale).label,
+    })),
+  }
+  return (
+    <ListFilters
+      list={list}
+      search={t.search}
+      filters={[
+        ...(tabOf(list) === 'ended' ? [status] : []),
+        { kind: 'text', key: 'patient', label: t.patient },
+        { kind: 'text', key: 'product', label: t.product },
+        {
+          kind: 'select',
+          key: 'catalog',
+          label: t.catalog,
+          options: catalogs.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { kind: 'dates', key: 'issued', label: t.issued },
+        { kind: 'toggle', key: 'expiring', label: t.expiring },
+      ]}
+    />
   )
 }

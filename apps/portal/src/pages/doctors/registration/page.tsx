@@ -52,28 +52,28 @@ export function Component() {
 const messages = defineMessages({
   title: ['Apply as a doctor', '医師アカウントの申請'],
   lead: [
-    'Every application is checked by hand, usually within one business day.',
-    'お申し込みは担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
+    'We review every application, usually within one business day.',
+    '申請は担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
   ],
-  need: ['What you need at hand', 'ご用意いただくもの'],
+  need: ['What you need', 'ご用意いただくもの'],
   number: ['Your licence number', '免許番号'],
   scan: [
     'A scan or photo of the licence (JPG, PNG, PDF or TIFF)',
     '免許証の写しまたは写真（JPG、PNG、PDF、TIFF）',
   ],
   bank: [
-    'Bank details for your earnings: later, after approval',
-    '報酬のお振込先は、承認後にご登録いただけます',
+    'Bank details for your payouts: later, after approval',
+    '手数料の振込先は、承認後にご登録いただけます',
   ],
   help: [
-    'We send a link to this address. It will be your sign-in.',
-    'このアドレスにリンクをお送りします。サインインにも使用します。',
+    'We email a link to this address. You also sign in with it.',
+    'このアドレスにリンクをお送りします。ログインにも使用します。',
   ],
   licensed: ['I am a licensed practitioner', '医療資格を保有しています'],
   mustBe: [
     'Only licensed practitioners can apply. Tick the box if you are one.',
-    'お申し込みは有資格者の方に限られます。該当する場合はチェックしてください。',
+    '申請は有資格者の方に限られます。該当する場合はチェックしてください。',
   ],
-  submit: ['Send the link', 'リンクを送る'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  submit: ['Send link', 'リンクを送る'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
 })

@@ -14,7 +14,7 @@ import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
-import { licenceFiles } from '../../../features/application/limits.ts'
+import { licenceFiles } from '../../../features/application/fields.ts'
 import { applicationWords } from '../../../features/application/words.ts'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { pathTo } from '../../../pathTo.ts'
@@ -31,14 +31,12 @@ export function SignUpForm(props: { token: string; email: string; onDead: () => 
     <>
       <PasswordField
         {...form.field('password')}
-        value={form.values.password}
         label={t.labels.password}
         minLength={12}
         email={props.email}
       />
       <PasswordField
         {...form.field('password_confirmation')}
-        value={form.values.password_confirmation}
         label={t.labels.password_confirmation}
         autoComplete="new-password"
       />

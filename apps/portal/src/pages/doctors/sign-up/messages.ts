@@ -1,12 +1,12 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const signUpMessages = defineMessages({
-  title: ['Your application', 'お申し込み内容の入力'],
+  title: ['Your application', '申請内容の入力'],
   lead: [
-    'About five minutes. What you type is kept in this browser until you send it; passwords and files are not.',
+    'Takes about five minutes. What you type is kept in this browser until you send it, except passwords and files.',
     '所要時間は5分ほどです。入力内容は送信までこのブラウザーに保存されます（パスワードとファイルは保存されません）。',
   ],
-  restored: ['We have brought back what you typed before.', '前回の入力内容を復元しました。'],
+  restored: ['We restored what you typed before.', '前回の入力内容を復元しました。'],
   startOver: ['Start over', '最初から入力する'],
   email: ['Email (confirmed)', 'メールアドレス（確認済み）'],
   filesHelp: [
@@ -22,13 +22,13 @@ export const signUpMessages = defineMessages({
     'I will disclose my financial interest to my patients',
     '自らの経済的利益について患者に開示します',
   ],
-  marketing: ['Send me news about products by mail', '製品に関するお知らせをメールで受け取る'],
+  marketing: ['Email me news about products', '製品に関するお知らせをメールで受け取る'],
   submit: ['Send application', '申請を送信'],
   sending: ['Sending', '送信しています'],
   progress: ['Sending the application', '申請を送信しています'],
   checking: ['Checking', '確認しています'],
-  sent: (percent: number) => [`${percent} % sent`, `${percent}% 送信済み`],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  sent: (percent: number) => [`${percent}% sent`, `${percent}% 送信済み`],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
   labels: {
     password: ['Password', 'パスワード'],
     password_confirmation: ['Password again', 'パスワード（確認）'],
@@ -44,6 +44,6 @@ export const signUpMessages = defineMessages({
       '2つのパスワードが一致しません。同じものを入力してください。',
     ],
     file: ['Add at least one scan or photo.', '写しまたは写真を1件以上追加してください。'],
-    consent: ['Tick the box to go on.', 'お進みいただくにはチェックが必要です。'],
+    consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   },
 })

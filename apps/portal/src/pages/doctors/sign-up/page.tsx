@@ -4,7 +4,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
-import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../features/auth/Links.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -44,11 +44,11 @@ function DeadLink() {
 }
 
 const messages = defineMessages({
-  title: ['The link does not work any more', 'このリンクは使用できません'],
+  title: ['This link no longer works', 'このリンクは使用できません'],
   lead: [
-    'It was used, 24 hours have passed, or a newer link was sent. If you have sent your application already, sign in to see where it stands.',
-    'すでに使用されたか、24時間が経過したか、より新しいリンクが送られています。お申し込みがお済みの場合は、サインインして状況をご確認ください。',
+    'It was already used, is older than 24 hours, or was replaced by a newer link. If you already sent your application, sign in to check its status.',
+    'すでに使用されたか、24時間が経過したか、より新しいリンクが送られています。申請がお済みの場合は、ログインして状況をご確認ください。',
   ],
   start: ['Start again', '最初からやり直す'],
-  login: ['Sign in', 'サインイン'],
+  login: ['Sign in', 'ログイン'],
 })

@@ -1,22 +1,26 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { listQ } from '@officina/client/query'
+import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDate, formatNumber, formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
+import { Disclosure } from '@officina/ui/Disclosure'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { FactList } from '@officina/ui/facts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
 import { earningsMessages } from './earningsMessages.ts'
-import { NextStatement } from './NextStatement.tsx'
+import { useLineColumns } from './lineColumns.tsx'
 import { Statement } from './Statement.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -136,4 +140,46 @@ function useColumns(): Column<Row>[] {
     },
     { key: 'files', header: t.files, render: (row) => <StatementFiles statement={row} /> },
   ]
+}
+
+/** What the statement of this month will hold, line by line, as long as nothing else happens. */
+function NextStatement() {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const query = useQuery(q('/api/doctor/earnings/next-statement'))
+  const { data } = query
+  const columns = useLineColumns(data?.currency ?? '')
+  const day = (date: string) => formatDate(date, locale)
+  return (
+    <Box component="section" sx={{ mt: 7 }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {t.next}
+      </Typography>
+      <Loaded query={query} skeleton={<ListSkeleton rows={1} />}>
+        {(data) => (
+          <>
+            {data.lines.length === 0 && <Quiet>{t.nextEmpty(day(data.period_end))}</Quiet>}
+            {data.lines.length > 0 && (
+              <>
+                <Box sx={{ mb: 3 }}>
+                  {t.nextText(day(data.period_end), day(data.pay_on))}{' '}
+                  <strong>
+                    <Money amount={data.amount} currency={data.currency} accent />
+                  </strong>
+                </Box>
+                <Disclosure summary={t.nextLines(data.lines.length)}>
+                  <DataTable
+                    label={t.nextTable}
+                    columns={columns}
+                    rows={data.lines}
+                    rowKey={(row) => row.id}
+                  />
+                </Disclosure>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
 }

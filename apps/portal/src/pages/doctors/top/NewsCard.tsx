@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useText } from '@officina/ui/text'
@@ -12,11 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { messages } from '../../../features/news/messages.ts'
-import { NewsChips } from '../../../features/news/NewsChips.tsx'
-import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
+import { useSearch } from '../../../features/list/useSearch.ts'
+import { messages, NewsChips, UnreadDot } from '../../../features/news/NewsChips.tsx'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
-import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
 
 const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
@@ -91,9 +88,7 @@ function Dismiss({ news }: { news: News }) {
   const t = useText(messages)
   const dismiss = useApiMutation('post', '/api/doctor/news/{newsId}/dismiss', {
     invalidates: ['/api/doctor/news'],
-    onError: (error) => {
-      if (!error.handled) toast.error(errorText(error))
-    },
+    onError: toast.failed,
   })
   return (
     <IconButton

@@ -20,12 +20,8 @@ import { Renewals } from './Renewals.tsx'
 import { Stats } from './Stats.tsx'
 import type { Practice as PracticeNumbers } from './types.ts'
 
-const EarningsPanel = lazyWithRetry(() =>
-  import('./EarningsPanel.tsx').then((m) => ({ default: m.EarningsPanel })),
-)
-const RequestsPanel = lazyWithRetry(() =>
-  import('./RequestsPanel.tsx').then((m) => ({ default: m.RequestsPanel })),
-)
+const EarningsPanel = lazyWithRetry(() => import('./EarningsPanel.tsx'), 'EarningsPanel')
+const RequestsPanel = lazyWithRetry(() => import('./RequestsPanel.tsx'), 'RequestsPanel')
 
 /** What a practising doctor sees first: numbers, what waits, orders, renewals, earnings. */
 export function Practice(props: { practice: PracticeNumbers; status: string }) {

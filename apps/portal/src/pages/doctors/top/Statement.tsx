@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { q } from '@officina/client/query'
+import { q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDateTime } from '@officina/shared/format'
+import { formatDateTime, formatMoney } from '@officina/shared/format'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { DataTable } from '@officina/ui/DataTable'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FactList } from '@officina/ui/facts'
-import { Status } from '@officina/ui/StatusChip'
+import { useOpened } from '@officina/ui/keptInput.ts'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
+import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsMessages } from './earningsMessages.ts'
-import { LineObjection } from './LineObjection.tsx'
 import { type Line, useLineColumns } from './lineColumns.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -109,3 +113,91 @@ function Shown({ statement }: { statement: Detail }) {
 
 /** What carries money on or pays it out follows from the other lines. */
 const objectionable = new Set<Line['type']>(['commission', 'reversal', 'adjustment', 'bonus'])
+
+const tones = { open: 'attention', accepted: 'good', declined: 'stopped' } as const
+
+/** The objection to a line with its answer, or the way to object while that is possible. */
+function LineObjection(props: {
+  statementId: string
+  line: Line
+  currency: string
+  isOpen: boolean
+}) {
+  const { line } = props
+  const t = useText(earningsMessages)
+  if (!line.dispute) return props.isOpen ? <Objecting {...props} /> : null
+  return (
+    <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+      <StatusChip tone={tones[line.dispute.status]}>{t.objections[line.dispute.status]}</StatusChip>
+      <Box component="blockquote" sx={quote}>
+        {line.dispute.message}
+      </Box>
+      {line.dispute.answer && (
+        <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          <strong>{t.answer}</strong> {line.dispute.answer}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Objecting(props: { statementId: string; line: Line; currency: string }) {
+  const { line, currency, statementId } = props
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useOpened<boolean>(`objection ${line.id}`)
+  const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
+    invalidates,
+    onSuccess: () => {
+      setAsking(false)
+      toast.success(t.objected)
+    },
+  })
+  const what = line.product ?? t.types[line.type]
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t.objectTo(what)}
+        onClick={() => setAsking(true)}
+        sx={{ ml: -1 }}
+      >
+        {t.object}
+      </Button>
+      <ConfirmDialog
+        open={Boolean(isAsking)}
+        title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
+        consequence={t.objectText}
+        verb={t.objectSend}
+        reason={`objection ${line.id}`}
+        reasonLabel={t.objectReason}
+        pending={object.isPending}
+        error={object.error?.handled ? undefined : errorText(object.error)}
+        onConfirm={(message) =>
+          object.mutateAsync({
+            params: { path: { settlementId: statementId } },
+            body: { line_id: line.id, message },
+          })
+        }
+        onClose={() => {
+          rereadAfterConflict(queryClient, object.error, invalidates)
+          object.reset()
+          setAsking(false)
+        }}
+      />
+    </>
+  )
+}
+
+const invalidates = ['/api/doctor/statements'] as const
+
+const quote = {
+  m: 0,
+  mt: 1,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}

@@ -51,13 +51,13 @@ export function Stats({ practice }: { practice: Practice }) {
 
 function PeriodPicker() {
   const t = useText(messages)
-  const [params, setParams] = useSearchParams()
+  const setParams = useSearchParams()[1]
+  const current = usePeriod()
   const options = Object.entries(t.periods).map(([value, label]) => ({ value, label }))
   // numeric keys come first in an object, so the order is given here
   const ordered = ['today', '7', '14', '30', 'all'].flatMap((key) =>
     options.filter(({ value }) => value === key),
   )
-  const current = ordered.find(({ value }) => value === params.get('period'))?.value ?? '30'
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 3 }}>
       <PlainSelect
@@ -75,20 +75,26 @@ function PeriodPicker() {
   )
 }
 
+function usePeriod() {
+  const { periods } = useText(messages)
+  const period = useSearchParams()[0].get('period')
+  return period && period in periods ? period : '30'
+}
+
 function useChange() {
   const t = useText(messages)
   const locale = useLocale()
+  const before = t.before(usePeriod())
   return ({ value, previous }: Value) => {
     if (previous === null) return undefined
     if (previous === value) return { text: t.same, tone: 'draft' as const }
     if (previous <= 0) return { text: t.fromZero, tone: 'draft' as const }
-    const share = formatNumber((value - previous) / previous, locale, {
+    const share = formatNumber(Math.abs(value - previous) / previous, locale, {
       style: 'percent',
-      signDisplay: 'exceptZero',
       maximumFractionDigits: 0,
     })
     return {
-      text: t.more(share),
+      text: t.change(share, value > previous, before),
       tone: value > previous ? ('good' as const) : ('stopped' as const),
     }
   }

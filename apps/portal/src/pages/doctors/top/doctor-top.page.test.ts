@@ -17,7 +17,7 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
   const clinic = await asDoctor(browser)
   const { page, context } = clinic
   await page.goto('/doctors/top')
-  const numbers = page.getByRole('region', { name: 'Numbers' })
+  const numbers = page.getByRole('region', { name: 'Key figures' })
   const shown = async (period: string) => {
     const { practice } = await dataOf(context.request, `/api/doctor/top?period=${period}`)
     return `${practice.stats.recipes_issued.value}`
@@ -48,18 +48,18 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
     steps.evaluateAll((items) => items.map((item) => item.querySelector('title') !== null))
   await expect(steps).toHaveText([
     /Complete your profile/,
-    /Look at your catalogs/,
-    /Invite the first patient/,
-    /Issue the first recipe/,
+    /Browse your catalogs/,
+    /Invite your first patient/,
+    /Issue your first recipe/,
   ])
   await expect.poll(done).toEqual([true, false, false, false])
-  await expect(page.getByRole('region', { name: 'Numbers' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Key figures' })).toHaveCount(0)
   await expectAccessible(page)
 
   await steps.nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/doctors\/catalogs$/)
-  await page.getByRole('button', { name: 'New catalog' }).first().click()
-  const panel = page.getByRole('dialog', { name: 'New catalog' })
+  await page.getByRole('button', { name: 'Create catalog' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'Create catalog' })
   await panel.getByLabel('Name').fill('My first shelf')
   await panel.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My first shelf' })).toBeVisible()
@@ -83,7 +83,7 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
   await issuedRecipe(api, patientId, 1)
   await page.goto('/doctors/top')
-  await expect(page.getByRole('region', { name: 'Numbers' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible()
   await expect(steps).toHaveCount(0)
   await clinic.done()
   await office.done()
@@ -107,7 +107,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
     )
     .toBe(true)
   await panel.getByRole('button', { name: 'Close' }).click()
-  await card.getByRole('button', { name: `Take “${plain?.title}” off this page` }).click()
+  await card.getByRole('button', { name: `Dismiss “${plain?.title}”` }).click()
   await expect(card.getByRole('link', { name: plain?.title ?? '', exact: true })).toHaveCount(0)
   await page.reload()
   await expect(card.getByRole('listitem').first()).toBeVisible()
@@ -115,7 +115,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
 
   const serious = news.find((each) => each.requires_ack && !each.acknowledged_at)
   if (serious) {
-    const off = `Take “${serious.title}” off this page`
+    const off = `Dismiss “${serious.title}”`
     await expect(card.getByRole('button', { name: off })).toHaveCount(0)
     await page.goto(`/doctors/top?news=${serious.id}`)
     const asked = page.getByRole('dialog', { name: serious.title })
@@ -125,7 +125,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
     await expect(card.getByRole('button', { name: off })).toBeVisible()
   }
   await page.goto('/doctors/top?news=00000000-0000-7000-8000-000000000000')
-  await expect(page.getByText('This message is not here any more')).toBeVisible()
+  await expect(page.getByText('This message is no longer available')).toBeVisible()
   await clinic.done()
 })
 
@@ -140,7 +140,7 @@ test('a product that a patient reports is stopped with one click, and answered o
   await page.goto('/doctors/top')
   const task = page
     .getByRole('listitem')
-    .filter({ hasText: `Reports a problem with ${line.title}` })
+    .filter({ hasText: `Reported a problem with ${line.title}` })
     .filter({ has: page.locator(`a[href*="report=${first}"]`) })
   await task.getByRole('link').click()
   const panel = page.getByRole('dialog', { name: `Report about ${line.title}` })
@@ -153,15 +153,15 @@ test('a product that a patient reports is stopped with one click, and answered o
     answer: 'From another room',
     revision,
   })
-  await panel.getByRole('button', { name: 'Stop the product' }).click()
+  await panel.getByRole('button', { name: 'Stop product' }).click()
   await expect(panel.getByRole('alert').filter({ hasText: /already|changed/ })).toBeVisible()
   await expect(panel).toContainText('From another room')
 
   const second = await reported(patient.context.request, line, 'It is back')
   const { patient: of } = await dataOf(context.request, `/api/doctor/reports/${second}`)
   await page.goto(`/doctors/patients/${of.id}?report=${second}`)
-  await panel.getByRole('button', { name: 'Stop the product' }).click()
-  await expect(panel.getByRole('button', { name: 'Stop the product' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Stop product' }).click()
+  await expect(panel.getByRole('button', { name: 'Stop product' })).toHaveCount(0)
   expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
   await patient.done()
   await clinic.done()

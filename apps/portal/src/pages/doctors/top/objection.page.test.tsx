@@ -26,11 +26,11 @@ test('what the next statement will hold is shown line by line', async ({ browser
   const part = page.getByRole('dialog').locator('section').filter({ hasText: 'Next statement' })
   const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   await expect(part).toContainText(sum.format(next.amount / 100))
-  await part.getByText(`Show its ${next.lines.length} lines`).click()
+  await part.getByText(`Show ${next.lines.length} lines`).click()
   const table = part.getByRole('table', { name: 'Lines of the next statement' })
   await expect(table.getByRole('row')).toHaveCount(next.lines.length + 1)
   await expect(table.getByRole('row').nth(1)).toContainText(next.lines[0].rule_text)
-  await expect(table.getByRole('button', { name: /^Object/ })).toHaveCount(0)
+  await expect(table.getByRole('button', { name: /^Dispute/ })).toHaveCount(0)
   await expectAccessible(page)
   await clinic.done()
 })
@@ -51,7 +51,7 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await page.goto(`/doctors/top?panel=earnings&statement=${statement.id}`)
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
   const table = panel.getByRole('table', { name: 'Lines' })
-  const buttons = table.getByRole('button', { name: /^Object to the line/ })
+  const buttons = table.getByRole('button', { name: /^Dispute the line/ })
   await expect(buttons.first()).toBeVisible()
   const open = await buttons.count()
   expect(open).toBeGreaterThan(1)
@@ -69,20 +69,20 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await confirm(page)
   await expect(question(page)).toHaveCount(0)
   await expect(table.getByText('This parcel was sent on 2 May')).toBeVisible()
-  await expect(table.getByText('Objection sent').first()).toBeVisible()
+  await expect(table.getByText('Dispute sent').first()).toBeVisible()
   await expect(buttons).toHaveCount(open - 1)
   expect(await objections()).toBe(before + 1)
 
   const { lines } = await dataOf(api, at)
   const line: Line = lines.find((each: Line) => each.dispute === null && each.product !== null)
   await table
-    .getByRole('button', { name: `Object to the line ${line.product}`, exact: true })
+    .getByRole('button', { name: `Dispute the line ${line.product}`, exact: true })
     .first()
     .click()
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at}/disputes`, { line_id: line.id, message: 'From another room' }),
-    /You have already objected to this line/,
+    /You have already disputed this line/,
     (dialog) => dialog.getByRole('textbox').fill('The rate is another one'),
   )
   await expect(table.getByText('From another room')).toBeVisible()

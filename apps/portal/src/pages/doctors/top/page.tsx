@@ -30,9 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // who practises never needs the application's forms
-const StatusPanel = lazyWithRetry(() =>
-  import('./StatusPanel.tsx').then((m) => ({ default: m.StatusPanel })),
-)
+const StatusPanel = lazyWithRetry(() => import('./StatusPanel.tsx'), 'StatusPanel')
 
 /** The practice, or where the application stands. */
 export function Component() {

@@ -8,10 +8,10 @@ import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { useSearch } from '../../../features/list/useSearch.ts'
 import { type CartLine, useCartWrite, useQuantity } from '../../../features/shop/cart.ts'
-import { useDiscountName } from '../../../features/shop/discountName.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { useDiscountName } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
 /** One product of the cart: picture, how to take it, quantity, price and what stands in the way. */

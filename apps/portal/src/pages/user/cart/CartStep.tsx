@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ApiError, api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type Cart,
   type CartLine,
@@ -102,14 +101,12 @@ function ToShop({ cart, disabled }: { cart: Cart; disabled: boolean }) {
   const t = useText(messages)
   const client = useQueryClient()
   const isCartBusy = useIsCartBusy()
-  const start = useMutation({
-    mutationFn: () =>
-      api.post('/api/patient/cart/hosted-checkout', { body: { revision: cart.revision } }),
+  const start = useApiMutation('post', '/api/patient/cart/hosted-checkout', {
     onSuccess: (made) => {
       keepHostedOrder(made.order_id)
       window.location.assign(made.checkout_url)
     },
-    onError: (_error: ApiError) => void invalidate(client, '/api/patient/cart'),
+    onError: () => void invalidate(client, '/api/patient/cart'),
   })
   return (
     <Box sx={{ width: '100%' }}>
@@ -124,7 +121,7 @@ function ToShop({ cart, disabled }: { cart: Cart; disabled: boolean }) {
         size="large"
         disabled={disabled}
         pending={start.isPending || isCartBusy}
-        onClick={() => start.mutate()}
+        onClick={() => start.mutate({ body: { revision: cart.revision } })}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
         {start.isPending ? t.openingShop : t.toShop}

@@ -1,15 +1,20 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { formatDays } from '@officina/shared/format'
+import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressText } from '../../../features/shop/addressText.ts'
+import {
+  type Address,
+  AddressForm,
+  addressMessages,
+} from '../../../features/address/AddressForm.tsx'
 import { useChoice } from '../../../features/shop/cart.ts'
-import { type Address, AddressPanel } from './AddressPanel.tsx'
+import { addressText } from '../../../features/shop/texts.ts'
 import { Choice, Choices } from './Choice.tsx'
 import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
@@ -90,5 +95,23 @@ export function DeliveryStep({ cart, go }: StepProps) {
         onSaved={(id) => choose({ address_id: id })}
       />
     </StepPanel>
+  )
+}
+
+/** Adds or changes an entry of the address book. */
+function AddressPanel(props: {
+  editing: Address | 'new' | undefined
+  onClose: () => void
+  onSaved: (id: string) => void
+}) {
+  const t = useText(addressMessages)
+  return (
+    <SidePanel
+      open={props.editing !== undefined}
+      title={props.editing === 'new' ? t.newAddress : t.changeAddress}
+      onClose={props.onClose}
+    >
+      {props.editing && <AddressForm {...props} editing={props.editing} />}
+    </SidePanel>
   )
 }

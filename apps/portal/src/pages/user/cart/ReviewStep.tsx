@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type ApiError, api } from '@officina/client/api'
-import { invalidate, q } from '@officina/client/query'
+import { invalidate, q, useApiMutation } from '@officina/client/query'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatMoney } from '@officina/shared/format'
@@ -11,14 +11,13 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
-import { addressText } from '../../../features/shop/addressText.ts'
 import { type Cart, useIsCartBusy } from '../../../features/shop/cart.ts'
+import { addressText } from '../../../features/shop/texts.ts'
 import { pathTo } from '../../../pathTo.ts'
-import { checkoutKey } from './checkoutKey.ts'
 import { messages } from './messages.ts'
 import { RecipeGroups } from './RecipeGroups.tsx'
 import { StepPanel } from './StepPanel.tsx'
@@ -137,9 +136,8 @@ const item = { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5
 function useCheckout() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (cart: Cart) => send(cart),
-    retry: (failures, error: ApiError) => failures < 3 && mayHaveHappened(error),
+  return useApiMutation(send, {
+    retry: (failures, error) => failures < 3 && mayHaveHappened(error),
     retryDelay: (failures, error) => (error.retryAfter ?? failures + 1) * 1_000,
     onSuccess: async (order) => {
       await navigate(pathTo('/user/order-histories', {}, { placed: order.id }))
@@ -159,3 +157,19 @@ const send = (cart: Cart) =>
 /** No answer, a fault of the server, or the same call still running: the order may exist. */
 const mayHaveHappened = (error: ApiError) =>
   error.status >= 500 || error.code === 'NETWORK' || error.code === 'IDEMPOTENT_CALL_IN_PROGRESS'
+
+/**
+ * The Idempotency-Key of placing this cart as it is: the same for a repeated press, after a reload and in
+ * another tab, so that all of them get the one order. A cart id is unique, so its time and chance do for a key.
+ */
+export function checkoutKey({
+  id,
+  revision,
+  total,
+}: Pick<Cart, 'id' | 'revision' | 'total'>): string {
+  const hex = (n: number, digits: number) =>
+    Math.trunc(n % 16 ** digits)
+      .toString(16)
+      .padStart(digits, '0')
+  return `${id.slice(0, 24)}${hex(revision, 4)}${hex(total, 8)}`
+}

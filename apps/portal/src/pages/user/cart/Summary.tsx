@@ -5,7 +5,7 @@ import { formatMoney, formatPercent } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Cart } from '../../../features/shop/cart.ts'
-import { useDiscountName } from '../../../features/shop/discountName.ts'
+import { useDiscountName } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
 /** What it costs and why; the server has counted. */

@@ -15,12 +15,12 @@ import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { ProductFilters } from '../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
-import { ProductResults } from '../../../features/shop/ProductResults.tsx'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { ProductResults, productsOf } from '../../../features/shop/ProductResults.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 
 const catalogs = q('/api/patient/catalogs')
+const products = productsOf()
 
 export function loader() {
   void queryClient.prefetchQuery(catalogs)
@@ -30,11 +30,8 @@ export function loader() {
 /** Catalogs I see; a search or filter looks through all of them. */
 export function Component() {
   const t = useText(messages)
-  const search = useSearch()
+  const list = products.useList()
   const query = useQuery(catalogs)
-  const isFiltered = ['q', 'category', 'concern', 'brand', 'stock', 'sort'].some(
-    (key) => search.get(key) !== '',
-  )
   return (
     <>
       <PageHeader title={t.title} />
@@ -44,9 +41,9 @@ export function Component() {
             <Nothing access={data.access} />
           ) : (
             <>
-              <ProductFilters {...data} searchLabel={t.search} />
-              {isFiltered ? (
-                <ProductResults />
+              <ProductFilters {...data} list={list} searchLabel={t.search} />
+              {list.isFiltered || list.get('sort') ? (
+                <ProductResults list={list} />
               ) : (
                 <Box component="ul" sx={grid}>
                   {data.catalogs.map((catalog) => (
@@ -58,7 +55,7 @@ export function Component() {
           )
         }
       </Loaded>
-      <ProductPanel id={search.get('product')} onClose={() => search.set({ product: undefined })} />
+      <ProductPanel id={list.get('product')} onClose={() => list.open('product', undefined)} />
     </>
   )
 }
@@ -133,7 +130,7 @@ const messages = defineMessages({
   search: ['Search all catalogs', 'すべてのカタログから検索'],
   products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}商品`],
   mine: ['From my doctor', '担当医のおすすめ'],
-  recipesOnly: ['You buy on your recipes', 'レシピからご購入いただけます'],
+  recipesOnly: ['You order from your recipes', 'レシピからご購入いただけます'],
   recipesOnlyText: [
     'Your doctor recommends each product personally, so there are no catalogs to browse.',
     '担当医が一人ひとりに合わせて商品を選ぶため、カタログはありません。',
@@ -141,8 +138,7 @@ const messages = defineMessages({
   recipes: ['My recipes', 'レシピを見る'],
   empty: ['No catalogs yet', 'カタログはまだありません'],
   emptyText: [
-    'Your doctor has not opened a catalog to you.',
+    'Your doctor has not shared a catalog with you.',
     '担当医がカタログを公開すると、ここに表示されます。',
   ],
-  found: (n: number) => [`${n} found`, `${n}件`],
 })

@@ -4,7 +4,7 @@ import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../features/auth/Links.tsx'
 import { afterLogin } from '../../../guards.ts'
 import type { PatientMe } from '../../../session.ts'
 
@@ -41,11 +41,11 @@ export function SignedIn({ me }: { me: PatientMe }) {
 }
 
 const messages = defineMessages({
-  title: ['You are signed in', 'サインイン中です'],
+  title: ['You are signed in', 'ログイン中です'],
   as: (name: string, email: string) => [
     `As ${name} (${email}).`,
-    `${name} 様（${email}）としてサインインしています。`,
+    `${name} 様（${email}）としてログインしています。`,
   ],
   go: ['Continue', '続ける'],
-  leave: ['Sign out', 'サインアウト'],
+  leave: ['Sign out', 'ログアウト'],
 })

@@ -7,9 +7,7 @@ import { pathTo } from '../../../pathTo.ts'
 import { getMe, type PatientMe } from '../../../session.ts'
 
 // who signs in never needs it
-const SignedIn = lazyWithRetry(() =>
-  import('./SignedIn.tsx').then((m) => ({ default: m.SignedIn })),
-)
+const SignedIn = lazyWithRetry(() => import('./SignedIn.tsx'), 'SignedIn')
 
 /** This page never redirects: somebody who is signed in chooses what to do. */
 export const loader = async () => ({ me: await getMe('patient').catch(() => undefined) })
@@ -32,7 +30,7 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Sign in for patients', '患者さまのサインイン'],
+  title: ['Sign in for patients', '患者さんのログイン'],
   invited: ['I have an invitation', '招待を受けた方はこちら'],
   code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
   doctors: ['I am a doctor', '医師の方はこちら'],

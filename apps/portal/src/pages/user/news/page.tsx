@@ -1,40 +1,42 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { useApiMutation } from '@officina/client/query'
-import { errorText } from '@officina/ui/errorText.ts'
-import { FilterBar } from '@officina/ui/FilterBar'
+import type { components } from '@officina/openapi/schema'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { useText } from '@officina/ui/text'
+import { EmptyState, NoMatch } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { Suspense } from 'react'
-import { messages as words } from '../../../features/news/messages.ts'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { Link } from 'react-router'
+import { defineList } from '../../../features/list/defineList.ts'
+import { ListFilters } from '../../../features/list/ListFilters.tsx'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
+import type { List } from '../../../features/list/useListState.ts'
+import { NewsChips, UnreadDot, messages as words } from '../../../features/news/NewsChips.tsx'
 import { toast } from '../../../features/toast.tsx'
-import { queryClient } from '../../../queryClient.ts'
-import { messages } from './messages.ts'
-import { NewsList } from './NewsList.tsx'
-import { categories, newsQuery } from './query.ts'
 
 const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
 
 export function loader({ request }: { request: Request }) {
-  const params = new URL(request.url).searchParams
-  void queryClient.prefetchQuery(newsQuery((key) => params.getAll(key)))
+  news.load(request)
   return null
 }
 
 /** News for me; `?id=` opens one at the side. */
 export function Component() {
   const t = useText(messages)
-  const search = useSearch()
-  const id = search.get('id')
+  const list = news.useList()
+  const id = list.get('id')
   return (
     <>
       <PageHeader title={t.title} action={<ReadAll />} />
-      <Filters />
-      <NewsList />
+      <Filters list={list} />
+      <NewsList list={list} />
       {id && (
         <Suspense fallback={null}>
-          <NewsPanel of="patient" id={id} onClose={() => search.set({ id: undefined })} />
+          <NewsPanel of="patient" id={id} onClose={() => list.open('id', undefined)} />
         </Suspense>
       )}
     </>
@@ -46,9 +48,7 @@ function ReadAll() {
   const readAll = useApiMutation('post', '/api/patient/news/read-all', {
     invalidates: ['/api/patient/news', '/api/patient/top'],
     onSuccess: () => toast.success(t.allRead),
-    onError: (error) => {
-      if (!error.handled) toast.error(errorText(error))
-    },
+    onError: toast.failed,
   })
   return (
     <Button
@@ -61,29 +61,109 @@ function ReadAll() {
   )
 }
 
-function Filters() {
+function Filters({ list }: { list: List }) {
   const t = useText(messages)
   const { categories: names } = useText(words)
-  const search = useSearch()
   return (
-    <FilterBar
+    <ListFilters
+      list={list}
       filters={[
         {
           kind: 'multi',
           key: 'category',
           label: t.category,
           options: categories.map((value) => ({ value, label: names[value] })),
-          value: search.all('category'),
         },
-        { kind: 'toggle', key: 'unread', label: t.onlyUnread, value: search.get('unread') === '1' },
+        { kind: 'toggle', key: 'unread', label: t.onlyUnread },
       ]}
-      onFilter={(key, value) =>
-        search.set({
-          [key]: value === true ? '1' : (value as string[] | undefined) || undefined,
-          page: undefined,
-        })
-      }
-      onClear={() => search.set({ category: undefined, unread: undefined, page: undefined })}
     />
   )
 }
+
+type News = components['schemas']['NewsItem']
+
+/** Cards, pinned first; a card opens the message at the side. */
+function NewsList({ list }: { list: List }) {
+  const t = useText(messages)
+  return (
+    <LoadedRows
+      query={news.useRows(list)}
+      nothing={
+        list.isFiltered ? (
+          <NoMatch onClear={() => list.clear()} />
+        ) : (
+          <EmptyState title={t.empty} text={t.emptyText} />
+        )
+      }
+      pager={{ ...list, above: 25 }}
+    >
+      {(rows) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {rows.map((each) => (
+            <NewsCard key={each.id} news={each} href={list.href({ id: each.id })} />
+          ))}
+        </Box>
+      )}
+    </LoadedRows>
+  )
+}
+
+function NewsCard({ news, href }: { news: News; href: string }) {
+  return (
+    <Card component="li" sx={{ position: 'relative', p: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        {!news.read_at && <UnreadDot />}
+        <Box
+          component={Link}
+          to={href}
+          preventScrollReset
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            fontWeight: news.read_at ? 400 : 600,
+            color: 'text.primary',
+            // the whole card is the link
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+          }}
+        >
+          {news.title}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <DateText value={news.published_at} />
+        </Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary', my: 2, overflowWrap: 'anywhere' }}>{news.excerpt}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <NewsChips news={news} />
+      </Box>
+    </Card>
+  )
+}
+
+const categories = ['notice', 'product', 'campaign', 'maintenance', 'recall'] as const
+
+const news = defineList('/api/patient/news', {
+  sort: { key: 'published_at', order: 'DESC' },
+  sortable: [],
+  keeps: ['id'],
+  filter: (list) => ({
+    category: list.among('category', categories),
+    unread: list.flag('unread') || undefined,
+  }),
+})
+
+const messages = defineMessages({
+  title: ['News', 'お知らせ'],
+  readAll: ['Mark all as read', 'すべて既読にする'],
+  allRead: ['All news marked as read', 'すべて既読にしました'],
+  category: ['Category', '種類'],
+  onlyUnread: ['Unread', '未読のみ'],
+  empty: ['No news', 'お知らせはありません'],
+  emptyText: [
+    'News from your dispensary appears here.',
+    '新しいお知らせがあると、ここに表示されます。',
+  ],
+})

@@ -7,7 +7,7 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { toast } from '../../../features/toast.tsx'
-import type { Order } from './types.ts'
+import type { Order } from './OrderLines.tsx'
 
 /** After the window the patient can no longer cancel, but ask. */
 export function AskToCancel({ order }: { order: Order }) {
@@ -88,33 +88,36 @@ export function CancelAnswer({ order }: { order: Order }) {
 }
 
 const cancelMessages = defineMessages({
-  ask: ['Ask to cancel', 'キャンセルを依頼'],
+  ask: ['Request cancellation', 'キャンセルを依頼'],
   title: (number: string) => [
-    `Ask to cancel order ${number}?`,
-    `ご注文 ${number} のキャンセルを依頼しますか`,
+    `Request cancellation of order ${number}?`,
+    `ご注文 ${number} のキャンセルを依頼しますか？`,
   ],
   consequence: [
-    'The order is being prepared, so we have to see whether it can still be stopped. You get a mail either way.',
+    'We are already preparing your order and will check whether it can still be cancelled. We will email you either way.',
     '準備が始まっているため、キャンセルできるか確認いたします。結果はメールでお知らせします。',
   ],
   reason: ['Reason', '理由'],
   asked: [
-    'We have got your request. You get a mail as soon as it is decided.',
+    'Cancellation requested. We will email you our answer.',
     'ご依頼を承りました。確認後、メールでお知らせします。',
   ],
   open: (time: string) => [
-    `You asked on ${time} to cancel this order. We will write to you.`,
+    `Cancellation requested on ${time}. We will email you.`,
     `${time}にキャンセルのご依頼を承りました。確認後、ご連絡いたします。`,
   ],
   declined: ['The order could not be cancelled.', 'ご注文をキャンセルできませんでした。'],
-  takeBack: ['Take the request back', '依頼を取り下げる'],
-  takenBack: ['The order goes on as it is.', 'ご注文はそのまま進みます。'],
+  takeBack: ['Withdraw request', '依頼を取り下げる'],
+  takenBack: [
+    'Request withdrawn. Your order goes ahead.',
+    '依頼を取り下げました。ご注文はそのまま進みます。',
+  ],
   withdrawn: [
-    'You took your request to cancel back. The order goes on.',
+    'You withdrew your cancellation request. The order goes ahead.',
     'キャンセルのご依頼を取り下げました。ご注文はそのまま進みます。',
   ],
   too_late: [
-    'You asked to cancel this order; it had already left when we got to it.',
+    'You asked to cancel this order, but it had already shipped.',
     'キャンセルのご依頼をいただきましたが、確認の時点で発送済みでした。',
   ],
 })

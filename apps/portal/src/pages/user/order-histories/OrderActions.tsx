@@ -8,14 +8,14 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
-import { usePdf } from '../../../features/shop/download.ts'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { useSearch } from '../../../features/list/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
+import { usePdf } from '../../../features/useSaveFile.ts'
 import { AskToCancel } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
+import type { Order } from './OrderLines.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
-import type { Order } from './types.ts'
 
 /** What the patient can do about an order now. */
 export function OrderActions({ order }: { order: Order }) {
@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: Order }) {
   const wasSent = order.lines.some((line) => line.quantity_shipped > 0)
   const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
   const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
-  const receipt = usePdf('/api/patient/orders/{orderId}/receipt')
+  const receipt = usePdf('/api/patient/orders/{orderId}/receipt', order.id)
   const [key, setKey] = useOpened<string>(`cancel ${order.id}`)
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
     invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
@@ -57,7 +57,7 @@ export function OrderActions({ order }: { order: Order }) {
       <Button
         variant="outlined"
         aria-busy={receipt.pending || undefined}
-        onClick={() => void receipt.save(order.id)}
+        onClick={() => void receipt.save()}
       >
         {isPaid ? t.receipt : t.statement}
       </Button>

@@ -1,25 +1,25 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { components } from '@officina/openapi/schema'
-import { carrierName } from '@officina/shared/carriers'
 import { formatDays, formatMoney } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
-import { DateText, Money } from '@officina/ui/values'
-import type { ReactNode } from 'react'
-import { addressText } from '../../../features/shop/addressText.ts'
-import { useDiscountName } from '../../../features/shop/discountName.ts'
+import { DateText } from '@officina/ui/values'
+import {
+  type Amount,
+  Amounts,
+  OrderPart,
+  Parcel,
+  unnamedDiscount,
+} from '../../../features/order/parts.tsx'
+import { addressText, useDiscountName } from '../../../features/shop/texts.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
+import type { Order } from './OrderLines.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { Reports } from './Reports.tsx'
-import { Returns } from './Returns.tsx'
+import { Reports, Returns } from './Reports.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
-
-type Order = components['schemas']['PatientOrder']
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -37,27 +37,27 @@ export function OrderDetail({ order }: { order: Order }) {
       </Box>
       <HowToPay order={order} />
       <CancelAnswer order={order} />
-      <Part title={t.products}>
+      <OrderPart title={t.products}>
         <OrderLines order={order} />
-        <Amounts order={order} />
-      </Part>
+        <Amounts rows={useAmounts(order)} currency={order.currency} />
+      </OrderPart>
       {order.shipments.length > 0 && (
-        <Part title={t.parcels}>
+        <OrderPart title={t.parcels}>
           {order.shipments.length > 1 && <p>{t.split}</p>}
           {order.shipments.map((parcel) => (
-            <Parcel key={parcel.id} parcel={parcel} />
+            <Parcel key={parcel.id} parcel={parcel} words={t} />
           ))}
-        </Part>
+        </OrderPart>
       )}
       {order.reports.length > 0 && (
-        <Part title={reportText.reports}>
+        <OrderPart title={reportText.reports}>
           <Reports order={order} />
-        </Part>
+        </OrderPart>
       )}
       {order.returns.length > 0 && (
-        <Part title={words.returns}>
+        <OrderPart title={words.returns}>
           <Returns order={order} />
-        </Part>
+        </OrderPart>
       )}
       <FactList
         facts={[
@@ -106,89 +106,24 @@ function HowToPay({ order }: { order: Order }) {
   )
 }
 
-function Amounts({ order }: { order: Order }) {
+function useAmounts(order: Order): Amount[] {
   const t = useText(messages)
   const discountName = useDiscountName()
-  const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
-  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
-  const rows: [string, ReactNode][] = [
-    [t.subtotal, money(order.subtotal)],
-    ...order.discounts.map(
-      (part) => [discountName(part), money(-part.amount)] as [string, ReactNode],
-    ),
-    ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, ReactNode]] : []),
-    [t.shipping, order.shipping === 0 ? t.free : money(order.shipping)],
-    [t.total, <strong key="total">{money(order.total)}</strong>],
-    ...(order.tax > 0 ? [[t.tax, money(order.tax)] as [string, ReactNode]] : []),
-    ...order.refunds.map(
-      (refund) => [`${t.refunded}: ${refund.reason}`, money(-refund.amount)] as [string, ReactNode],
-    ),
+  const unnamed = unnamedDiscount(order)
+  return [
+    { label: t.subtotal, amount: order.subtotal },
+    ...order.discounts.map((part) => ({ label: discountName(part), amount: -part.amount })),
+    ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
+    {
+      label: t.shipping,
+      amount: order.shipping,
+      ...(order.shipping === 0 ? { instead: t.free } : {}),
+    },
+    { label: t.total, amount: order.total, strong: true },
+    ...(order.tax > 0 ? [{ label: t.tax, amount: order.tax }] : []),
+    ...order.refunds.map(({ amount, reason }) => ({
+      label: `${t.refunded}: ${reason}`,
+      amount: -amount,
+    })),
   ]
-  return (
-    <Box component="dl" sx={amounts}>
-      {rows.map(([label, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished sum
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Box>
-  )
-}
-
-function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const tracking = parcel.tracking_no ?? t.track
-  return (
-    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <strong>{parcel.number}</strong>
-        <Status kind="shipment" value={parcel.status} />
-      </Box>
-      <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {parcel.carrier && `${carrierName(parcel.carrier, locale)} · `}
-        {parcel.tracking_url ? (
-          <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
-            {tracking}
-          </a>
-        ) : (
-          parcel.tracking_no
-        )}
-        {parcel.shipped_at && (
-          <div>
-            {t.shipped} <DateText value={parcel.shipped_at} />
-            {parcel.delivered_at && (
-              <>
-                {' · '}
-                {t.delivered} <DateText value={parcel.delivered_at} />
-              </>
-            )}
-          </div>
-        )}
-      </Box>
-    </Box>
-  )
-}
-
-function Part(props: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mb: 6 }}>
-      <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mb: 1 }}>
-        {props.title}
-      </Typography>
-      {props.children}
-    </Box>
-  )
-}
-
-const amounts = {
-  m: 0,
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 },
-  '& dd': { m: 0 },
 }

@@ -13,7 +13,7 @@ import { NewPrice, type PriceChange } from '../../../features/shop/NewPrice.tsx'
 import { useAdded } from '../../../features/shop/useAdded.ts'
 import { messages } from './messages.ts'
 
-type Order = components['schemas']['PatientOrder']
+export type Order = components['schemas']['PatientOrder']
 type Line = Order['lines'][number]
 
 /** Every line with its own status, and a way to buy it again. */

@@ -1,37 +1,32 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { keepRows } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDays } from '@officina/shared/format'
+import { statusOptions } from '@officina/shared/status/words'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { LoadedRows } from '../../../features/LoadedRows.tsx'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { defineList } from '../../../features/list/defineList.ts'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
+import type { List } from '../../../features/list/useListState.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
-import { filterKeys, ordersQuery, sizeOf } from './query.ts'
 
 type Order = components['schemas']['PatientOrderSummary']
 
 /** Cards, newest first; a card opens the order at the side. */
-export function OrderList() {
+export function OrderList({ list }: { list: List }) {
   const t = useText(messages)
-  const search = useSearch()
-  const isFiltered = filterKeys.some((key) => search.get(key))
   return (
     <LoadedRows
-      query={useQuery({ ...ordersQuery(search.all), placeholderData: keepRows })}
+      query={orders.useRows(list)}
       nothing={
-        isFiltered ? (
-          <NoMatch
-            onClear={() => search.set({ q: undefined, year: undefined, status: undefined })}
-          />
+        list.isFiltered ? (
+          <NoMatch onClear={() => list.clear()} />
         ) : (
           <EmptyState
             title={t.empty}
@@ -44,18 +39,12 @@ export function OrderList() {
           />
         )
       }
-      pager={{
-        above: 10,
-        page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-        pageSize: sizeOf(search.get('size')),
-        setPage: ({ page, pageSize }) =>
-          search.set({ page: String(page), size: pageSize === 10 ? undefined : String(pageSize) }),
-      }}
+      pager={{ ...list, above: 10 }}
     >
       {(rows) => (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
           {rows.map((order) => (
-            <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
+            <OrderCard key={order.id} order={order} href={list.href({ id: order.id })} />
           ))}
         </Box>
       )}
@@ -123,3 +112,20 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
     </Card>
   )
 }
+
+export const orders = defineList('/api/patient/orders', {
+  sort: { key: 'placed_at', order: 'DESC' },
+  sortable: ['placed_at'],
+  size: 10,
+  keeps: ['id', 'help', 'placed'],
+  filter(list) {
+    const year = Number(list.one('year'))
+    return {
+      q: list.text('q'),
+      year: year >= 2000 && year <= 2200 ? year : undefined,
+      status: list.among('status', states),
+    }
+  },
+})
+
+const states = statusOptions('patient_order', 'en').map(({ value }) => value as Order['status'])

@@ -6,19 +6,19 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { useSearch } from '../../../features/shop/useSearch.ts'
+import { useSearch } from '../../../features/list/useSearch.ts'
 import { messages } from './messages.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
+import type { Order } from './OrderLines.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
-import type { Order } from './types.ts'
 
 /** One order at the side, with what can be done about it; `?help=return` and `?help=report` open their forms. */
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -51,84 +51,83 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
+type HelpProps = { order: Order; onClose: () => void }
+
 /** The order's panel while a problem is reported. */
-function ReportPanel({ order, onClose }: { order: Order; onClose: () => void }) {
+function ReportPanel({ order, onClose }: HelpProps) {
   const t = useText(reportMessages)
-  const search = useSearch()
-  const formId = useId()
-  const [pending, setPending] = useState(false)
   return (
-    <SidePanel
-      open
-      title={t.title(order.number)}
-      onClose={onClose}
-      width={560}
-      actions={
-        <>
-          <Button component={Link} to={search.href({ help: undefined })} preventScrollReset>
-            {t.back}
-          </Button>
-          <SubmitButton size="medium" fullWidth={false} form={formId} pending={pending}>
-            {t.send}
-          </SubmitButton>
-        </>
-      }
-    >
-      <ReportForm
-        id={formId}
-        order={order}
-        onPending={setPending}
-        onDone={() => search.set({ help: undefined })}
-      />
-    </SidePanel>
+    <HelpPanel title={t.title(order.number)} words={t} onClose={onClose}>
+      {(form) => <ReportForm {...form} order={order} />}
+    </HelpPanel>
   )
 }
 
 /** The order's panel while a return is asked for. */
-function ReturnPanel({ order, onClose }: { order: Order; onClose: () => void }) {
+function ReturnPanel({ order, onClose }: HelpProps) {
   const t = useText(returnMessages)
-  const search = useSearch()
-  const formId = useId()
-  const [pending, setPending] = useState(false)
   const isPossible = order.lines.some((line) => line.returnable_quantity > 0)
+  return (
+    <HelpPanel
+      title={t.title(order.number)}
+      words={{ back: t.back, ...(isPossible ? { send: t.send } : {}) }}
+      onClose={onClose}
+    >
+      {(form) =>
+        isPossible ? (
+          <ReturnForm {...form} order={order} />
+        ) : (
+          <>
+            <p>{t.nothing}</p>
+            <ReturnLines
+              id={form.id}
+              order={order}
+              value={{}}
+              error={undefined}
+              onChange={() => undefined}
+            />
+          </>
+        )
+      }
+    </HelpPanel>
+  )
+}
+
+/** A form in the order's panel, with the way back to the order; without `send` there is nothing to send. */
+function HelpPanel(props: {
+  title: string
+  words: { back: string; send?: string }
+  onClose: () => void
+  children: (form: {
+    id: string
+    onPending: (pending: boolean) => void
+    onDone: () => void
+  }) => ReactNode
+}) {
+  const search = useSearch()
+  const id = useId()
+  const [pending, setPending] = useState(false)
+  const { back, send } = props.words
   return (
     <SidePanel
       open
-      title={t.title(order.number)}
-      onClose={onClose}
+      title={props.title}
+      onClose={props.onClose}
       width={560}
       actions={
         <>
           <Button component={Link} to={search.href({ help: undefined })} preventScrollReset>
-            {t.back}
+            {back}
           </Button>
-          {isPossible && (
-            <SubmitButton size="medium" fullWidth={false} form={formId} pending={pending}>
-              {t.send}
+          {send && (
+            <SubmitButton inline form={id} pending={pending}>
+              {send}
             </SubmitButton>
           )}
         </>
       }
     >
-      {isPossible ? (
-        <ReturnForm
-          id={formId}
-          order={order}
-          onPending={setPending}
-          onDone={() => search.set({ help: undefined })}
-        />
-      ) : (
-        <>
-          <p>{t.nothing}</p>
-          <ReturnLines
-            id={formId}
-            order={order}
-            value={{}}
-            error={undefined}
-            onChange={() => undefined}
-          />
-        </>
-      )}
+      {props.children({ id, onPending: setPending, onDone: () => search.set({ help: undefined }) })}
     </SidePanel>
   )
 }

@@ -7,8 +7,8 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useSearch } from '../../../features/list/useSearch.ts'
 import { forgetHostedOrder, hostedOrder } from '../../../features/shop/hostedOrder.ts'
-import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
 
 /** Thanks for the order just placed, until when it can be cancelled, and where a transfer goes. */

@@ -14,9 +14,9 @@ import { useState } from 'react'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
+import type { Order } from './OrderLines.tsx'
 import { photoLimits } from './photoLimits.ts'
 import { reportMessages } from './reportMessages.ts'
-import type { Order } from './types.ts'
 
 const kinds = ['reaction', 'quality', 'damaged', 'missing'] as const
 

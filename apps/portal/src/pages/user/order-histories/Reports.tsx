@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { Photos } from '@officina/ui/Photos'
-import { StatusChip } from '@officina/ui/StatusChip'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
+import { DateText, Money } from '@officina/ui/values'
 import { reportWords } from '../../../features/shop/reportWords.ts'
+import type { Order } from './OrderLines.tsx'
 import { reportMessages } from './reportMessages.ts'
-import type { Order } from './types.ts'
+import { returnMessages } from './returnMessages.ts'
 
 type Report = Order['reports'][number]
 
@@ -43,3 +44,61 @@ function OneReport({ report }: { report: Report }) {
 }
 
 const tones = { stopped: 'stopped', continued: 'good', handled: 'good', open: 'progress' } as const
+
+type Return = Order['returns'][number]
+
+/** Every return of the order: what, how it stands, what comes next. */
+export function Returns({ order }: { order: Order }) {
+  return order.returns.map((back) => <OneReturn key={back.id} back={back} order={order} />)
+}
+
+function OneReturn({ back, order }: { back: Return; order: Order }) {
+  const t = useText(returnMessages)
+  const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
+  const at = back.closed_at ?? back.received_at ?? back.decided_at ?? back.created_at
+  return (
+    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Status kind="return" value={back.status} />
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          <DateText value={at} />
+        </Box>
+      </Box>
+      <div>
+        {back.lines.map((line) => `${titleOf(line.order_line_id)} × ${line.quantity}`).join(', ')}
+      </div>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {t.reasons[back.reason_code]}
+        {back.reason_text && `: ${back.reason_text}`}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        {t.next[back.status]}{' '}
+        {back.status === 'refunded' && back.refund_amount !== null && (
+          <Money amount={back.refund_amount} currency={order.currency} />
+        )}
+      </Box>
+      {back.decision_reason && (
+        <Box component="blockquote" sx={quote}>
+          {back.decision_reason}
+        </Box>
+      )}
+      <Photos
+        label={t.photos}
+        photos={back.photos.map((photo) => ({
+          ...photo,
+          src: `/api/patient/returns/${back.id}/photos/${photo.id}`,
+        }))}
+      />
+    </Box>
+  )
+}
+
+const quote = {
+  m: 0,
+  mt: 2,
+  pl: 3,
+  borderLeft: 3,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}

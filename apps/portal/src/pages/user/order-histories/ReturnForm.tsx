@@ -13,10 +13,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
+import type { Order } from './OrderLines.tsx'
 import { photoLimits } from './photoLimits.ts'
 import { ReturnLines } from './ReturnLines.tsx'
 import { returnMessages } from './returnMessages.ts'
-import type { Order } from './types.ts'
 
 const initial = {
   lines: {} as Record<string, number>,

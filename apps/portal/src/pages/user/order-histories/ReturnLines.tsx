@@ -5,8 +5,8 @@ import { formatDate } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
+import type { Order } from './OrderLines.tsx'
 import { returnMessages } from './returnMessages.ts'
-import type { Order } from './types.ts'
 
 type Line = Order['lines'][number]
 type Units = Record<string, number>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { Ending } from './Ending.tsx'
+import { Ending } from './RecipePane.tsx'
 
 type Recipe = Parameters<typeof Ending>[0]['recipe']
 

@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { isInForce, isIssued } from '@officina/shared/recipe'
+import { useOpened } from '@officina/ui/keptInput.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -11,15 +14,16 @@ import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
-import { NotBuying } from '../../../features/recipe/NotBuying.tsx'
+import { notBuyingMessages } from '../../../features/recipe/notBuyingMessages.ts'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
-import { usePdf } from '../../../features/shop/download.ts'
+import { usePdf } from '../../../features/useSaveFile.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { BuyBar } from './BuyBar.tsx'
-import { Ending } from './Ending.tsx'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
 
@@ -45,7 +49,7 @@ export function RecipePane({ id }: { id: string }) {
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
   const words = useText(patientWords)
-  const pdf = usePdf('/api/patient/recipes/{recipeId}/pdf')
+  const pdf = usePdf('/api/patient/recipes/{recipeId}/pdf', recipe.id)
   // what differs from the doctor's own choice: optional lines that were ticked, others that were not
   const [turned, setTurned] = useState<readonly string[]>([])
   const open = recipe.lines.filter((line) => line.refusal === null && line.in_cart === 0)
@@ -97,7 +101,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       <Button
         variant="outlined"
         aria-busy={pdf.pending || undefined}
-        onClick={() => void pdf.save(recipe.id)}
+        onClick={() => void pdf.save()}
         sx={{ mb: 4 }}
       >
         {t.print}
@@ -127,6 +131,57 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
         {recipe.disclosure}
       </Box>
+    </Box>
+  )
+}
+
+/** That a recipe is paused or has ended, why, and what came after it. */
+export function Ending(props: {
+  recipe: Pick<Recipe, 'status' | 'end_reason_code' | 'superseded_by'>
+}) {
+  const t = useText(messages)
+  const { status, end_reason_code: code, superseded_by: next } = props.recipe
+  if (status === 'issued') return null
+  if (status === 'on_hold')
+    return (
+      <Alert severity="warning" sx={{ mb: 4 }}>
+        {t.holdText}
+      </Alert>
+    )
+  // that the doctor stopped it is what the sentence says already
+  const reason = status === 'cancelled' && code && code !== 'stopped_by_doctor' && t.reasons[code]
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      {t.ended[status]} {reason && t.reason(reason)}{' '}
+      {next && <Link to={pathTo('/user/recipes', {}, { id: next })}>{t.successor}</Link>}
+    </Alert>
+  )
+}
+
+// few say it on a visit: the form comes when it is asked for
+const NotBuyingDialog = lazyWithRetry(() => import('../../../features/recipe/NotBuyingDialog.tsx'))
+
+/** Where a patient tells why a recipe, or what is left of it, is not ordered. */
+function NotBuying({ recipe }: { recipe: Recipe }) {
+  const t = useText(notBuyingMessages)
+  const [isOpen, setOpen] = useOpened<boolean>(`not buying ${recipe.id}`)
+  return (
+    <Box sx={{ mt: 4 }}>
+      {recipe.not_buying && <div>{t.told(t.reasons[recipe.not_buying])}</div>}
+      <Button
+        variant="text"
+        onPointerEnter={NotBuyingDialog.preload}
+        onFocus={NotBuyingDialog.preload}
+        onClick={() => setOpen(true)}
+        sx={{ ml: -2 }}
+      >
+        {t.ask}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NotBuyingDialog recipe={recipe} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

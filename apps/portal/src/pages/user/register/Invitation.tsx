@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
 import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../features/auth/Links.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
@@ -55,18 +59,101 @@ const quote = {
   overflowWrap: 'anywhere',
 }
 
+/** Why the invitation does not work, and the way on: sign in, or ask the clinic for another. */
+export function DeadInvitation({ token, reason }: { token: string; reason: string }) {
+  const t = useText(deadInvitationMessages)
+  const used = reason === 'TOKEN_USED'
+  const text = { TOKEN_USED: t.used, INVITE_REVOKED: t.revoked, INVITE_LOCKED: t.locked }[reason]
+  return (
+    <AuthCard
+      title={used ? t.usedTitle : t.title}
+      lead={text ?? t.expired}
+      help={used ? undefined : <Link to={pathTo('/user/login')}>{t.login}</Link>}
+    >
+      {used ? (
+        <LinkButton to={pathTo('/user/login')}>{t.signIn}</LinkButton>
+      ) : (
+        <AskAgain token={token} />
+      )}
+    </AuthCard>
+  )
+}
+
+function AskAgain({ token }: { token: string }) {
+  const t = useText(deadInvitationMessages)
+  const [state, setState] = useState<'idle' | 'pending' | 'asked' | 'failed'>('idle')
+  async function ask() {
+    setState('pending')
+    try {
+      await api.post('/api/patient/invite/renewal', { body: { token } })
+      setState('asked')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <FormError>{state === 'failed' && t.failed}</FormError>
+      {state !== 'asked' && (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={state === 'pending'}
+          onClick={() => void ask()}
+        >
+          {t.ask}
+        </Button>
+      )}
+      <Box role="status">{state === 'asked' && t.asked}</Box>
+    </>
+  )
+}
+
+const deadInvitationMessages = defineMessages({
+  title: ['This invitation no longer works', 'この招待は使用できません'],
+  usedTitle: ['This invitation has already been used', 'この招待は使用済みです'],
+  expired: [
+    'Invitations work for 14 days. A newer one replaces the one before.',
+    '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
+  ],
+  revoked: [
+    'Your clinic has withdrawn it or sent a newer one.',
+    'クリニックが招待を取り消したか、新しい招待を送っています。',
+  ],
+  locked: [
+    'The date of birth was wrong three times, so the invitation is locked.',
+    '生年月日が3回一致しなかったため、この招待はロックされました。',
+  ],
+  used: [
+    'You already have an account. Sign in with your email and password.',
+    'アカウントは登録済みです。メールアドレスとパスワードでログインしてください。',
+  ],
+  ask: ['Request new invitation', '新しい招待を依頼する'],
+  asked: [
+    'Request sent. Your clinic can now email you a new invitation.',
+    'クリニックに依頼しました。新しい招待メールをお待ちください。',
+  ],
+  failed: [
+    'The request could not be sent. Try again in a minute.',
+    '送信できませんでした。1分後にもう一度お試しください。',
+  ],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  signIn: ['Sign in', 'ログイン'],
+})
+
 const messages = defineMessages({
   title: (doctor: string, clinic: string) => [
     `Dr ${doctor} of ${clinic} invites you`,
-    `${clinic} ${doctor}医師からの招待`,
+    `${clinic} ${doctor}先生からの招待`,
   ],
   lead: [
-    'Officina is where your doctor puts recipes for you: what to take, when and why. You can order the products and follow the delivery.',
-    'Officinaでは、担当の医師が作成したレシピ（何を、いつ、なぜ使うか）を確認し、製品の注文やお届け状況の確認ができます。',
+    'On Officina, your doctor shares recipes with you: what to take, when and why. You can order the products and track delivery.',
+    'Officinaでは、担当医が作成したレシピ（何を、いつ、なぜ使うか）の確認、商品の注文、配送状況の確認ができます。',
   ],
   you: ['For', 'お名前'],
   email: ['Email', 'メールアドレス'],
   until: ['Invitation valid until', '招待の有効期限'],
   go: ['Continue', '続ける'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
 })

@@ -10,8 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { Links } from '../../../features/auth/Links.tsx'
 import { pathTo } from '../../../pathTo.ts'
-import { DeadInvitation } from './DeadInvitation.tsx'
-import { Invitation } from './Invitation.tsx'
+import { DeadInvitation, Invitation } from './Invitation.tsx'
 import type { Invite } from './types.ts'
 
 type Landing = { token: string } & ({ invite: Invite } | { dead: string })
@@ -66,10 +65,10 @@ function NoInvitation() {
 const messages = defineMessages({
   title: ['Open your invitation', '招待メールを開いてください'],
   lead: [
-    'Your doctor invites you by mail. Open the link in that mail on this device. If you cannot find it, ask your clinic to send it again.',
-    '担当の医師からの招待メールにあるリンクを、この端末で開いてください。見つからない場合は、クリニックに再送をご依頼ください。',
+    'Your doctor invites you by email. Open the link in that email on this device. If you cannot find it, ask your clinic to resend it.',
+    '担当医からの招待メールにあるリンクを、この端末で開いてください。見つからない場合は、クリニックに再送をご依頼ください。',
   ],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
   code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
 })
 
@@ -115,17 +114,17 @@ function BirthDateForm(props: {
 const birthDateFormMessages = defineMessages({
   title: (doctor: string, clinic: string) => [
     `Dr ${doctor} of ${clinic} invites you`,
-    `${clinic} ${doctor}医師からの招待`,
+    `${clinic} ${doctor}先生からの招待`,
   ],
   lead: [
-    'To be sure that the invitation has reached the right person, type your birth date.',
+    'Enter your date of birth to confirm that the invitation is for you.',
     'ご本人であることを確認するため、生年月日を入力してください。',
   ],
-  birthDate: ['Birth date', '生年月日'],
+  birthDate: ['Date of birth', '生年月日'],
   help: [
-    'As your clinic has it. You have three tries.',
+    'As your clinic has it on file. You have three attempts.',
     'クリニックにご登録の生年月日です。入力は3回までです。',
   ],
-  fill: ['Fill in your birth date.', '生年月日を入力してください。'],
+  fill: ['Enter your date of birth.', '生年月日を入力してください。'],
   submit: ['Continue', '続ける'],
 })

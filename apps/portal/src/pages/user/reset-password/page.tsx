@@ -1,3 +1,3 @@
-import { ResetRequest } from '../../../features/auth/ResetRequest.tsx'
+import { ResetRequest } from '../../../features/auth/ResetPages.tsx'
 
 export const Component = () => <ResetRequest of="patient" />

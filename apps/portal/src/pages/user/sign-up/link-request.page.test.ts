@@ -21,25 +21,29 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
     await home.page.goto('/user/sign-up')
     await home.page.getByLabel('Clinic code').fill(account.clinic_code.toLowerCase())
     await home.page.getByLabel('Email').fill(email)
-    await home.page.getByLabel('Family name').fill(last)
-    await home.page.getByLabel('Given name').fill('Kim')
-    await home.page.getByLabel('Birth date').fill('1988-02-29')
+    await home.page.getByLabel('Last name').fill(last)
+    await home.page.getByLabel('First name').fill('Kim')
+    await home.page.getByLabel('Date of birth').fill('1988-02-29')
     await home.page.getByLabel(/^Message to the clinic/).fill('I was with you in May.')
-    await home.page.getByRole('button', { name: 'Send the request' }).click()
+    await home.page.getByRole('button', { name: 'Send request' }).click()
     await expect(home.page).toHaveURL(/\/user\/sign-up\/complete/)
   }
 
   await ask('Stone', 'kim.stone@example.org')
-  const mail = await readMail(context.request, account.email, /Stone.* asks to be linked|Kim Stone/)
+  const mail = await readMail(
+    context.request,
+    account.email,
+    /Stone.* asks to join your clinic|Kim Stone/,
+  )
   await page.goto(linkOf(mail))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Stone')
-  await expect(page.getByText('This person asks to become your patient.')).toBeVisible()
+  await expect(page.getByText('This person asked to become your patient.')).toBeVisible()
   await expect(page.getByText('I was with you in May.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'New recipe' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Decline' }).click()
-  const decline = page.getByRole('dialog', { name: /^Decline the request of/ })
-  await decline.getByLabel('Reason').selectOption({ label: 'Not a patient of mine' })
+  const decline = page.getByRole('dialog', { name: /^Decline .*’s request/ })
+  await decline.getByLabel('Reason').selectOption({ label: 'Not my patient' })
   await decline.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Request declined').first()).toBeVisible()
 

@@ -95,26 +95,26 @@ const pair = {
 const messages = defineMessages({
   title: ['Ask your clinic for access', 'クリニックへの登録依頼'],
   lead: [
-    'Your clinic has given you a code. We pass your request on; when the clinic agrees, you get an invitation by mail.',
+    'Enter the code from your clinic. We pass on your request; if the clinic accepts it, you get an invitation by email.',
     'クリニックから受け取ったコードを入力してください。依頼をクリニックにお伝えし、承認されると招待メールが届きます。',
   ],
   codeHelp: [
-    'Eight letters and digits, on the card or in the message of your clinic.',
+    'Eight letters and digits, on the card or message from your clinic.',
     'クリニックのカードやメッセージに記載された8桁の英数字です。',
   ],
   messageHelp: [
-    'For example when you were last at the clinic. Leave out health details; they belong in your visit.',
+    'For example, when you last visited. Leave out health details; discuss those at your visit.',
     '前回の受診日など。病状など健康に関する内容は、受診の際にお伝えください。',
   ],
-  submit: ['Send the request', '依頼を送る'],
+  submit: ['Send request', '依頼を送る'],
   fill: ['Fill this in.', '入力してください。'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
   labels: {
     clinic_code: ['Clinic code', 'クリニックコード'],
     email: ['Email', 'メールアドレス'],
-    last_name: ['Family name', '姓'],
-    first_name: ['Given name', '名'],
-    birth_date: ['Birth date', '生年月日'],
+    last_name: ['Last name', '姓'],
+    first_name: ['First name', '名'],
+    birth_date: ['Date of birth', '生年月日'],
     message: ['Message to the clinic', 'クリニックへのメッセージ'],
   },
 })

@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox'
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
-import { errorText } from '@officina/ui/errorText.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -89,7 +88,7 @@ function useTick() {
       {
         onError: (error) => {
           show(client, { ...tick, taken: !tick.taken })
-          if (!error.handled) toast.error(errorText(error))
+          toast.failed(error)
           // a recipe that has ended meanwhile takes its doses with it
           if (error.status === 404 || error.status === 422)
             void client.invalidateQueries({ queryKey: top.queryKey })

@@ -6,13 +6,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageWord } from '@officina/shared/dosage/sentence'
-import { formatDate } from '@officina/shared/format'
+import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
-import { usePdf } from '../../../features/shop/download.ts'
+import { supplyMessages } from '../../../features/supply/messages.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
-import { SupplyChip } from '../../../features/supply/SupplyChip.tsx'
+import { usePdf } from '../../../features/useSaveFile.ts'
 import { DoseRow } from './DoseRow.tsx'
 import { dayMessages } from './dayMessages.ts'
 import { Section } from './Section.tsx'
@@ -151,4 +152,16 @@ const row = {
   rowGap: 1,
   py: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+}
+
+/** Days left of a line: red when it is used up, amber in the last week. */
+function SupplyChip({ line }: { line: { days_left: number | null } }) {
+  const t = useText(supplyMessages)
+  const locale = useLocale()
+  const days = line.days_left
+  if (days === null) return <StatusChip tone="draft">{t.notYet}</StatusChip>
+  if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
+  return (
+    <StatusChip tone={days <= 7 ? 'attention' : 'good'}>{formatDaysLeft(days, locale)}</StatusChip>
+  )
 }

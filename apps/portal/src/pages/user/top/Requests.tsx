@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { invalidate, listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { errorText } from '@officina/ui/errorText.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -65,7 +64,7 @@ function RequestCard({ request }: { request: Request }) {
       toast.success(t.withdrawn)
     },
     onError: (error) => {
-      if (!error.handled) toast.error(errorText(error))
+      toast.failed(error)
       // the doctor may have answered meanwhile
       void invalidate(queryClient, '/api/patient/requests')
     },

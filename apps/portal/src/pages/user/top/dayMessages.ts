@@ -1,13 +1,13 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const dayMessages = defineMessages({
-  day: ['My day', '毎日の予定'],
+  day: ['My day', '今日の予定'],
   which: ['Day', '日付'],
   today: ['Today', '今日'],
   yesterday: ['Yesterday', '昨日'],
   print: ['Print schedule', '予定表を印刷'],
   anytime: ['At any time', 'いつでも'],
-  nothing: ['Nothing to take on this day.', 'この日に服用・使用するものはありません。'],
+  nothing: ['Nothing scheduled for this day.', 'この日に服用・使用するものはありません。'],
   step: (n: number) => [`Step ${n}`, `手順${n}`],
   taken: (title: string, when: string, nth: number, of: number) => [
     of > 1 ? `${title}, ${when}, ${nth} of ${of}: taken` : `${title}, ${when}: taken`,
@@ -15,6 +15,6 @@ export const dayMessages = defineMessages({
   ],
   order: ['Not ordered yet', '未注文'],
   orderName: (title: string) => [`Not ordered yet: ${title}`, `未注文：${title}`],
-  alsoOn: (recipe: string) => [`Also on the recipe ${recipe}`, `レシピ「${recipe}」にもあります`],
-  supplies: ['What is left', '残りの量'],
+  alsoOn: (recipe: string) => [`Also on recipe ${recipe}`, `レシピ「${recipe}」にもあります`],
+  supplies: ['Supply left', '残りの量'],
 })

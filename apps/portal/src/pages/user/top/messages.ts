@@ -8,17 +8,17 @@ export const messages = defineMessages({
   website: ['Website', 'ウェブサイト'],
   tasks: ['To do', 'ご確認ください'],
   new_recipe: (label: string) => [`New recipe: ${label}`, `新しいレシピ：${label}`],
-  new_recipe_action: ['Open the recipe', 'レシピを見る'],
+  new_recipe_action: ['View recipe', 'レシピを見る'],
   payment_needed: (label: string, amount: string) => [
-    `Order ${label} waits for ${amount}`,
+    `Pay ${amount} for order ${label}`,
     `ご注文 ${label} のお支払い（${amount}）をお待ちしています`,
   ],
   payment_needed_action: ['How to pay', 'お支払い方法'],
   delivery_problem: (label: string) => [
-    `A parcel of order ${label} has a problem`,
+    `Delivery problem with order ${label}`,
     `ご注文 ${label} のお荷物に問題があります`,
   ],
-  delivery_problem_action: ['Show the order', 'ご注文を見る'],
+  delivery_problem_action: ['View order', 'ご注文を見る'],
   refill_due: (label: string, days: number) => [
     days <= 0
       ? `${label} has run out`
@@ -27,26 +27,23 @@ export const messages = defineMessages({
         : `${label}: ${days} days left`,
     days <= 0 ? `${label}がなくなりました` : `${label}：残り${days}日分`,
   ],
-  refill_due_action: ['Refill', '再注文'],
+  refill_due_action: ['Refill', '再購入'],
   questionnaire_due: (label: string, due: string | undefined) => [
-    due ? `Questionnaire to fill in by ${due}: ${label}` : `Questionnaire to fill in: ${label}`,
+    due ? `Questionnaire due by ${due}: ${label}` : `Questionnaire: ${label}`,
     due ? `問診票のご記入（${due}まで）：${label}` : `問診票のご記入：${label}`,
   ],
   questionnaire_continue: ['Continue', '続きを記入'],
   questionnaire_due_action: ['Fill in', '記入する'],
-  profile_incomplete: (parts: string) => [
-    `Your profile lacks: ${parts}`,
-    `プロフィールに未登録の項目があります：${parts}`,
-  ],
-  profile_incomplete_action: ['Complete', '登録する'],
+  profile_incomplete: (parts: string) => [`Add your ${parts}`, `${parts}を登録してください`],
+  profile_incomplete_action: ['Complete profile', '登録する'],
   missing: {
-    address: ['an address for your parcels', 'お届け先の住所'],
-    phone: ['a phone number', '電話番号'],
-    birth_date: ['your date of birth', '生年月日'],
-    allergies: ['whether you have allergies', 'アレルギーの有無'],
+    address: ['delivery address', 'お届け先の住所'],
+    phone: ['phone number', '電話番号'],
+    birth_date: ['date of birth', '生年月日'],
+    allergies: ['allergies', 'アレルギーの有無'],
   },
   news_to_acknowledge: (label: string) => [
-    `Confirm that you have read: ${label}`,
+    `${label} – read and confirm`,
     `お知らせをご確認ください：${label}`,
   ],
   news_to_acknowledge_action: ['Read', '読む'],
@@ -60,12 +57,12 @@ export const messages = defineMessages({
     delivered: ['Delivered', 'お届け'],
   },
   progress: (number: string) => [`Progress of order ${number}`, `ご注文 ${number} の状況`],
-  track: ['Track the parcel', '荷物を追跡'],
-  buyRecipe: ['Buy my recipe', 'レシピから購入'],
+  track: ['Track parcel', '荷物を追跡'],
+  buyRecipe: ['Order from my recipe', 'レシピから購入'],
   catalogs: ['Catalogs', 'カタログ'],
   empty: ['Your doctor has not sent a recipe yet', '担当医からのレシピはまだありません'],
   emptyText: [
-    'You get a mail as soon as there is one. Until then you can look through the catalogs.',
+    'We will email you when one arrives. Until then, browse the catalogs.',
     'レシピが届くとメールでお知らせします。それまではカタログをご覧ください。',
   ],
 })

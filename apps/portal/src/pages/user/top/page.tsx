@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -10,11 +12,12 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
+import { askMessages } from '../../../features/request/askMessages.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
-import { DoctorCard } from './DoctorCard.tsx'
 import { MyDay } from './MyDay.tsx'
 import { messages } from './messages.ts'
 import { RequestsPanel } from './Requests.tsx'
@@ -112,4 +115,36 @@ const columns = {
   gap: 6,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+}
+
+/** Who looks after me and how to reach them. */
+function DoctorCard({ doctor }: { doctor: components['schemas']['PatientTop']['doctor'] }) {
+  const t = useText(messages)
+  const ask = useText(askMessages)
+  return (
+    <Section title={t.doctor}>
+      <Card sx={{ p: 4 }}>
+        <Box sx={{ fontWeight: 600 }}>{doctor.name}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{doctor.clinic_name}</Box>
+        {doctor.clinic_phone && (
+          <Box sx={{ mt: 2 }}>
+            <a href={`tel:${doctor.clinic_phone.replace(/[^+\d]/g, '')}`}>
+              {t.call(doctor.clinic_phone)}
+            </a>
+          </Box>
+        )}
+        {doctor.website && /^https?:\/\//.test(doctor.website) && (
+          <Box sx={{ mt: 1 }}>
+            <a href={doctor.website} target="_blank" rel="noreferrer">
+              {t.website}
+            </a>
+          </Box>
+        )}
+        <AskDoctor about={{ kind: 'question' }} />
+        <Box sx={{ mt: 2 }}>
+          <Link to={pathTo('/user/top', {}, { panel: 'requests' })}>{ask.mine}</Link>
+        </Box>
+      </Card>
+    </Section>
+  )
 }

@@ -20,10 +20,8 @@ import { messages } from './messages.ts'
 import { Panes } from './Panes.tsx'
 import { Usage } from './Usage.tsx'
 
-const ReadLines = lazyWithRetry(() =>
-  import('./ReadLines.tsx').then((m) => ({ default: m.ReadLines })),
-)
-const Update = lazyWithRetry(() => import('./Update.tsx').then((m) => ({ default: m.Update })))
+const ReadLines = lazyWithRetry(() => import('./ReadLines.tsx'), 'ReadLines')
+const Update = lazyWithRetry(() => import('./Update.tsx'), 'Update')
 
 /** A set: written like a recipe, without a patient. */
 export function Editor({ set: loaded }: { set: MyRecipe }) {

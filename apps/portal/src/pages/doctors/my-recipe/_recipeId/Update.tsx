@@ -155,27 +155,30 @@ const isSame = (a: Line, b: Line, locale: Locale) =>
 
 const messages = defineMessages({
   update: (title: string, version: number) => [
-    `The template “${title}” has a new version ${version}.`,
-    `テンプレート「${title}」の第${version}版が公開されました。`,
+    `Version ${version} of the Officina template “${title}” is available.`,
+    `Officinaテンプレート「${title}」の第${version}版が公開されました。`,
   ],
-  compare: ['Compare and take over', '比較して反映'],
+  compare: ['Compare and update', '比較して反映'],
   compareTitle: (version: number) => [
-    `Take over version ${version} of the template?`,
-    `テンプレートの第${version}版を反映しますか？`,
+    `Update to version ${version} of the Officina template?`,
+    `Officinaテンプレートの第${version}版を反映しますか？`,
   ],
   compareText: [
-    'Products, dosages and the message become those of the template. Your own changes of them are lost; recipes already written stay.',
-    '商品、用法・用量、メッセージがテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
+    'Its products, dosages and message replace yours. Your changes to them are lost. Recipes you already wrote stay as they are.',
+    '商品、用法・用量、メッセージがOfficinaテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
   ],
-  takeOver: ['Take over', '反映する'],
-  takenOver: ['The set is now the same as the template.', 'テンプレートの内容を反映しました。'],
+  takeOver: ['Update template', '反映する'],
+  takenOver: [
+    'Your template now matches the Officina template.',
+    'Officinaテンプレートの内容を反映しました。',
+  ],
   added: ['Added', '追加'],
   removed: ['Removed', '削除'],
   changed: ['Changed', '変更'],
   same: ['Unchanged', '変更なし'],
   before: ['Mine', '現在'],
-  after: ['Template', 'テンプレート'],
+  after: ['Officina', 'Officina'],
   messageChanged: ['Message', 'メッセージ'],
   perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}個`],
-  refills: (n: number) => [`refills: ${n}`, `再注文 ${n}回`],
+  refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再購入 ${n}回`],
 })

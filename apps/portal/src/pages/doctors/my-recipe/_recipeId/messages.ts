@@ -2,8 +2,8 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   products: ['Choose products', '商品を選ぶ'],
-  set: ['The set', 'セットの内容'],
-  steps: ['Steps of a set', 'マイレシピ作成の手順'],
+  set: ['Template', 'テンプレートの内容'],
+  steps: ['Template steps', 'テンプレート作成の手順'],
   step: {
     products: ['Products', '商品'],
     dosage: ['Dosage', '用法・用量'],
@@ -11,20 +11,20 @@ export const messages = defineMessages({
   },
   back: ['Back', '戻る'],
   next: (step: string) => [`Next: ${step}`, `次へ：${step}`],
-  label: ['Name of the course', 'コース名'],
+  label: ['Course name', 'コース名'],
   labelHelp: [
-    'Optional. Recipes that begin with this set get it as their label.',
-    '任意。このセットから作成したレシピのコース名になります。',
+    'Optional. Used as the course name of recipes started from this template.',
+    '任意。このテンプレートから作成したレシピのコース名になります。',
   ],
-  validDays: ['Valid for days', '有効日数'],
+  validDays: ['Valid for (days)', '有効日数'],
   message: ['Message to the patient', '患者さんへのメッセージ'],
   messageHelp: [
     'Optional. You can change it for each patient.',
     '任意。患者さんごとに変更できます。',
   ],
   nameHelp: [
-    'Recipes that begin with this set get it as their title.',
-    'このセットから作成したレシピのタイトルになります。',
+    'Used as the title of recipes started from this template.',
+    'このテンプレートから作成したレシピのタイトルになります。',
   ],
   total: ['One order', '1回の注文'],
   from: (title: string, version: number) => [
@@ -32,10 +32,10 @@ export const messages = defineMessages({
     `「${title}」第${version}版から作成`,
   ],
   archivedText: [
-    'This set is archived. Restore it to change or use it.',
-    'アーカイブ済みです。変更や使用をするには元に戻してください。',
+    'This template is archived. Restore it to edit or use it.',
+    'アーカイブ済みです。編集や使用をするには元に戻してください。',
   ],
-  usage: ['Who got it', '使用した患者さん'],
-  usageNone: ['No recipe began with it yet.', 'このセットから作成したレシピはまだありません。'],
-  newest: ['The newest 50.', '新しい50件を表示しています。'],
+  usage: ['Recipes from this template', 'このテンプレートから作成したレシピ'],
+  usageNone: ['No recipes yet.', 'レシピはまだありません。'],
+  newest: ['Showing the newest 50.', '新しい50件を表示しています。'],
 })

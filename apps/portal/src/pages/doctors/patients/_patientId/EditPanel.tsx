@@ -10,7 +10,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { fieldMessages } from '../../../../features/patient/messages.ts'
+import { fieldMessages } from '../../../../features/patient/fields.ts'
 import {
   ContactFields,
   HealthFields,
@@ -63,7 +63,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
   function agree() {
     agreed.current = discountsOf(form.values)
     setIsAsked(false)
-    document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
+    document.forms.namedItem(formId)?.requestSubmit()
   }
 
   return (
@@ -73,7 +73,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
       {...form.panel(props.onClose)}
       width={560}
       actions={
-        <SubmitButton size="medium" fullWidth={false} form={formId} pending={form.pending}>
+        <SubmitButton inline form={formId} pending={form.pending}>
           {t.save}
         </SubmitButton>
       }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { ApiError } from '@officina/client/api'
-import { invalidate, useApiMutation } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatFileSize } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
@@ -13,11 +13,12 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
+import { useSaveFile } from '../../../../features/useSaveFile.ts'
 import { messages } from './messages.ts'
 import { filesQuery } from './overview.ts'
 
@@ -81,22 +82,18 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
 
 function NewFiles({ patientId }: { patientId: string }) {
   const t = useText(messages)
-  const queryClient = useQueryClient()
   const [progress, setProgress] = useState(0)
-  const add = useMutation({
-    mutationFn: async (files: File[]) => {
-      const { upload } = await import('@officina/client/transfer')
-      const form = new FormData()
-      for (const file of files) form.append('files', file)
-      return upload('post', list, {
-        params: { path: { patientId } },
-        form,
-        onProgress: (now) => setProgress((now.fraction ?? 0) * 100),
-      })
-    },
-    onSuccess: () => Promise.all(changed.map((each) => invalidate(queryClient, each))),
-    onSettled: () => setProgress(0),
-  })
+  const send = async (files: File[]) => {
+    const { upload } = await import('@officina/client/transfer')
+    const form = new FormData()
+    for (const file of files) form.append('files', file)
+    return upload('post', list, {
+      params: { path: { patientId } },
+      form,
+      onProgress: (now) => setProgress((now.fraction ?? 0) * 100),
+    })
+  }
+  const add = useApiMutation(send, { invalidates: changed, onSettled: () => setProgress(0) })
   const { error } = add
   return (
     <>
@@ -132,25 +129,19 @@ function FileRow(props: {
   const { file } = props
   const t = useText(messages)
   const locale = useLocale()
-  const save = useMutation({
-    mutationFn: async () => {
-      const { download, saveBlob } = await import('@officina/client/transfer')
-      const path = { patientId: props.patientId, fileId: file.id }
-      const got = await download('get', '/api/doctor/patients/{patientId}/files/{fileId}', {
-        params: { path },
-      })
-      saveBlob(got.blob, got.filename)
-    },
-    onError: (error) => toast.error(errorText(error)),
-  })
+  const { pending, save } = useSaveFile(({ download }) =>
+    download('get', '/api/doctor/patients/{patientId}/files/{fileId}', {
+      params: { path: { patientId: props.patientId, fileId: file.id } },
+    }),
+  )
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Button
           startIcon={<AttachFile />}
           aria-label={t.fileSave(file.filename)}
-          aria-busy={save.isPending || undefined}
-          onClick={() => !save.isPending && save.mutate()}
+          aria-busy={pending || undefined}
+          onClick={() => void save()}
           sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
         >
           {file.filename}

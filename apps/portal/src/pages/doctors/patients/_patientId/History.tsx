@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel } from '../../../../features/Panel.tsx'
 import { actionMessages } from '../../../../features/patient/actionMessages.ts'
-import { fieldMessages } from '../../../../features/patient/messages.ts'
+import { fieldMessages } from '../../../../features/patient/fields.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
 import { messages } from './messages.ts'
 import { shownAtFirst, timelineQuery } from './overview.ts'
@@ -76,7 +76,7 @@ function useChanges() {
   const labels = labelsOf(words)
   const codes: Record<string, string> = useText(actionMessages).declineCodes
   const why = useText(recipeEventWords)
-  const accesses: Record<string, string> = words.accesses
+  const accesses: Record<string, string> = words.choices.catalog_access
 
   function textOf({ field }: Change, value: string | null): string {
     if (field === 'status') return value ? statusOf('patient', value, locale).label : '–'
@@ -124,13 +124,13 @@ const historyMessages = defineMessages({
     'patient.archive': ['Archived', 'アーカイブ'],
     'patient.restore': ['Restored', 'アーカイブを解除'],
     'patient.suspend': ['Suspended', '利用停止'],
-    'patient.reinstate': ['Reinstated', '利用停止を解除'],
-    'patient.add_note': ['Note written', 'メモを記入'],
+    'patient.reinstate': ['Reinstated', '利用再開'],
+    'patient.add_note': ['Note added', 'メモを記入'],
     'patient.add_file': ['File added', 'ファイルを追加'],
     'patient.remove_file': ['File deleted', 'ファイルを削除'],
     'invitation.send': ['Invitation sent', '招待を送信'],
-    'invitation.link': ['Invitation link made', '招待リンクを作成'],
-    'invitation.remind': ['Reminded of the invitation', '招待を再案内'],
+    'invitation.link': ['Invitation link created', '招待リンクを作成'],
+    'invitation.remind': ['Invitation reminder sent', '招待を再案内'],
     'invitation.revoke': ['Invitation revoked', '招待を取消'],
     'invitation.expire': ['Invitation expired', '招待の期限切れ'],
     'invitation.renewal_asked': ['Asked for a new invitation', '新しい招待の希望を受付'],

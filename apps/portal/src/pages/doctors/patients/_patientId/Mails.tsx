@@ -69,15 +69,15 @@ const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }
 
 /** A mail without words here goes by its subject. */
 const mailMessages = defineMessages({
-  title: ['Mails to the patient', '患者さんへのメール'],
-  none: ['No mail was sent yet.', '送信したメールはまだありません。'],
+  title: ['Emails to the patient', '患者さんへのメール'],
+  none: ['No emails sent yet.', '送信したメールはまだありません。'],
   more: ['Show more', 'さらに表示'],
   advice: {
     bounced: [
-      'It came back. Check the address with the patient.',
+      'It bounced. Check the address with the patient.',
       '届きませんでした。アドレスを患者さんにご確認ください。',
     ],
-    failed: ['The mail server did not take it.', 'メールサーバーが受け付けませんでした。'],
+    failed: ['The mail server rejected it.', 'メールサーバーが受け付けませんでした。'],
   },
   kinds: {
     'patient-invitation': ['Invitation', '招待'],
@@ -89,7 +89,7 @@ const mailMessages = defineMessages({
     recipe_expiring: ['Recipe expires soon', 'レシピの有効期限のお知らせ'],
     recipe_held: ['Recipe paused', 'レシピの一時停止'],
     recipe_resumed: ['Recipe continues', 'レシピの再開'],
-    refill_due: ['Time to refill', '追加購入のご案内'],
+    refill_due: ['Time to refill', '再購入のご案内'],
     back_in_stock: ['Back in stock', '再入荷のお知らせ'],
     request_decided: ['Answer to a request', 'リクエストへの回答'],
     request_expiring: ['Request expires soon', 'リクエストの期限のお知らせ'],
@@ -98,9 +98,9 @@ const mailMessages = defineMessages({
     order_delivered: ['Parcel delivered', 'お届け完了'],
     order_cancelled: ['Order cancelled', 'ご注文のキャンセル'],
     order_refunded: ['Refund', '返金のお知らせ'],
-    order_product_changed: ['Product of an order changed', 'ご注文商品の変更'],
+    order_product_changed: ['Product changed in an order', 'ご注文商品の変更'],
     backorder_cancelled: ['Back-order cancelled', '入荷待ち商品のキャンセル'],
-    cancel_declined: ['Order is not cancelled', 'キャンセル不可のお知らせ'],
+    cancel_declined: ['Cancellation declined', 'キャンセル不可のお知らせ'],
     payment_due: ['Payment needed', 'お支払いのお願い'],
     receipt: ['Receipt', '領収書'],
     about_order: ['About an order', 'ご注文について'],

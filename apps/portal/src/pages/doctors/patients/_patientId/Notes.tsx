@@ -80,12 +80,7 @@ function NewNote({ patientId }: { patientId: string }) {
         inputProps={{ maxLength: 4_000 }}
         onChange={(event) => body.set(event.target.value)}
       />
-      <SubmitButton
-        pending={add.isPending}
-        disabled={!body.value.trim()}
-        variant="outlined"
-        fullWidth={false}
-      >
+      <SubmitButton pending={add.isPending} disabled={!body.value.trim()} variant="outlined" inline>
         {t.addNote}
       </SubmitButton>
     </form>

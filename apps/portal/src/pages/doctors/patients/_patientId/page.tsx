@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box'
+import { formatPercent } from '@officina/shared/format'
+import { FactList } from '@officina/ui/facts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Status } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
-import { PatientFrame, patientQuery } from '../../../../features/patient/PatientFrame.tsx'
+import { Panel } from '../../../../features/Panel.tsx'
+import { fieldMessages } from '../../../../features/patient/fields.ts'
+import {
+  type PatientDetail,
+  PatientFrame,
+  patientQuery,
+} from '../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { ActiveRecipes } from './ActiveRecipes.tsx'
@@ -11,6 +22,7 @@ import { Files } from './Files.tsx'
 import { History } from './History.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 import { Mails } from './Mails.tsx'
+import { messages } from './messages.ts'
 import { Notes } from './Notes.tsx'
 import {
   filesQuery,
@@ -20,15 +32,10 @@ import {
   shownAtFirst,
   timelineQuery,
 } from './overview.ts'
-import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 
-const ReportPanel = lazyWithRetry(() =>
-  import('./ReportPanel.tsx').then((m) => ({ default: m.ReportPanel })),
-)
-const EditPanel = lazyWithRetry(() =>
-  import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })),
-)
+const ReportPanel = lazyWithRetry(() => import('./ReportPanel.tsx'), 'ReportPanel')
+const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.patientId ?? ''
@@ -93,3 +100,59 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }
 const stack = { display: 'grid', gap: 5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+/** Contact, health and terms. Of the address only the place. */
+function PersonCard({ patient }: { patient: PatientDetail }) {
+  const t = useText(messages)
+  const words = useText(fieldMessages)
+  const locale = useLocale()
+  const join = (list: string[]) => list.join(locale === 'ja' ? '、' : ', ')
+  const place = patient.place
+  const access = patient.catalog_access
+    ? words.choices.catalog_access[patient.catalog_access]
+    : t.yourSetting(words.choices.catalog_access[patient.doctor_catalog_access])
+  return (
+    <Panel title={t.person}>
+      <FactList
+        columns={3}
+        facts={[
+          { label: words.email, value: patient.email },
+          { label: words.phone, value: patient.phone },
+          {
+            label: t.place,
+            value: place && (
+              <span title={t.placeHelp}>{`${place.city}, ${place.region}, ${place.country}`}</span>
+            ),
+          },
+          { label: words.birth_date, value: <DateText value={patient.birth_date} /> },
+          { label: words.language, value: patient.language === 'ja' ? '日本語' : 'English' },
+          {
+            label: t.registered,
+            value: patient.registered_at ? <DateText value={patient.registered_at} /> : t.notYet,
+          },
+          {
+            label: words.allergies,
+            value: patient.no_known_allergies ? t.noAllergies : join(patient.allergies),
+          },
+          { label: words.conditions, value: join(patient.conditions) },
+          { label: words.medications, value: join(patient.medications) },
+          { label: words.pregnancy, value: words.choices.pregnancy[patient.pregnancy] },
+          {
+            label: words.discount_percent,
+            value: formatPercent(patient.discount_percent * 100, locale),
+          },
+          {
+            label: words.first_order_discount_percent,
+            value: formatPercent(patient.first_order_discount_percent * 100, locale),
+          },
+          { label: words.catalog_access, value: access },
+          {
+            label: t.questionnaire,
+            value: <Status kind="patient_questionnaire" value={patient.questionnaire} />,
+          },
+          { label: t.added, value: <DateText value={patient.created_at} /> },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -10,15 +10,13 @@ import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
-import { FootBar } from '../../../../features/recipe/FootBar.tsx'
+import { FootBar } from '../../../../features/recipe/EditorPanes.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 
-const DeleteDraft = lazyWithRetry(() =>
-  import('./DeleteDraft.tsx').then((m) => ({ default: m.DeleteDraft })),
-)
-const Preview = lazyWithRetry(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
+const DeleteDraft = lazyWithRetry(() => import('./DeleteDraft.tsx'), 'DeleteDraft')
+const Preview = lazyWithRetry(() => import('./Preview.tsx'), 'Preview')
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 

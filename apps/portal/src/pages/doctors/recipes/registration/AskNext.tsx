@@ -54,14 +54,14 @@ const messages = defineMessages({
   ],
   issued: ['This version has been issued', 'この版は発行済みです'],
   issuedText: [
-    'It is no draft any more and stays as it is. What you want to change goes into the next version.',
+    'It can no longer be edited. Make your changes in the next version.',
     '下書きではないため変更できません。変更は次の版に記載してください。',
   ],
   write: (version: number) => [`Write version ${version}`, `第${version}版を作成`],
   ended: ['This version has ended', 'この版は終了しています'],
   endedText: [
-    'It stays as it is. It can be renewed or copied where it is shown.',
-    '内容は変更できません。表示画面から更新またはコピーできます。',
+    'It can no longer be edited. Open it to renew or copy it.',
+    '内容は変更できません。レシピを開くと、更新またはコピーができます。',
   ],
-  show: ['Show it', '表示'],
+  show: ['Open recipe', 'レシピを開く'],
 })

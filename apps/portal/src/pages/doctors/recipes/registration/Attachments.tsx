@@ -9,10 +9,9 @@ import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
-const AttachmentList = lazyWithRetry(() =>
-  import('../../../../features/recipe/AttachmentList.tsx').then((m) => ({
-    default: m.AttachmentList,
-  })),
+const AttachmentList = lazyWithRetry(
+  () => import('../../../../features/recipe/AttachmentList.tsx'),
+  'AttachmentList',
 )
 // comes while something is on its way
 const LinearProgress = lazyWithRetry(() => import('@mui/material/LinearProgress'))
@@ -67,7 +66,7 @@ export function Attachments({ draft }: { draft: Draft }) {
       draft.setAttachments((old) => old.filter((file) => file.id !== id))
       toast.success(t.fileRemoved(filename))
     } catch (thrown) {
-      if (!(thrown as ApiError).handled) toast.error(errorText(thrown))
+      toast.failed(thrown)
     }
   }
 

@@ -29,14 +29,10 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
-const IssueDialog = lazyWithRetry(() =>
-  import('./IssueDialog.tsx').then((m) => ({ default: m.IssueDialog })),
-)
-const Resume = lazyWithRetry(() => import('./Resume.tsx').then((m) => ({ default: m.Resume })))
-const StartFrom = lazyWithRetry(() =>
-  import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })),
-)
-const Review = lazyWithRetry(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
+const IssueDialog = lazyWithRetry(() => import('./IssueDialog.tsx'), 'IssueDialog')
+const Resume = lazyWithRetry(() => import('./Resume.tsx'), 'Resume')
+const StartFrom = lazyWithRetry(() => import('./StartFrom.tsx'), 'StartFrom')
+const Review = lazyWithRetry(() => import('./Review.tsx'), 'Review')
 
 const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
 

@@ -12,7 +12,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { fieldMessages } from '../../../../features/patient/messages.ts'
+import { fieldMessages } from '../../../../features/patient/fields.ts'
 import { ContactFields, PersonFields } from '../../../../features/patient/PatientFields.tsx'
 import {
   emptyPatient,
@@ -75,7 +75,7 @@ export function InviteInline(props: {
       {...form.panel(props.onClose)}
       width={560}
       actions={
-        <SubmitButton form={formId} size="medium" fullWidth={false} pending={form.pending}>
+        <SubmitButton form={formId} inline pending={form.pending}>
           {t.sendInvitation}
         </SubmitButton>
       }

@@ -6,9 +6,7 @@ import { Suspense } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
-const Attachments = lazyWithRetry(() =>
-  import('./Attachments.tsx').then((m) => ({ default: m.Attachments })),
-)
+const Attachments = lazyWithRetry(() => import('./Attachments.tsx'), 'Attachments')
 
 /** Words and files to the patient, and a note that stays with the doctor. */
 export function MessageFields({ draft }: { draft: Draft }) {

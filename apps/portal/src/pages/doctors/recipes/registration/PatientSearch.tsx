@@ -20,9 +20,7 @@ const canReceive: NonNullable<PatientFilter['status']> = [
   'mail_bounced',
   'registered_by_doctor',
 ]
-const InviteInline = lazyWithRetry(() =>
-  import('./InviteInline.tsx').then((m) => ({ default: m.InviteInline })),
-)
+const InviteInline = lazyWithRetry(() => import('./InviteInline.tsx'), 'InviteInline')
 const invite = 'invite'
 type PatientFilter = NonNullable<
   NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']

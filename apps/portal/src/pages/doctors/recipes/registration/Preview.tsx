@@ -18,11 +18,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
 import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
 import { patientWords } from '../../../../features/recipe/patientWords.ts'
-import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { savePdf } from '../../../../features/useSaveFile.ts'
 import { messages } from './messages.ts'
 
 /** The recipe as its patient will read it, in the patient's language; what is open is saved first. */

@@ -26,12 +26,12 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
 const keys = defineMessages({
   '/': ['go to the product search', '商品検索へ移動'],
   Enter: [
-    'in the search: add the first product and search for the next',
+    'in the search: add the first result and search again',
     '検索欄で：先頭の商品を追加して次を検索',
   ],
-  '↓ ↑': ['through the products found', '検索結果の移動'],
-  Esc: ['back to the search', '検索欄に戻る'],
-  F2: ['to the dosage of the open product', '開いている商品の用量へ'],
-  'Ctrl + Enter': ['look it over; again: issue', '確認画面を開く。もう一度押すと発行'],
-  '?': ['this list', 'この一覧'],
+  '↓ ↑': ['move through the results', '検索結果の移動'],
+  Esc: ['go back to the search', '検索欄に戻る'],
+  F2: ['go to the dosage of the open product', '開いている商品の用法・用量へ'],
+  'Ctrl + Enter': ['review; press again to issue', '確認画面を開く。もう一度押すと発行'],
+  '?': ['show this list', 'この一覧'],
 })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
-import { listQ } from '@officina/client/query'
+import { listQ, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SearchInput } from '@officina/ui/SearchInput'
@@ -12,7 +12,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
@@ -40,8 +40,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
     ...listQ('/api/doctor/templates', { params: { query: { ...page, filter: q ? { q } : {} } } }),
     placeholderData: keepPreviousData,
   })
-  const start = useMutation({
-    mutationFn: (source: Source) => startWith(draft, source.id),
+  const start = useApiMutation((source: Source) => startWith(draft, source.id), {
     onSuccess: (id) =>
       void navigate(pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: id })),
   })
@@ -159,13 +158,13 @@ async function startWith(draft: Draft, source: string): Promise<string> {
 
 /** Words of what a recipe can begin with. */
 const startMessages = defineMessages({
-  startSearch: ['Search sets and templates', 'マイレシピ・テンプレートを検索'],
-  startMine: ['My sets', 'マイレシピ'],
-  startTemplates: ['Templates from the platform', '運営のテンプレート'],
+  startSearch: ['Search templates', 'テンプレートを検索'],
+  startMine: ['My templates', 'マイテンプレート'],
+  startTemplates: ['Officina templates', 'Officinaテンプレート'],
   startUse: ['Use', '使う'],
-  startNone: ['Nothing to start from', '使えるものがありません'],
+  startNone: ['No templates yet', 'テンプレートはまだありません'],
   startNoneText: [
-    'Save what you write often as my-recipe; it is offered here.',
-    'よく書く内容をマイレシピに保存すると、ここに表示されます。',
+    'Save recipes you write often as templates to start from them here.',
+    'よく書く内容をテンプレートに保存すると、ここに表示されます。',
   ],
 })

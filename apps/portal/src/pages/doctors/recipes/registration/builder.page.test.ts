@@ -1,13 +1,26 @@
-import type { Locator, Page } from '../../../../testing/page.tsx'
-import { asDoctor, expect, expectAccessible, send, test } from '../../../../testing/page.tsx'
+import {
+  addProduct,
+  builder,
+  deleteDrafts,
+  doctor,
+  drafts,
+  patientOf,
+  saved,
+  titles,
+} from '../../../../testing/builder.ts'
+import {
+  asDoctor,
+  type Calls,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  type Page,
+  send,
+  test,
+} from '../../../../testing/page.tsx'
 
-/** The recipe builder beside its main job: drafts, lines, files, modes, and what an issued recipe goes through. */
-// a doctor for whom no other test writes
-const doctor = 'e.petrova@officina.test'
-const reader = 'fischer@officina.test'
-const builder = '/doctors/recipes/registration'
-
-type Patient = { id: string; last_name: string; first_name: string; number: string }
+/** The recipe builder beside its main job: drafts, modes, and what an issued recipe goes through. */
 
 test('nothing is stored before something is written; an unsent draft is offered again', async ({
   browser,
@@ -17,7 +30,7 @@ test('nothing is stored before something is written; an unsent draft is offered 
   await deleteDrafts(page)
   await page.goto(builder)
   await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
-  await page.getByLabel('Source').selectOption({ label: 'My favourites (my recipes)' })
+  await page.getByLabel('Source').selectOption({ label: 'In my templates' })
   await page.getByLabel('Source').selectOption({ label: 'All products' })
   expect(await drafts(page)).toEqual([])
 
@@ -27,7 +40,7 @@ test('nothing is stored before something is written; an unsent draft is offered 
   const [draft] = await drafts(page)
   // what was open stays open: the page was not loaded anew
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
-  await page.getByLabel('Name of the course').fill('Unsent course')
+  await page.getByLabel('Course name').fill('Unsent course')
   await saved(page)
   expect(await drafts(page)).toHaveLength(1)
 
@@ -42,14 +55,14 @@ test('nothing is stored before something is written; an unsent draft is offered 
     await route.continue()
   })
   await banner.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.locator('[inert]').getByLabel('Name of the course')).toHaveValue('')
+  await expect(page.locator('[inert]').getByLabel('Course name')).toHaveValue('')
   opened.resolve()
   await expect(page).toHaveURL(new RegExp(`recipe=${draft}`))
   await page.unrouteAll({ behavior: 'wait' })
-  await expect(page.getByLabel('Name of the course')).toHaveValue('Unsent course')
+  await expect(page.getByLabel('Course name')).toHaveValue('Unsent course')
 
   await page.goto(builder)
-  await banner.getByRole('button', { name: 'Start new' }).click()
+  await banner.getByRole('button', { name: 'Start a new recipe' }).click()
   await expect(banner).toBeHidden()
   expect(await drafts(page)).toHaveLength(1)
   await page.reload()
@@ -102,14 +115,14 @@ test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, canc
   const { page } = clinic
   const patient = await patientOf(page)
   await deleteDrafts(page)
-  const id = await issueByApi(page, patient.id)
+  const id = await issueByApi(page.request, patient.id)
   const recipe = `/doctors/patients/${patient.id}/recipes?id=${id}`
   await page.goto(recipe)
   await more(page, 'Put on hold')
   const hold = page.getByRole('dialog', { name: /^Put recipe R-.* on hold\?$/ })
   await expectAccessible(page)
   await hold.getByRole('button', { name: 'Put on hold' }).click()
-  await expect(hold.getByText(/^Give a reason/)).toBeVisible()
+  await expect(hold.getByText(/^Enter a reason/)).toBeVisible()
   await hold.getByLabel('Reason').fill('Waiting for a blood test')
   await hold.getByRole('button', { name: 'Put on hold' }).click()
   await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
@@ -117,11 +130,11 @@ test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, canc
   await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
 
-  await page.getByRole('main').getByRole('link', { name: 'New version' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create new version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /R-.*, version 2/ })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toBeDisabled()
   await page.goto(`${builder}?mode=renew&recipe=${id}`)
-  await expect(page.getByText('There already was a draft of the next version.')).toBeVisible()
+  await expect(page.getByText('The next version already had a draft')).toBeVisible()
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
   await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes`))
@@ -137,10 +150,10 @@ test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, canc
   await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
   expect(await drafts(page)).toEqual([])
   const other = await asDoctor(browser)
-  const [foreign] = await read<{ id: string }[]>(other.page, '/api/doctor/recipes?range=[0,0]')
+  const [foreign] = await dataOf(other.page.request, '/api/doctor/recipes?range=[0,0]')
   await other.done()
   for (const mode of ['edit', 'renew', 'copy']) {
-    await page.goto(`${builder}?mode=${mode}&recipe=${foreign?.id}`)
+    await page.goto(`${builder}?mode=${mode}&recipe=${foreign.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
   }
 
@@ -192,7 +205,7 @@ test('products are compared, a template begins the recipe, and an issued one bec
       .getByRole('checkbox', { name: /^Compare / })
       .nth(n)
       .click()
-  await expect(page.getByText('At most three products are compared.')).toBeVisible()
+  await expect(page.getByText('You can compare up to three products.')).toBeVisible()
   await picker.getByRole('button', { name: 'Compare (3)' }).click()
   const side = page.getByRole('dialog', { name: 'Compare products' })
   await expect(side.getByText('Ingredients per daily dose')).toHaveCount(3)
@@ -200,14 +213,14 @@ test('products are compared, a template begins the recipe, and an issued one bec
   await expectAccessible(page)
   await side.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByLabel('Name of the course').fill('My own name')
-  await page.getByRole('button', { name: 'Start from a set or template' }).click()
-  const panel = page.getByRole('dialog', { name: 'Start from a set or template' })
+  await page.getByLabel('Course name').fill('My own name')
+  await page.getByRole('button', { name: 'Start from a template' }).click()
+  const panel = page.getByRole('dialog', { name: 'Start from a template' })
   await panel.getByRole('searchbox').fill('Sleep onset')
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Use: Sleep onset' }).click()
   await expect(titles(page)).toHaveCount(3)
-  await expect(page.getByLabel('Name of the course')).toHaveValue('My own name')
+  await expect(page.getByLabel('Course name')).toHaveValue('My own name')
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
     `${patient.first_name} ${patient.last_name}`,
   )
@@ -215,13 +228,13 @@ test('products are compared, a template begins the recipe, and an issued one bec
   expect(await drafts(page)).toHaveLength(1)
   await deleteDrafts(page)
 
-  const id = await issueByApi(page, patient.id)
+  const id = await issueByApi(page.request, patient.id)
   await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await more(page, 'Copy to my-recipe')
-  const ask = page.getByRole('dialog', { name: 'Copy this recipe to my-recipe' })
+  await more(page, 'Copy to my templates')
+  const ask = page.getByRole('dialog', { name: 'Copy this recipe to my templates' })
   await expectAccessible(page)
   await ask.getByLabel('Name').fill('From a recipe')
-  await ask.getByRole('button', { name: 'Copy to mine' }).click()
+  await ask.getByRole('button', { name: 'Copy to my templates' }).click()
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'From a recipe' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
@@ -272,77 +285,26 @@ test('what is typed at once into the patient box all counts, also before the sea
   await clinic.done()
 })
 
-const lineOf = (page: Page, title: string): Locator =>
-  page
-    .getByRole('region', { name: 'The recipe' })
-    .locator('ol > li')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .first()
-
-const titles = (page: Page): Locator =>
-  page.getByRole('region', { name: 'The recipe' }).locator('ol > li [data-title]')
-
-async function addProduct(page: Page, title: string): Promise<Locator> {
-  const picker = page.getByRole('region', { name: 'Choose products' })
-  await picker.getByRole('searchbox').fill(title)
-  await picker.getByRole('button', { name: `Add ${title}`, exact: true }).click()
-  const line = lineOf(page, title)
-  await expect(line).toBeVisible()
-  return line
-}
-
-const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-
 async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return ((await answer.json()) as { data: T }).data
-}
-
-const drafts = async (page: Page): Promise<string[]> =>
-  (await read<{ id: string }[]>(page, '/api/doctor/recipes?filter={"status":["draft"]}')).map(
-    ({ id }) => id,
-  )
-
-async function deleteDrafts(page: Page): Promise<void> {
-  for (const id of await drafts(page))
-    await send(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
-}
-
-/** The patient for whom recipes are written here. */
-async function patientOf(page: Page): Promise<Patient> {
-  const [patient] = await read<Patient[]>(page, `/api/doctor/patients?filter={"q":"${reader}"}`)
-  if (!patient) throw new Error('no demo patient')
-  return patient
-}
-
-async function issueByApi(page: Page, patientId: string): Promise<string> {
-  const post = async (path: string, body: object) =>
-    ((await (await send(page.request, 'POST', path, body)).json()) as { data: Draft }).data
-  type Draft = { id: string; revision: number }
-  const [product] = await read<{ id: string; variant_id: string }[]>(
-    page,
-    '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
-  )
-  const draft = await post('/api/doctor/recipes', { patient_id: patientId })
-  const answer = await send(page.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
+async function issueByApi(api: Calls, patientId: string): Promise<string> {
+  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
+  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id: patientId })
+  const at = `/api/doctor/recipes/${draft.id}`
+  const { revision } = await made(api, 'PATCH', at, {
     revision: draft.revision,
     label: 'Through the states',
     lines: [
       {
-        product_id: product?.id,
-        variant_id: product?.variant_id,
+        product_id: product.id,
+        variant_id: product.variant_id,
         dosage_mode: 'label',
         quantity: 1,
       },
     ],
   })
-  const { data } = (await answer.json()) as { data: Draft }
-  return (await post(`/api/doctor/recipes/${draft.id}/issue`, { revision: data.revision })).id
+  return (await made(api, 'POST', `${at}/issue`, { revision })).id
 }

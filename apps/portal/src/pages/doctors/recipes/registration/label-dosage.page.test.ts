@@ -12,7 +12,7 @@ import {
 
 /** A line begins with what the label directs; where it is changed, doctor and patient are told. */
 const title = 'Melatonin 1 mg'
-const differs = `The label of ${title} says at bedtime; this line says morning.`
+const differs = `The label of ${title} says at bedtime, but this line says morning.`
 
 test('melatonin is offered for the night; the morning is told before it is issued', async ({
   browser,
@@ -23,7 +23,7 @@ test('melatonin is offered for the night; the morning is told before it is issue
   const picker = page.getByRole('region', { name: 'Choose products' })
   await picker.getByRole('searchbox').fill(title)
   await picker.getByRole('button', { name: `Add ${title}`, exact: true }).click()
-  const recipe = page.getByRole('region', { name: 'The recipe' })
+  const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
   await expect(recipe.getByText('1 tablet, once a day, at bedtime', { exact: true })).toBeVisible()
   await expect(
     recipe
@@ -42,12 +42,12 @@ test('melatonin is offered for the night; the morning is told before it is issue
   await expect(shown.getByRole('region', { name: 'Only you see this' })).toContainText(differs)
   await shown.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByLabel('Name of the course').fill('Sleep')
+  await page.getByLabel('Course name').fill('Sleep')
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
   await expect(dialog.getByText(differs)).toBeVisible()
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
 
   const home = await asPatient(browser)
   const [product] = await dataOf(page.request, `/api/doctor/products?filter={"q":"${title}"}`)
@@ -56,7 +56,7 @@ test('melatonin is offered for the night; the morning is told before it is issue
   await expect(drawer.getByText('1 tablet, once a day, morning', { exact: true })).toBeVisible()
   await expect(drawer.getByText('Label directions')).toBeVisible()
   await expect(
-    drawer.getByText('Your doctor chose a different dosage than the label.'),
+    drawer.getByText('Your doctor chose a different dosage from the label.'),
   ).toHaveCount(1)
   await expectAccessible(home.page)
   await home.done()

@@ -18,7 +18,7 @@ import { Builder } from './Builder.tsx'
 import { isAddressOfBorn } from './born.ts'
 import { messages } from './messages.ts'
 
-const AskNext = lazyWithRetry(() => import('./AskNext.tsx').then((m) => ({ default: m.AskNext })))
+const AskNext = lazyWithRetry(() => import('./AskNext.tsx'), 'AskNext')
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 
@@ -30,7 +30,7 @@ type Loaded = {
   first?: ProductSummary | undefined
 }
 /** What was issued is not changed: whether a next version is to begin. */
-type Ended = { issued: Recipe }
+type Ended = { noDraft: Recipe }
 
 /**
  * A new recipe is only looked up: it is stored with its first change. The other modes open or make the
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
     const found = await api.get('/api/doctor/recipes/{recipeId}', {
       params: { path: { recipeId: recipe } },
     })
-    if (found.status !== 'draft') return { issued: found }
+    if (found.status !== 'draft') return { noDraft: found }
     return { recipe: found, key: found.id, unsent: null }
   }
   const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
@@ -82,10 +82,10 @@ export function Component() {
         <EmptyState title={t.readOnly} text={t.readOnlyText} />
       </>
     )
-  if ('issued' in loaded)
+  if ('noDraft' in loaded)
     return (
       <Suspense fallback={null}>
-        <AskNext issued={loaded.issued} />
+        <AskNext issued={loaded.noDraft} />
       </Suspense>
     )
   const { key, ...start } = loaded

@@ -19,13 +19,13 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Check your mail', 'メールをご確認ください'],
+  title: ['Check your email', 'メールをご確認ください'],
   to: (masked: string) => [
-    `We have written to ${masked}. Open the link to go on; it works for 24 hours.`,
+    `We emailed a link to ${masked}. Open it to continue. It is valid for 24 hours.`,
     `${masked} にメールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。`,
   ],
   lead: [
-    'We have written to you. Open the link to go on; it works for 24 hours.',
+    'We emailed you a link. Open it to continue. It is valid for 24 hours.',
     'メールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。',
   ],
 })

@@ -1,3 +1,3 @@
-import { ResetComplete } from '../../../../features/auth/ResetComplete.tsx'
+import { ResetComplete } from '../../../../features/auth/ResetPages.tsx'
 
 export const Component = () => <ResetComplete of="doctor" />

@@ -1,5 +1,4 @@
-import { NewPassword } from '../../../../features/auth/NewPassword.tsx'
-import { loadResetLink } from '../../../../features/auth/resetLink.ts'
+import { loadResetLink, NewPassword } from '../../../../features/auth/NewPassword.tsx'
 
 export const loader = loadResetLink('doctor')
 

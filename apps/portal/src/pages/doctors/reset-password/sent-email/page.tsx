@@ -1,3 +1,3 @@
-import { ResetSent } from '../../../../features/auth/ResetSent.tsx'
+import { ResetSent } from '../../../../features/auth/ResetPages.tsx'
 
 export const Component = () => <ResetSent of="doctor" />

@@ -3,7 +3,7 @@ import { AuthCard } from '@officina/ui/AuthCard'
 import { FactList } from '@officina/ui/facts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useLocation } from 'react-router'
-import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../../features/auth/Links.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
@@ -30,23 +30,20 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Application received', 'お申し込みを受け付けました'],
+  title: ['Application received', '申請を受け付けました'],
   lead: ['Thank you. What happens next:', 'ありがとうございます。今後の流れは次のとおりです。'],
-  number: ['Application number', 'お申し込み番号'],
+  number: ['Application number', '申請番号'],
   review: ['Review time', '審査期間'],
   reviewTime: ['Usually one business day', '通常1営業日以内'],
   check: ['We check your licence and your clinic.', '免許とクリニックの情報を確認します。'],
-  mail: [
-    'You get a mail with the decision, or with a question.',
-    '結果またはご質問をメールでお知らせします。',
-  ],
+  mail: ['We email you our decision or a question.', '結果またはご質問をメールでお知らせします。'],
   start: [
-    'Once approved, you choose catalogs, invite patients and issue recipes.',
+    'Once approved, you can choose catalogs, invite patients and issue recipes.',
     '承認後は、カタログの選択、患者さんの招待、レシピの発行ができます。',
   ],
   meanwhile: [
-    'Meanwhile you can sign in to see where the application stands and to add documents.',
-    'それまでの間も、サインインして審査状況の確認や書類の追加ができます。',
+    'Until then, sign in to check the status of your application or add documents.',
+    'それまでの間も、ログインして審査状況の確認や書類の追加ができます。',
   ],
-  login: ['Sign in', 'サインイン'],
+  login: ['Sign in', 'ログイン'],
 })

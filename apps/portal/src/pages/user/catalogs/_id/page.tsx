@@ -7,8 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { ProductFilters } from '../../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../../features/shop/ProductPanel.tsx'
-import { ProductResults, productsQuery } from '../../../../features/shop/ProductResults.tsx'
-import { useSearch } from '../../../../features/shop/useSearch.ts'
+import { ProductResults, productsOf } from '../../../../features/shop/ProductResults.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 
@@ -17,8 +16,7 @@ const catalogQuery = (id: string) =>
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  const search = new URL(request.url).searchParams
-  void queryClient.prefetchQuery(productsQuery((key) => search.getAll(key), id))
+  productsOf(id).load(request)
   await queryClient.ensureQueryData(catalogQuery(id))
   return null
 }
@@ -27,7 +25,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useText(messages)
   const id = useParams().id ?? ''
-  const search = useSearch()
+  const list = productsOf(id).useList()
   const { data: catalog } = useSuspenseQuery(catalogQuery(id))
   return (
     <>
@@ -46,11 +44,11 @@ export function Component() {
         <EmptyState title={t.empty} text={t.emptyText} />
       ) : (
         <>
-          <ProductFilters {...catalog} />
-          <ProductResults catalogId={id} />
+          <ProductFilters {...catalog} list={list} />
+          <ProductResults list={list} catalogId={id} />
         </>
       )}
-      <ProductPanel id={search.get('product')} onClose={() => search.set({ product: undefined })} />
+      <ProductPanel id={list.get('product')} onClose={() => list.open('product', undefined)} />
     </>
   )
 }
@@ -58,5 +56,5 @@ export function Component() {
 const messages = defineMessages({
   all: ['All catalogs', 'すべてのカタログ'],
   empty: ['This catalog is empty', 'このカタログにはまだ商品がありません'],
-  emptyText: ['Its products are being prepared.', '準備が整うまでお待ちください。'],
+  emptyText: ['Products will appear here soon.', '準備が整うまでお待ちください。'],
 })

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
-import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../../features/auth/Links.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
@@ -51,25 +51,22 @@ const row = {
 }
 
 const messages = defineMessages({
-  title: ['You are in', '登録が完了しました'],
-  lead: [
-    'Your account is ready and you are signed in.',
-    'アカウントが作成され、サインインしています。',
-  ],
-  recipe: ['See my recipe', 'レシピを見る'],
+  title: ['Your account is ready', '登録が完了しました'],
+  lead: ['You are signed in.', 'アカウントが作成され、ログインしています。'],
+  recipe: ['View my recipe', 'レシピを見る'],
   recipeText: [
     'What your doctor recommends, and how to take it',
-    '医師のおすすめと使い方をご確認いただけます',
+    '担当医のおすすめと使い方をご確認いただけます',
   ],
-  address: ['Complete my address', 'お届け先を登録する'],
+  address: ['Add my address', 'お届け先を登録する'],
   addressText: [
-    'Where parcels should go; you can also do it when you order',
+    'Where we should deliver; you can also add it when you order',
     'ご注文の際に登録することもできます',
   ],
   questions: ['Fill in the questionnaire', '問診票に回答する'],
   questionsText: [
-    'If your doctor has sent one, it is on your start page',
-    '医師からの問診票はトップページに表示されます',
+    'If your doctor has sent one, it is on your home page',
+    '担当医からの問診票はホームに表示されます',
   ],
   go: ['Continue', '続ける'],
 })

@@ -58,15 +58,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
         <Field label={t.email} value={invite.email} readOnly autoComplete="off" />
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          label={t.labels.password}
-          minLength={10}
-        />
+        <PasswordField {...form.field('password')} label={t.labels.password} minLength={10} />
         <PasswordField
           {...form.field('password_confirmation')}
-          value={form.values.password_confirmation}
           label={t.labels.password_confirmation}
           autoComplete="new-password"
         />
@@ -116,7 +110,7 @@ function problemsOf(
 const firstPasswordMessages = defineMessages({
   title: ['Choose a password', 'パスワードの設定'],
   lead: (clinic: string) => [
-    `With it you sign in to see what ${clinic} has prepared for you.`,
+    `Use it to sign in and see what ${clinic} has prepared for you.`,
     `${clinic}からのご案内を確認するためのパスワードを設定してください。`,
   ],
   email: ['Email', 'メールアドレス'],
@@ -126,7 +120,7 @@ const firstPasswordMessages = defineMessages({
   privacy: ['privacy policy', 'プライバシーポリシー'],
   health: [
     'My doctor may use my health data here for my care',
-    '診療のために、担当の医師がここで私の健康情報を利用することに同意します',
+    '診療のために、担当医がここで私の健康情報を利用することに同意します',
   ],
   disclosure: [
     'I have read that my clinic earns a commission',
@@ -138,7 +132,7 @@ const firstPasswordMessages = defineMessages({
     'The two passwords differ. Type the same one twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
-  consent: ['Tick the box to go on.', 'お進みいただくにはチェックが必要です。'],
+  consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   labels: {
     password: ['Password', 'パスワード'],
     password_confirmation: ['Password again', 'パスワード（確認）'],

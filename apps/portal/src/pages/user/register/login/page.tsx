@@ -41,8 +41,8 @@ function NothingOpened() {
 const messages = defineMessages({
   title: ['Open your invitation again', '招待メールをもう一度開いてください'],
   lead: [
-    'This page follows the link in your invitation mail. Open that link once more; if it does not work, the page says what to do.',
+    'Open the link in your invitation email again. If it does not work, the page tells you what to do.',
     'この画面には招待メールのリンクからお進みください。リンクが使用できない場合は、開いた画面で手続きをご案内します。',
   ],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
+  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
 })

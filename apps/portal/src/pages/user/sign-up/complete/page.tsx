@@ -1,6 +1,6 @@
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
-import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+import { LinkButton } from '../../../../features/auth/Links.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
@@ -16,14 +16,14 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Your request is on its way', '依頼を送信しました'],
+  title: ['Request sent', '依頼を送信しました'],
   lead: [
-    "Your doctor's clinic has been asked. You will get a mail.",
+    'We have passed it on to the clinic. You will get an email.',
     'クリニックに依頼しました。メールでお知らせします。',
   ],
   next: [
-    'Clinics usually answer within a few days. If nothing comes, check the code with your clinic and ask again.',
+    'Clinics usually reply within a few days. If you hear nothing, check the code with your clinic and send the request again.',
     '通常、数日以内に回答があります。メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
   ],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
 })

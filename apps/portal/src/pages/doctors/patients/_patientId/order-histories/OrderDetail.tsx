@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { carrierName } from '@officina/shared/carriers'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
@@ -8,10 +6,16 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import type { ReactNode } from 'react'
+import {
+  type Amount,
+  Amounts,
+  OrderPart,
+  Parcel,
+  unnamedDiscount,
+} from '../../../../../features/order/parts.tsx'
 import { States } from './columns.tsx'
 import { messages } from './messages.ts'
-import type { Order } from './types.ts'
+import type { Order } from './query.ts'
 
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -23,20 +27,20 @@ export function OrderDetail({ order }: { order: Order }) {
       <Box sx={{ mb: 4 }}>
         <States order={order} />
       </Box>
-      <Part title={t.products}>
+      <OrderPart title={t.products}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {order.lines.map((line) => (
             <Line key={line.id} line={line} order={order} />
           ))}
         </Box>
-        <Amounts order={order} />
-      </Part>
+        <Amounts rows={amountsOf(order, t)} currency={order.currency} />
+      </OrderPart>
       {order.shipments.length > 0 && (
-        <Part title={t.parcels}>
+        <OrderPart title={t.parcels}>
           {order.shipments.map((parcel) => (
-            <Parcel key={parcel.id} parcel={parcel} />
+            <Parcel key={parcel.id} parcel={parcel} words={t} />
           ))}
-        </Part>
+        </OrderPart>
       )}
       <FactList
         facts={[
@@ -112,10 +116,9 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
   )
 }
 
-function Amounts({ order }: { order: Order }) {
-  const t = useText(messages)
-  const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
-  const rows: { label: string; amount: number; strong?: boolean }[] = [
+function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
+  const unnamed = unnamedDiscount(order)
+  return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map(({ kind, name, amount }) => ({
       label: name ? `${t.discount}: ${name}` : t.discounts[kind],
@@ -129,65 +132,6 @@ function Amounts({ order }: { order: Order }) {
       amount: -amount,
     })),
   ]
-  return (
-    <Box component="dl" sx={amounts}>
-      {rows.map(({ label, amount, strong }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished sum
-        <Box key={index} sx={strong ? { fontWeight: 600 } : undefined}>
-          <dt>{label}</dt>
-          <dd>
-            <Money amount={amount} currency={order.currency} />
-          </dd>
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  return (
-    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <strong>{parcel.number}</strong>
-        <Status kind="shipment" value={parcel.status} />
-      </Box>
-      <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
-      <Box sx={muted}>
-        {parcel.carrier && `${carrierName(parcel.carrier, locale)} · `}
-        {parcel.tracking_url ? (
-          <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
-            {parcel.tracking_no ?? t.track}
-          </a>
-        ) : (
-          parcel.tracking_no
-        )}
-        {parcel.shipped_at && (
-          <div>
-            {t.shipped} <DateText value={parcel.shipped_at} />
-            {parcel.delivered_at && (
-              <>
-                {' · '}
-                {t.delivered} <DateText value={parcel.delivered_at} />
-              </>
-            )}
-          </div>
-        )}
-      </Box>
-    </Box>
-  )
-}
-
-function Part(props: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mb: 6 }}>
-      <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mb: 1 }}>
-        {props.title}
-      </Typography>
-      {props.children}
-    </Box>
-  )
 }
 
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }
@@ -198,12 +142,4 @@ const row = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
-}
-const amounts = {
-  m: 0,
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 },
-  '& dd': { m: 0 },
 }

@@ -13,14 +13,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
-import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
+import { saveFile, savePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { OrderDetail } from './OrderDetail.tsx'
+import type { Order } from './query.ts'
 import { orderQuery } from './query.ts'
-import type { Order } from './types.ts'
 
 /** One order at the side, with what a doctor can do about it. */
 export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -55,7 +55,7 @@ function Actions({ order }: { order: Order }) {
     invalidates: ['/api/doctor/recipes'],
     onSuccess: (draft) =>
       navigate(pathTo('/doctors/recipes/registration', {}, { mode: 'edit', recipe: draft.id })),
-    onError: (error) => toast.error(errorText(error)),
+    onError: toast.failed,
   })
   const params = { path: { orderId: order.id } }
   const receipt = () =>

@@ -1,36 +1,26 @@
 import Button from '@mui/material/Button'
-import { keepRows } from '@officina/client/query'
 import { statusOf } from '@officina/shared/status/words'
-import { FilterBar } from '@officina/ui/FilterBar'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router'
-import { ListPart } from '../../../../../features/ListPart.tsx'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { ListFilters } from '../../../../../features/list/ListFilters.tsx'
+import { ListPart } from '../../../../../features/list/ListPart.tsx'
+import type { List } from '../../../../../features/list/useListState.ts'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
-import { listStateOf, useListState } from '../../../../../features/useListState.ts'
 import { useMe } from '../../../../../features/useMe.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
 import { OrderPanel } from './OrderPanel.tsx'
-import {
-  defaultSort,
-  fulfilments,
-  orderQuery,
-  ordersQuery,
-  sources,
-  states,
-  waitingQuery,
-} from './query.ts'
+import { fulfilments, orderQuery, orders, sources, states, waitingQuery } from './query.ts'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
-  const search = new URL(request.url).searchParams
-  const order = search.get('id')
-  void queryClient.prefetchQuery(ordersQuery(patientId, listStateOf(search, defaultSort)))
+  const order = new URL(request.url).searchParams.get('id')
+  orders.load(request, { patientId })
   void queryClient.prefetchQuery(waitingQuery(patientId))
   if (order) void queryClient.prefetchQuery(orderQuery(order))
   await queryClient.ensureQueryData(patientQuery(patientId))
@@ -40,7 +30,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** The orders of a patient; `?id=` opens one at the side. */
 export function Component() {
   const { patientId = '' } = useParams()
-  const list = useListState(defaultSort)
+  const list = orders.useList()
   return (
     <PatientFrame current="orders">
       <OrderFilters list={list} />
@@ -50,40 +40,33 @@ export function Component() {
   )
 }
 
-type ListProps = { list: ReturnType<typeof useListState> }
+type ListProps = { list: List }
 
 function OrderFilters({ list }: ListProps) {
   const t = useText(messages)
   const locale = useLocale()
-  const multi = (key: string, label: string, options: { value: string; label: string }[]) => ({
-    kind: 'multi' as const,
-    key,
-    label,
-    options,
-    value: list.many(key),
-  })
   const words = (kind: 'fulfilment' | 'order', values: readonly string[]) =>
     values.map((value) => ({ value, label: statusOf(kind, value, locale).label }))
   return (
-    <FilterBar
-      search={{ value: list.q, label: t.search, onChange: (value) => list.setFilter('q', value) }}
+    <ListFilters
+      list={list}
+      search={t.search}
       filters={[
+        { kind: 'dates', key: 'placed', label: t.date },
         {
-          kind: 'dates',
-          key: 'placed',
-          label: t.date,
-          value: { from: list.one('placed_from'), to: list.one('placed_to') },
+          kind: 'multi',
+          key: 'fulfilment',
+          label: t.fulfilment,
+          options: words('fulfilment', fulfilments),
         },
-        multi('fulfilment', t.fulfilment, words('fulfilment', fulfilments)),
-        multi('state', t.state, words('order', states)),
-        multi(
-          'source',
-          t.source,
-          sources.map((value) => ({ value, label: t.sources[value] })),
-        ),
+        { kind: 'multi', key: 'state', label: t.state, options: words('order', states) },
+        {
+          kind: 'multi',
+          key: 'source',
+          label: t.source,
+          options: sources.map((value) => ({ value, label: t.sources[value] })),
+        },
       ]}
-      onFilter={list.setFilter}
-      onClear={() => list.clear()}
     />
   )
 }
@@ -93,7 +76,7 @@ function Orders({ list, patientId }: ListProps & { patientId: string }) {
   const columns = useColumns(patientId)
   return (
     <ListPart
-      query={useQuery({ ...ordersQuery(patientId, list), placeholderData: keepRows })}
+      query={orders.useRows(list, { patientId })}
       list={list}
       nothing={<Nothing list={list} patientId={patientId} />}
       label={t.title}
@@ -110,9 +93,7 @@ function Nothing({ list, patientId }: ListProps & { patientId: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const [waiting] = useQuery(waitingQuery(patientId)).data?.data ?? []
-  const keys = [...new URLSearchParams(useLocation().search).keys()]
-  if (keys.some((key) => !['id', 'sort', 'size', 'page'].includes(key)))
-    return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
+  if (list.isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
   const name = waiting ? waiting.label || waiting.title || (waiting.number ?? '') : ''
   return (
     <>

@@ -67,7 +67,7 @@ export function SendPanel(props: {
       title={isTogether ? t.togetherTitle(name) : t.sendTitle(name)}
       {...form.panel(props.onClose)}
       actions={
-        <SubmitButton size="medium" fullWidth={false} form={formId} pending={form.pending}>
+        <SubmitButton inline form={formId} pending={form.pending}>
           {isTogether ? t.begin : t.send}
         </SubmitButton>
       }

@@ -1,36 +1,32 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { keepRows } from '@officina/client/query'
+import { formatDate } from '@officina/shared/format'
 import { statusOf } from '@officina/shared/status/words'
-import { FilterBar } from '@officina/ui/FilterBar'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { ListPart } from '../../../../../features/ListPart.tsx'
+import { ListFilters } from '../../../../../features/list/ListFilters.tsx'
+import { ListPart } from '../../../../../features/list/ListPart.tsx'
+import type { List } from '../../../../../features/list/useListState.ts'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
-import {
-  answerStates,
-  answersQuery,
-  submittedQuery,
-} from '../../../../../features/questionnaire/doctorAnswers.ts'
-import { listStateOf, useListState } from '../../../../../features/useListState.ts'
+import { AnswerActions } from '../../../../../features/questionnaire/AnswerActions.tsx'
+import type { AnswerSetRow } from '../../../../../features/questionnaire/types.ts'
 import { useMe } from '../../../../../features/useMe.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { Compare } from './Compare.tsx'
-import { useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
+import { answerStates, answers, submittedQuery } from './query.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { SendPanel } from './SendPanel.tsx'
 
-const defaultSort = { key: 'sent_at', order: 'DESC' } as const
-
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
-  const state = listStateOf(new URL(request.url).searchParams, defaultSort)
-  void queryClient.prefetchQuery(answersQuery(patientId, state))
+  answers.load(request, { patientId })
   void queryClient.prefetchQuery(submittedQuery(patientId))
   await queryClient.ensureQueryData(patientQuery(patientId))
   return null
@@ -41,7 +37,7 @@ export function Component() {
   const t = useText(messages)
   const { patientId = '' } = useParams()
   const { data: patient } = useSuspenseQuery(patientQuery(patientId))
-  const list = useListState(defaultSort)
+  const list = answers.useList()
   const submitted = useQuery(submittedQuery(patientId)).data?.data ?? []
   const isApproved = useMe('doctor').status === 'approved'
   const maySend =
@@ -71,7 +67,7 @@ export function Component() {
 }
 
 type SetsProps = {
-  list: ReturnType<typeof useListState>
+  list: List
   mayWrite: boolean
   actions: React.ReactNode
 }
@@ -82,9 +78,8 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
   const { patientId = '' } = useParams()
   const columns = useColumns(patientId, mayWrite)
   const [keys, setKeys] = useState<Set<string>>(new Set())
-  const query = useQuery({ ...answersQuery(patientId, list), placeholderData: keepRows })
-  const isFiltered = ['status', 'unread', 'sent_from', 'sent_to'].some((key) => list.one(key))
-  if (query.data?.total === 0 && !isFiltered)
+  const query = answers.useRows(list, { patientId })
+  if (query.data?.total === 0 && !list.isFiltered)
     return <EmptyState title={t.empty} text={t.emptyText} action={actions || undefined} />
   return (
     <>
@@ -112,32 +107,104 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
 }
 
 /** State, day of sending and whether the answers were read. */
-function AnswerFilters({ list }: { list: ReturnType<typeof useListState> }) {
+function AnswerFilters({ list }: { list: List }) {
   const t = useText(messages)
   const locale = useLocale()
   return (
-    <FilterBar
+    <ListFilters
+      list={list}
       filters={[
         {
           kind: 'multi',
           key: 'status',
           label: t.status,
-          value: list.many('status'),
           options: answerStates.map((value) => ({
             value,
             label: statusOf('questionnaire_answer', value, locale).label,
           })),
         },
-        {
-          kind: 'dates',
-          key: 'sent',
-          label: t.sent,
-          value: { from: list.one('sent_from'), to: list.one('sent_to') },
-        },
-        { kind: 'toggle', key: 'unread', label: t.unread, value: list.flag('unread') },
+        { kind: 'dates', key: 'sent', label: t.sent },
+        { kind: 'toggle', key: 'unread', label: t.unread },
       ]}
-      onFilter={list.setFilter}
-      onClear={() => list.clear()}
     />
   )
 }
+
+function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[] {
+  const t = useText(messages)
+  const locale = useLocale()
+  const date = (at: string | null) => (at ? formatDate(at, locale) : '–')
+  return [
+    {
+      key: 'title',
+      header: t.questionnaire,
+      render: (row) => (
+        <>
+          {row.title}
+          <Box component="span" sx={small}>
+            {t.version(row.version)}
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'sent_at',
+      header: t.sent,
+      sortKey: 'sent_at',
+      render: (row) => (
+        <>
+          {date(row.sent_at)}
+          {row.due_on && !row.submitted_at && (
+            <Box component="span" sx={small}>
+              {t.due(formatDate(row.due_on, locale, 'UTC'))}
+            </Box>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'submitted_at',
+      header: t.submitted,
+      sortKey: 'submitted_at',
+      render: (row) => date(row.submitted_at),
+    },
+    {
+      key: 'status',
+      header: t.status,
+      render: (row) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Status kind="questionnaire_answer" value={row.status} />
+          {row.unread && <StatusChip tone="attention">{t.unreadHint}</StatusChip>}
+        </Box>
+      ),
+    },
+    {
+      key: 'filled_by',
+      header: t.filledBy,
+      render: (row) => (row.filled_by ? t.fillers[row.filled_by] : '–'),
+    },
+    {
+      key: 'scores',
+      header: t.scores,
+      render: (row) =>
+        row.scores.length === 0
+          ? '–'
+          : row.scores.map(({ title, score }) => `${title} ${score}`).join(' · '),
+    },
+    {
+      key: 'flags',
+      header: t.flags,
+      align: 'right',
+      render: (row) => (
+        <span title={row.flags.map(({ label }) => label).join('\n')}>{row.flags.length}</span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t.actions,
+      render: (row) => <AnswerActions patientId={patientId} row={row} mayWrite={mayWrite} />,
+    },
+  ]
+}
+
+const small = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }

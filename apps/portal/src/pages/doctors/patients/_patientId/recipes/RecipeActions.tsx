@@ -10,15 +10,14 @@ import { commandMessages } from '../../../../../features/recipe/commandMessages.
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import type { Command } from '../../../../../features/recipe/RecipeCommandDialog.tsx'
-import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
+import { savePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 
 // what is opened later
-const CopyToMine = lazyWithRetry(() =>
-  import('../../../../../features/myRecipe/dialogs.tsx').then((m) => ({
-    default: m.CopyToMine,
-  })),
+const CopyToMine = lazyWithRetry(
+  () => import('../../../../../features/myRecipe/dialogs.tsx'),
+  'CopyToMine',
 )
 
 /** Two or three actions that fit the state; the rest under "More". */

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { isAnswered, isAsked } from '@officina/shared/questionnaire'
 import { useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
-import { Progress } from '../../../../../../features/questionnaire/Progress.tsx'
 import {
+  Progress,
   type SectionProps,
   SectionQuestions,
 } from '../../../../../../features/questionnaire/SectionQuestions.tsx'

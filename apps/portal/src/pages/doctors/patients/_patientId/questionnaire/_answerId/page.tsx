@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { formatName } from '@officina/shared/format'
+import Card from '@mui/material/Card'
+import { formatDate, formatDateTime, formatName } from '@officina/shared/format'
+import { FactList } from '@officina/ui/facts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -15,7 +17,6 @@ import { useMe } from '../../../../../../features/useMe.ts'
 import { pathTo } from '../../../../../../pathTo.ts'
 import { queryClient } from '../../../../../../queryClient.ts'
 import { AmendForm } from './AmendForm.tsx'
-import { Facts } from './Facts.tsx'
 import { messages } from './messages.ts'
 import { OpenForm } from './OpenForm.tsx'
 import { ReadAnswers } from './ReadAnswers.tsx'
@@ -132,6 +133,47 @@ function WaitingNotice(props: {
         {props.set.status === 'sent' ? t.waiting : t.begun}
       </Alert>
       {props.children}
+    </>
+  )
+}
+
+/** When it was sent and by whom it was filled in, its scores, and what needs attention. */
+function Facts({ set }: { set: AnswerSet }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const time = (at: string | null) => at && formatDateTime(at, locale)
+  const facts = [
+    { label: t.sent, value: time(set.sent_at) },
+    { label: t.due, value: set.due_on && formatDate(set.due_on, locale, 'UTC') },
+    { label: t.submitted, value: time(set.submitted_at) },
+    { label: t.filledBy, value: set.filled_by && t.fillers[set.filled_by] },
+    { label: t.message, value: set.message },
+    { label: t.reason, value: set.status_reason },
+    { label: t.reminded, value: time(set.reminded_at) },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      {set.flags.length > 0 && (
+        <Alert severity="error" component="section" aria-label={t.flags} sx={{ mb: 4 }}>
+          {set.flags.map(({ code, label }) => (
+            <div key={code}>{label}</div>
+          ))}
+        </Alert>
+      )}
+      <Card sx={{ p: 5, mb: 5 }}>
+        <FactList facts={facts} columns={3} />
+        {set.scores.length > 0 && (
+          <section aria-label={t.scores} style={{ marginTop: 20 }}>
+            <FactList
+              columns={3}
+              facts={set.scores.map(({ title, score, max }) => ({
+                label: title,
+                value: t.ofMax(score, max),
+              }))}
+            />
+          </section>
+        )}
+      </Card>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import type { components } from '@officina/openapi/schema'
+import { addressLines } from '@officina/shared/addressLines'
+import type { Locale } from '@officina/shared/locale'
+import { defineMessages, useText } from '@officina/ui/text'
+
+type Discount = Pick<components['schemas']['AppliedDiscount'], 'kind' | 'name'>
+
+/** What a discount is called: by the doctor, else by its kind. */
+export function useDiscountName() {
+  const t = useText(words)
+  return ({ kind, name }: Discount): string => name ?? t[kind]
+}
+
+/** What I pay for a list price, in minor units. */
+export const priceAfter = (product: { discount_bp: number }, price: number): number =>
+  price - Math.round((price * product.discount_bp) / 10_000)
+
+/** An address in one line, in the order of its country. */
+export function addressText(address: Parameters<typeof addressLines>[0], locale: Locale): string {
+  return addressLines(address, locale).join(
+    locale === 'ja' && address.country === 'JP' ? ' ' : ', ',
+  )
+}
+
+const words = defineMessages({
+  individual: ['Your discount', 'あなたの割引'],
+  first_order: ['First-order discount', '初回割引'],
+  catalog: ['Discount', '割引'],
+  product: ['Discount', '割引'],
+})
