@@ -1,7 +1,21 @@
-import type { RouteObject } from 'react-router'
-import { FailedPage } from './pages/FailedPage.tsx'
-import { SignedOutLayout } from './pages/SignedOutLayout.tsx'
+import type { ApiError } from '@officina/client/errors'
+import { AppShell } from '@officina/ui/AppShell'
+import { isUnreachable } from '@officina/ui/errorText.ts'
+import { useDocumentTitle } from '@officina/ui/PageHeader'
+import { ErrorState, NotFound } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
+import { ConsoleFooter } from './pages/ConsoleFooter.tsx'
 import { AdminArea, guestOnly, requireAdmin } from './session/guards.tsx'
+import { HOME } from './session/paths.ts'
 
 /** The pages for signed-out administrators; none of them loads react-admin. */
 const signedOut: RouteObject[] = [
@@ -51,3 +65,42 @@ export const routes: RouteObject[] = [
 function Nothing() {
   return null
 }
+
+/** Paper ground, one card, the footer. */
+function SignedOutLayout() {
+  const { pathname } = useLocation()
+  return (
+    <AppShell path={pathname} footer={<ConsoleFooter />}>
+      <Outlet />
+    </AppShell>
+  )
+}
+
+/** A page that does not exist, or one that could not be loaded. */
+function FailedPage() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const t = useText(messages)
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useDocumentTitle(missing ? t.missing : t.failed)
+  return (
+    <AppShell footer={<ConsoleFooter />}>
+      {missing ? (
+        <NotFound action={<Link to={HOME}>{t.home}</Link>} />
+      ) : (
+        <ErrorState
+          heading="h1"
+          error={isUnreachable(error) ? error : undefined}
+          onRetry={() => revalidate()}
+          referenceId={(error as ApiError | undefined)?.requestId}
+        />
+      )}
+    </AppShell>
+  )
+}
+
+const messages = defineMessages({
+  missing: ['Page not found', 'ページが見つかりません'],
+  failed: ['This page could not be loaded', '読み込めませんでした'],
+  home: ['Go to the console', '管理画面へ'],
+})

@@ -2,24 +2,30 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale } from '@officina/ui/text'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { CoreAdminContext, CoreAdminUI, Notification, Resource } from 'react-admin'
-import { Navigate, Route } from 'react-router'
-import { authProvider } from '../providers/authProvider.ts'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  Notification,
+  Resource,
+  useResourceContext,
+} from 'react-admin'
+import { Navigate, Route, useLocation, useParams } from 'react-router'
+import { authProvider, permissionFor } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
 import { createQueryClient } from '../providers/queries.ts'
 import { createStore } from '../providers/store.ts'
 import type { Definition } from '../resources/definition.ts'
-import { definitions } from '../resources/registry.ts'
-import { findSpec } from '../schema/spec.ts'
+import { NEW, recordPath } from '../resources/recordPath.ts'
+import { definitionOf, definitions } from '../resources/registry.ts'
+import { SchemaCreate } from '../schema/lazyCreate.ts'
+import { SchemaList } from '../schema/SchemaList.tsx'
+import { findSpec, type ResourceName } from '../schema/spec.ts'
 import type { Me } from '../session/me.ts'
 import { HOME } from '../session/paths.ts'
-import { AccessDenied } from './AccessDenied.tsx'
-import { CrashedPage } from './CrashedPage.tsx'
 import { Layout } from './Layout.tsx'
-import { MeContext } from './MeContext.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import { DetailPage, ListPage, ToDetail } from './SpecPages.tsx'
+import { MeContext, useMe } from './MeContext.ts'
+import { AccessDenied, CrashedPage, NotFoundPage } from './statePages.tsx'
 
 /** react-admin with our providers and our look. The router above it owns the base path. */
 export default function Console(props: { me: Me }) {
@@ -80,8 +86,10 @@ export default function Console(props: { me: Me }) {
 function resourceOf(definition: Definition) {
   const { name, detailPath } = definition
   const spec = findSpec(name)
-  const List = definition.list ?? (spec ? ListPage : undefined)
-  const Detail = definition.detail ?? (spec?.get ? DetailPage : undefined)
+  const { to } = definition
+  const List = to ? Elsewhere : (definition.list ?? (spec ? ListPage : undefined))
+  const own = definition.detail ?? (spec?.get ? DetailPage : undefined)
+  const Detail = to?.record ? Elsewhere : own
   const below = detailPath?.startsWith(`${name}/`) ? detailPath.slice(name.length + 1) : undefined
   return (
     <Resource
@@ -103,3 +111,42 @@ const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))
 const Loading = () => <PageSkeleton />
 
 const Home = () => <Navigate to={HOME} replace />
+
+// a list is on screen before the code of records and forms is wanted
+const SchemaDetail = lazyWithRetry(() =>
+  import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
+)
+
+/** The list of any resource of the spec. */
+function ListPage() {
+  return <SchemaList resource={useResourceContext() as ResourceName} />
+}
+
+/** The page of any record of the spec; `new` is the form for one. */
+function DetailPage() {
+  const resource = useResourceContext() as ResourceName
+  const { id = '' } = useParams()
+  return id === NEW ? (
+    <SchemaCreate resource={resource} />
+  ) : (
+    <SchemaDetail resource={resource} id={id} />
+  )
+}
+
+/** Leads to the pages of another resource; who may not read them is told at once. */
+function Elsewhere() {
+  const { name, to } = definitionOf(useResourceContext() ?? '') as Definition
+  const { id } = useParams()
+  const permission = permissionFor(name, 'list')
+  const { permissions } = useMe()
+  if (!to || (permission && !permissions.includes(permission))) return <AccessDenied />
+  return <Navigate to={(id && to.record?.(id)) || to.list} replace />
+}
+
+/** Leads from `/orders/{id}` to `/orders/detail/{id}`, the page's one address. */
+function ToDetail() {
+  const resource = useResourceContext() as string
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  return <Navigate to={recordPath(resource, id) + search} replace />
+}

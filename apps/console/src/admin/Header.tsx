@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
+import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -8,8 +9,8 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { Finder } from './Finder.tsx'
 import { useMe } from './MeContext.ts'
+import { useShortcuts } from './useShortcuts.ts'
 
 export function Header(props: { onMenu: () => void }) {
   const t = useText(messages)
@@ -82,6 +83,38 @@ function UserMenu() {
 
 const UserPanel = lazyWithRetry(() => import('./UserPanel.tsx'))
 
+const SearchDialog = lazyWithRetry(() => import('./SearchDialog.tsx'))
+
+const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
+
+/** The search over everything, and the keys that work on every page. */
+function Finder() {
+  const t = useText(messages)
+  const [open, setOpen] = useState<'search' | 'help'>()
+  const close = () => setOpen(undefined)
+  useShortcuts(setOpen)
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Search />}
+        aria-label={t.search}
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setOpen('search')}
+        sx={{ color: 'text.secondary', fontWeight: 400, minWidth: 44 }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t.search}
+        </Box>
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'search' && <SearchDialog onClose={close} />}
+        {open === 'help' && <ShortcutSheet onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
 const bar = {
   position: 'sticky',
   top: 0,
@@ -98,7 +131,8 @@ const bar = {
 
 const messages = defineMessages({
   menu: ['Open menu', 'メニューを開く'],
-  home: ['Officina: to the first page', 'Officina 最初のページへ'],
+  home: ['Officina: home', 'Officina ホームへ'],
   console: ['Console', '管理画面'],
   account: ['Account and settings', 'アカウントと設定'],
+  search: ['Search', '検索'],
 })

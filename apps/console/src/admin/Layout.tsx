@@ -1,15 +1,16 @@
+import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
 import { keepFocus } from '@officina/ui/keepFocus.ts'
-
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
-import { Boundary } from './Boundary.tsx'
 import { Header } from './Header.tsx'
-import { LiveContext } from './LiveContext.ts'
 import { MenuDrawer, SideMenu } from './Menu.tsx'
 import { OpenEditsContext } from './OpenEdits.ts'
-import { PageLoading } from './PageLoading.tsx'
+import { CrashedPage } from './statePages.tsx'
+import { LiveContext } from './useCounts.ts'
 import { useLive } from './useLive.ts'
 
 /** Header, menu by permission, the page, the footer. */
@@ -37,4 +38,26 @@ export function Layout(props: { children?: ReactNode }) {
       </AppShell>
     </LiveContext>
   )
+}
+
+/** While the code of a page is on its way; without a connection it waits for one, and says so. */
+function PageLoading() {
+  return useIsOnline() ? <PageSkeleton /> : <ErrorState heading="h1" error={{ code: 'NETWORK' }} />
+}
+
+/** Keeps header and menu when a page breaks; give it the path as `key`. */
+class Boundary extends Component<{ children?: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Nothing was thrown') }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <CrashedPage error={error} resetErrorBoundary={() => this.setState({ error: undefined })} />
+    )
+  }
 }

@@ -29,11 +29,11 @@ export default function RecoveryCodes(props: {
       record={self}
       action={{
         call: 'POST /api/admin/second-factor/recovery-codes',
-        label: ['Make new codes', '新しいコードを作成'],
-        title: ['Make new recovery codes?', '回復コードを作り直しますか'],
+        label: ['Generate new codes', '新しいコードを発行'],
+        title: ['Generate new recovery codes?', '回復コードを再発行しますか'],
         text: () => [
-          `${props.left === 1 ? '1 code is' : `${props.left} codes are`} left. You get ten new ones, and those before stop working.`,
-          `残りは${props.left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
+          `${props.left === 1 ? '1 code is' : `${props.left} codes are`} left. You get 10 new codes; the old ones stop working.`,
+          `残りは${props.left}個です。新しいコードを10個発行し、以前のコードは使用できなくなります。`,
         ],
         fields: { current_password: { Input: OwnPassword }, code: { Input: OwnCode } },
       }}
@@ -127,21 +127,21 @@ const list = {
 }
 
 const messages = defineMessages({
-  password: ['Your password', '現在のパスワード'],
+  password: ['Current password', '現在のパスワード'],
   code: ['Code', '認証コード'],
   codeHelp: [
-    'Six digits of the app, or a recovery code that is left.',
+    'The 6-digit code from your app, or an unused recovery code.',
     '認証アプリの6桁の数字、または未使用の回復コードです。',
   ],
-  keep: ['Keep your recovery codes', '回復コードを保管してください'],
+  keep: ['Save your recovery codes', '回復コードを保管してください'],
   keepText: [
-    'Without your phone, each of them lets you in once. They are shown only now: print them or put them where you keep passwords.',
-    '端末がないとき、1個につき1回サインインできます。表示されるのは今回だけです。印刷するか、パスワードの保管場所に控えてください。',
+    'Without your phone, each code signs you in once. They are shown only now: print them or save them in your password manager.',
+    '端末がないとき、1個につき1回ログインできます。表示されるのは今回だけです。印刷するか、パスワード管理ツールなどに保存してください。',
   ],
   codes: ['Recovery codes', '回復コード'],
   copy: ['Copy', 'コピー'],
-  copied: ['The codes are copied', 'コードをコピーしました'],
-  download: ['Download as a file', 'ファイルに保存'],
+  copied: ['Codes copied', 'コードをコピーしました'],
+  download: ['Download', 'ダウンロード'],
   file: ['Officina: recovery codes. Each works once.', 'Officina 回復コード（各1回限り）'],
-  kept: ['I have kept them', '保管しました'],
+  kept: ['I have saved them', '保管しました'],
 })

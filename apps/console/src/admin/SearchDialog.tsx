@@ -184,7 +184,7 @@ function nameOf(resource: string, locale: 'en' | 'ja') {
 const others = defineMessages({
   patients: ['Patients', '患者'],
   recipes: ['Recipes', 'レシピ'],
-  shipments: ['Parcels', '出荷'],
+  shipments: ['Parcels', '荷物'],
 })
 
 const option = {
@@ -197,14 +197,14 @@ const option = {
 }
 
 const messages = defineMessages({
-  label: ['Find a record', '記録を検索'],
+  label: ['Search records', '記録を検索'],
   hint: ['Number, name, email, tracking no., product', '番号、氏名、メール、追跡番号、商品名'],
   results: ['Records', '検索結果'],
   found: (n: number) => [n === 1 ? '1 record' : `${n} records`, `${n}件`],
   keys: [
-    'Type at least two letters. Arrows choose, Enter opens.',
+    'Type at least 2 characters. Use the arrow keys to choose and Enter to open.',
     '2文字以上入力してください。矢印キーで選択、Enterで開きます。',
   ],
-  looking: ['Looking …', '検索中…'],
-  nothing: ['Nothing was found.', '見つかりませんでした。'],
+  looking: ['Searching…', '検索中…'],
+  nothing: ['No results.', '該当する記録はありません。'],
 })

@@ -57,11 +57,11 @@ const Begin = (props: StepProps) => (
     record={self}
     action={{
       call: 'POST /api/admin/second-factor',
-      label: ['Go on', '次へ'],
-      title: ['Set up a second factor', '二要素認証を設定'],
+      label: ['Continue', '次へ'],
+      title: ['Set up two-factor authentication', '二要素認証を設定'],
       text: [
-        'Signing in then needs your password and a code of an authenticator app on your phone.',
-        '設定すると、サインインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
+        'You will sign in with your password and a code from an authenticator app on your phone.',
+        '設定すると、ログインにはパスワードと、スマートフォンの認証アプリのコードが必要になります。',
       ],
       fields: { current_password: { Input: OwnPassword } },
     }}
@@ -89,11 +89,11 @@ function Confirm({ setup, ...props }: StepProps & { setup: Setup }) {
 
 const confirm: Command<Subject> = {
   call: 'POST /api/admin/second-factor/confirm',
-  label: ['Switch on', '有効にする'],
+  label: ['Turn on', '有効にする'],
   title: ['Scan this with your authenticator app', '認証アプリで読み取ってください'],
   text: [
-    'Then type the code that the app shows. Until then nothing changes.',
-    '続いて、アプリに表示されたコードを入力してください。入力するまで何も変わりません。',
+    'Then enter the code from the app. Nothing changes until you do.',
+    '続いて、アプリに表示されたコードを入力してください。入力するまで設定は変わりません。',
   ],
   fields: {
     code: {
@@ -111,13 +111,13 @@ const SwitchOff = (props: StepProps) => (
     record={self}
     action={{
       call: 'POST /api/admin/second-factor/remove',
-      label: ['Switch off', '無効にする'],
-      title: ['Switch your second factor off?', '二要素認証を無効にしますか'],
+      label: ['Turn off', '無効にする'],
+      title: ['Turn off two-factor authentication?', '二要素認証を無効にしますか'],
       text: [
-        'Signing in then needs your password alone.',
-        'サインインに必要なものがパスワードだけになります。',
+        'You will sign in with your password only.',
+        'パスワードだけでログインできるようになります。',
       ],
-      done: ['The second factor is off', '二要素認証を無効にしました'],
+      done: ['Two-factor authentication turned off', '二要素認証を無効にしました'],
       danger: true,
       fields: { current_password: { Input: OwnPassword }, code: { Input: OwnCode } },
     }}
@@ -142,11 +142,11 @@ function Qr(props: { size: number; path: string; label: string }) {
 }
 
 const messages = defineMessages({
-  qr: ['QR code of the key', '認証キーのQRコード'],
-  byHand: ['Or type this key into the app:', 'または、次のキーをアプリに入力してください：'],
+  qr: ['QR code for your authenticator app', '認証キーのQRコード'],
+  byHand: ['Or enter this key in the app:', 'または、次のキーをアプリに入力してください：'],
   code: ['Code', '認証コード'],
   codeHelp: [
-    'Six digits; a new code comes every 30 seconds.',
+    '6 digits. The code changes every 30 seconds.',
     '6桁の数字です。30秒ごとに新しいコードが表示されます。',
   ],
 })

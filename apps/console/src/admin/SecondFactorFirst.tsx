@@ -41,11 +41,11 @@ export default function SecondFactorFirst() {
 }
 
 const messages = defineMessages({
-  title: ['Set up your second factor', '二要素認証の設定'],
+  title: ['Set up two-factor authentication', '二要素認証の設定'],
   lead: [
-    'Your role needs one here: a code of an authenticator app on your phone, beside your password.',
+    'Your role requires it: besides your password, you enter a code from an authenticator app on your phone.',
     'あなたの役割では、パスワードに加えて、スマートフォンの認証アプリのコードが必要です。',
   ],
-  begin: ['Set it up', '設定する'],
-  signOut: ['Sign out', 'サインアウト'],
+  begin: ['Set up', '設定する'],
+  signOut: ['Sign out', 'ログアウト'],
 })

@@ -78,10 +78,10 @@ const list = {
 
 const messages = defineMessages({
   title: ['Keyboard shortcuts', 'キーボードショートカット'],
-  search: ['Find a record', '記録を検索'],
-  next: ['Next row of a list', '一覧の次の行'],
-  previous: ['Previous row of a list', '一覧の前の行'],
-  open: ['Open the row', '行を開く'],
-  on: ['Single keys do this', '文字キーのショートカットを使う'],
+  search: ['Search records', '記録を検索'],
+  next: ['Next row', '一覧の次の行'],
+  previous: ['Previous row', '一覧の前の行'],
+  open: ['Open row', '行を開く'],
+  on: ['Use single-key shortcuts', '文字キーのショートカットを使う'],
   close: ['Close', '閉じる'],
 })

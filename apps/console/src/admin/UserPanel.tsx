@@ -103,11 +103,14 @@ const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 const few = 3
 
 const messages = defineMessages({
-  factorOn: ['Second factor: on', '二要素認証：有効'],
-  factorOff: ['Second factor: off', '二要素認証：無効'],
-  codes: (left: number) => [`Recovery codes: ${left} left`, `回復コード：残り${left}個`],
-  density: ['Rows of lists', '一覧の行'],
+  factorOn: ['Two-factor authentication: on', '二要素認証：有効'],
+  factorOff: ['Two-factor authentication: off', '二要素認証：無効'],
+  codes: (left: number) => [
+    `${left} recovery ${left === 1 ? 'code' : 'codes'} left`,
+    `回復コード：残り${left}個`,
+  ],
+  density: ['Row height', '一覧の行の高さ'],
   comfortable: ['Comfortable rows', 'ゆったりした行'],
   compact: ['Compact rows', 'コンパクトな行'],
-  signOut: ['Sign out', 'サインアウト'],
+  signOut: ['Sign out', 'ログアウト'],
 })

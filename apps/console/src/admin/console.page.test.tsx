@@ -5,6 +5,7 @@ import {
   expectAccessible,
   type Page,
   password,
+  settled,
   signedInAnew,
   test,
 } from '../testing/page.tsx'
@@ -33,13 +34,13 @@ test('a saved query and the chosen columns survive signing out, also in another 
   await expect(columns.getByRole('checkbox').first()).toBeVisible()
   await expectAccessible(page)
   await columns.getByRole('button', { name: 'Move Patient forward' }).press('Enter')
-  await columns.getByLabel('Rows', { exact: true }).selectOption('compact')
-  await columns.getByLabel('Rows', { exact: true }).press('Escape')
+  await columns.getByLabel('Row height', { exact: true }).selectOption('compact')
+  await columns.getByLabel('Row height', { exact: true }).press('Escape')
   await page.getByRole('searchbox').fill('2026')
   await expect(page).toHaveURL(/filter=/)
-  await page.getByRole('button', { name: 'Saved queries' }).click()
-  const queries = page.getByRole('dialog', { name: 'Saved queries' })
-  await queries.getByLabel(/Name for what is shown/).fill('All numbers')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  const queries = page.getByRole('dialog', { name: 'Saved views' })
+  await queries.getByLabel(/Name of the current view/).fill('All numbers')
   await queries.getByRole('button', { name: 'Save' }).click()
   const headers = await page.getByRole('columnheader').allTextContents()
 
@@ -57,22 +58,17 @@ test('a saved query and the chosen columns survive signing out, also in another 
 
   const other = await asAdmin(browser)
   await other.page.goto('/admins/orders')
-  await other.page.getByRole('button', { name: 'Saved queries' }).click()
+  await other.page.getByRole('button', { name: 'Saved views' }).click()
   await other.page.getByRole('button', { name: 'All numbers', exact: true }).click()
   await expect(other.page).toHaveURL(/%22q%22%3A%222026%22|"q":"2026"/)
   await expect(other.page.getByRole('columnheader').first()).toBeVisible()
   expect(await other.page.getByRole('columnheader').allTextContents()).toEqual(headers)
-  await other.done()
 })
 
-test('a record knows its neighbours in the list, its history and its notes', async ({
-  browser,
-}) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
+test('a record knows its neighbours in the list, its history and its notes', async ({ page }) => {
   await page.goto('/admins/orders?perPage=10')
   await page.locator('.row-main').nth(9).click()
-  const place = page.getByRole('navigation', { name: 'In the list' })
+  const place = page.getByRole('navigation', { name: 'List navigation' })
   await expect(place).toContainText(/^10 of \d+$/)
   await place.getByRole('link', { name: 'Next record' }).click()
   await expect(place).toContainText(/^11 of/)
@@ -87,17 +83,14 @@ test('a record knows its neighbours in the list, its history and its notes', asy
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Called on Monday.')
   await expectAccessible(page)
-  await admin.done()
 })
 
-test('everything is found by the keyboard alone', async ({ browser }) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
+test('everything is found by the keyboard alone', async ({ page }) => {
   await page.goto('/admins/approve-doctor')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const [order] = await call(page, 'GET', '/api/admin/orders?range=[0,0]')
   await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: 'Find a record' })
+  const field = page.getByRole('combobox', { name: 'Search records' })
   await expect(field).toBeFocused()
   await field.fill(order.number)
   await expect(page.getByRole('option').first()).toContainText(order.number)
@@ -112,13 +105,11 @@ test('everything is found by the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('g')
   await page.keyboard.press('d')
   await expect(page).toHaveURL(/\/admins\/doctors$/)
-  await admin.done()
 })
 
 test('what somebody else saved meanwhile is shown, and only my own fields go over it', async ({
-  browser,
+  page,
 }) => {
-  const { page, done } = await asAdmin(browser)
   const [row] = await call(
     page,
     'GET',
@@ -131,14 +122,13 @@ test('what somebody else saved meanwhile is shown, and only my own fields go ove
   const theirs = { revision, job_title: 'Head of clinic' }
   await call(page, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
   await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: /Somebody else/ })
+  const dialog = page.getByRole('dialog', { name: /Someone else/ })
   await expect(dialog).toContainText('Head of clinic')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(dialog).toHaveCount(0)
   const saved = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
   expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '0399998888'])
-  await done()
 })
 
 test('a badge and a list follow what somebody else does, without a reload', async ({ browser }) => {
@@ -162,23 +152,19 @@ test('a badge and a list follow what somebody else does, without a reload', asyn
   })
   await expect.poll(count).toBe(before + 1)
   await expect(one.page.getByRole('link', { name: order.number })).toBeVisible()
-  await one.done()
-  await two.done()
 })
 
 test('the first page has figures, a chart and its table; a list is exported as it is shown', async ({
-  browser,
+  page,
 }) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
   await page.goto('/admins/approve-doctor')
-  const figures = page.getByRole('region', { name: 'Figures' })
+  const figures = page.getByRole('region', { name: 'Key figures' })
   await expect(figures).toContainText('Oldest unshipped order')
   await figures.getByLabel('Period').selectOption('90')
   await figures.getByRole('button', { name: 'Show chart' }).click()
   await expect(figures.getByRole('img', { name: /Orders/ })).toBeVisible()
   await expectAccessible(page)
-  await figures.getByRole('button', { name: 'As a table' }).click()
+  await figures.getByRole('button', { name: 'Show as table' }).click()
   await expect(figures.getByRole('row')).toHaveCount(90)
 
   await page.goto('/admins/orders?filter={"payment_state":["paid"]}')
@@ -203,5 +189,24 @@ test('the first page has figures, a chart and its table; a list is exported as i
   expect(columns).toEqual(expect.arrayContaining(beneath))
   expect(columns).toHaveLength(headers + beneath.length + 1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await admin.done()
+})
+
+test('what another administrator has typed is not given to the next one', async ({ browser }) => {
+  const person = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
+  const { page, context } = person
+  await page.goto('/admins/news/new')
+  await page.getByLabel(/^Title/).fill('Typed before the session ended')
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Typed before the session ended')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(
+    page.getByText('Your session ended. Sign in to continue where you left off.'),
+  ).toBeVisible()
+  await page.getByLabel('Email').fill(demo.admin)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/news\/new/)
+  await settled(page)
+  await expect(page.getByLabel(/^Title/)).toHaveValue('')
+  await person.done()
 })

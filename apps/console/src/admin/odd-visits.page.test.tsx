@@ -1,15 +1,35 @@
-import { asAdmin, asDoctor, expect, type Page, test } from '../testing/page.tsx'
+import { asAdmin, asDoctor, dataOf, expect, type Page, test } from '../testing/page.tsx'
 
-test('a filter that is not known can be taken away in the console', async ({ browser }) => {
-  const { page, done } = await asAdmin(browser)
+test('a filter that is not known can be taken away in the console', async ({ page }) => {
   await page.goto(`/admins/orders?filter=${encodeURIComponent('{"zzz":1}')}`)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
-  await done()
+})
+
+test('what another resource shows has an address that leads there', async ({ page, context }) => {
+  const first = async (name: string): Promise<string> =>
+    (await dataOf(context.request, `/api/admin/${name}?range=[0,0]`))[0].id
+  const [parcel, item] = [await first('shipments'), await first('stock')]
+  const template = await first('templates')
+  const ways = {
+    '/shipments': '/logistics',
+    [`/shipments/${parcel}`]: `/logistics?parcel=${parcel}`,
+    [`/stock/${item}`]: `/logistics/stock?filter=${encodeURIComponent(`{"id":["${item}"]}`)}`,
+    [`/templates/${template}`]: `/recipes/templates/${template}`,
+    '/audit': `/users/audit?filter=${encodeURIComponent('{"reads":false}')}`,
+  }
+  for (const [from, to] of Object.entries(ways)) {
+    await page.goto(`/admins${from}`)
+    const [path, asked] = to.split('?')
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/admins${path}`)
+    // a list may add the filter that it begins with
+    for (const [name, value] of new URLSearchParams(asked))
+      await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value)
+  }
 })
 
 test('a double click on the button of a dialog sends once', async ({ browser }) => {
-  const { page, done } = await asDoctor(browser)
+  const { page } = await asDoctor(browser)
   const calls: string[] = []
   page.on('request', (request) => {
     if (/\/(archive|notes)$/.test(request.url()) && request.method() === 'POST')
@@ -21,7 +41,6 @@ test('a double click on the button of a dialog sends once', async ({ browser }) 
   await page.getByRole('button', { name: 'Add note' }).dblclick()
   await expect(page.getByText('Called, no answer', { exact: true })).toHaveCount(1)
   expect(calls).toEqual(['notes'])
-  await done()
 })
 
 test('while another tab or filter loads, the rows of before cannot be chosen', async ({
@@ -41,7 +60,6 @@ test('while another tab or filter loads, the rows of before cannot be chosen', a
   await expectHeldBack(clinic.page, '**/api/doctor/recipes?*', () =>
     clinic.page.getByRole('searchbox').first().fill('a'),
   )
-  await clinic.done()
 })
 
 /** The list's next answer waits: meanwhile the table is busy and a click on it reaches nothing. */

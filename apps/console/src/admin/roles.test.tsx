@@ -116,10 +116,10 @@ const headers: [what: string, page: ReactElement, button: string, shown: readonl
   ['a patient', header(patientActions, patient), 'Suspend', patientManagers],
   ['a patient', header(patientActions, patient), 'Export all data', patientManagers],
   ['a statement', header(settlementActions, closed), 'Approve', money],
-  ['a statement', header(settlementActions, closed), 'Make void', ['owner']],
+  ['a statement', header(settlementActions, closed), 'Void', ['owner']],
   ['a parcel', header(parcelActions, parcel), 'Start picking', shippers],
-  ['the statements', <SettlementList key="" />, 'Close a month', money],
-  ['the templates', <TemplateList key="" />, 'Replace a product', templateWriters],
+  ['the statements', <SettlementList key="" />, 'Close month', money],
+  ['the templates', <TemplateList key="" />, 'Replace product', templateWriters],
 ]
 
 describe.each(headers)('%s', (_, page, name, allowed) => {
@@ -137,6 +137,6 @@ describe.each(headers)('%s', (_, page, name, allowed) => {
 
 it.each(everyone)('the editor of templates is closed to whoever may not write them: %s', (role) => {
   show(role, <Registration />)
-  const refusal = screen.queryByText('Your role does not open this page')
+  const refusal = screen.queryByText("You don't have access to this page")
   expect(refusal === null).toBe(templateWriters.includes(role))
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import { q } from '../providers/queries.ts'
-import { useIsLive } from './LiveContext.ts'
 
 export type Counts = Record<string, Record<string, number> | undefined>
 
@@ -14,3 +14,8 @@ export function useCounts(): Counts {
   })
   return (data ?? {}) as Counts
 }
+
+/** Whether changes are heard as they happen. */
+export const LiveContext = createContext(false)
+
+export const useIsLive = (): boolean => useContext(LiveContext)

@@ -16,5 +16,5 @@ export function DonePage(props: { title: string; lead: string }) {
 }
 
 const messages = defineMessages({
-  login: ['To sign-in', 'サインインへ'],
+  login: ['Sign in', 'ログインへ'],
 })

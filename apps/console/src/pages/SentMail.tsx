@@ -33,10 +33,10 @@ function mask(email: string): string {
 }
 
 const messages = defineMessages({
-  title: ['Check your mail', 'メールをご確認ください'],
+  title: ['Check your email', 'メールをご確認ください'],
   help: [
-    'Nothing there after a minute or two? Look into the spam folder, and check that the address is right.',
+    'Nothing after a few minutes? Check your spam folder and the address you entered.',
     '数分たっても届かない場合は、迷惑メールフォルダーと、入力したアドレスをご確認ください。',
   ],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
 })

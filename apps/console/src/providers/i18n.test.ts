@@ -1,7 +1,6 @@
 import ra_en from 'ra-language-english'
 import { describe, expect, it } from 'vitest'
-import { createI18n } from './i18n.ts'
-import { ja } from './ja.ts'
+import { createI18n, ja } from './i18n.ts'
 
 describe('words of the console', () => {
   it('says the sentences of our pages as they are', () => {

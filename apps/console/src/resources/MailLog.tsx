@@ -73,12 +73,12 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
 const tones = { queued: 'progress', sent: 'good', failed: 'stopped', bounced: 'stopped' } as const
 
 const messages = defineMessages({
-  label: ['Mails', 'メール'],
-  none: ['No mail yet', 'メールはまだありません'],
+  label: ['Emails', 'メール'],
+  none: ['No emails yet', 'メールはまだありません'],
   subject: ['Subject', '件名'],
-  written: ['Written', '作成日時'],
+  written: ['Created', '作成日時'],
   to: ['To', '宛先'],
-  status: ['State', '状態'],
+  status: ['Status', '状態'],
   error: ['Error', 'エラー'],
   states: {
     queued: ['Queued', '送信待ち'],

@@ -3,12 +3,13 @@ import { type Command, fieldsOfCall, type Subject } from '../schema/actions.ts'
 
 /** A table is checked by the compiler but for the names of its fields: the contract has them at run time. */
 const tables = Object.values(
-  import.meta.glob<Record<string, object>>('./*/actions.{ts,tsx}', { eager: true }),
+  import.meta.glob<Record<string, object>>('./*/*{a,A}ctions.{ts,tsx}', { eager: true }),
 ).flatMap((module) => Object.values(module).filter((each) => typeof each === 'object'))
 const actions = tables
   .flatMap((table) => ('call' in table ? [table] : Object.values(table)))
   .filter((action) => typeof action === 'object')
-const commands = actions.filter((action) => 'call' in action) as Command<Subject>[]
+// a table may be made of others
+const commands = [...new Set(actions)].filter((action) => 'call' in action) as Command<Subject>[]
 const named = commands.map((action) => ({ name: action.call as string, action }))
 
 /** What a call cannot do without, besides what every action sends by itself. */

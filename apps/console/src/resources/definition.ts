@@ -18,6 +18,8 @@ export type Definition = {
   permission?: string
   /** Number beside the menu's word, by the counts of `GET /api/admin/counts`. */
   badge?: (counts: Record<string, Record<string, number> | undefined>) => number
+  /** Another resource shows it: where its own addresses lead. */
+  to?: { list: string; record?: (id: string) => string }
   /** Lazy pages in place of those made from the spec. */
   list?: ComponentType
   detail?: ComponentType
@@ -31,3 +33,9 @@ export type Definition = {
 
 /** Checks a definition and keeps its type. */
 export const defineResource = (definition: Definition): Definition => definition
+
+/** Sum of the counts of some states. */
+export const sumOf = (
+  counts: Record<string, number> | undefined,
+  states: readonly string[],
+): number => states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '../schema/amounts.ts'
 import { afterLogin, loginWithNext, withoutBase } from '../session/paths.ts'
-import { businessDaysSince } from './approve-doctor/businessDays.ts'
 import { isConsolePath } from './paths.ts'
 
 describe('the console’s addresses', () => {
@@ -31,18 +30,6 @@ describe('the console’s addresses', () => {
       expect(afterLogin(bad)).toBe('/approve-doctor')
     expect(withoutBase('/admins/login?next=x')).toBe('/login?next=x')
     expect(withoutBase('/adminsX')).toBe('/adminsX')
-  })
-})
-
-describe('business days', () => {
-  it('leave out weekends and the day itself, in the business time zone', () => {
-    const friday = '2026-11-20T09:00:00Z'
-    const since = (now: string, zone = 'UTC') => businessDaysSince(friday, new Date(now), zone)
-    expect(since('2026-11-20T23:00:00Z')).toBe(0)
-    expect(since('2026-11-22T12:00:00Z')).toBe(0)
-    expect(since('2026-11-23T00:00:00Z')).toBe(1)
-    expect(since('2026-11-26T12:00:00Z')).toBe(4)
-    expect(since('2026-11-22T16:00:00Z', 'Asia/Tokyo')).toBe(1)
   })
 })
 

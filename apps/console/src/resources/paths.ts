@@ -35,8 +35,8 @@ export const isConsolePath = (path: string): boolean =>
 const patterns = (): string[] => [
   '/',
   ...definitions.flatMap((definition) => {
-    const { name, detailPath } = definition
-    const hasDetail = definition.detail || findSpec(name)?.get
+    const { name, detailPath, to } = definition
+    const hasDetail = definition.detail || to?.record || findSpec(name)?.get
     return [
       `/${name}`,
       ...(definition.routes ?? []).map((route) => `/${name}/${route.path}`),

@@ -1,7 +1,11 @@
 import { allSpecs } from '../schema/spec.ts'
 import type { Definition } from './definition.ts'
 
-const found = import.meta.glob<Definition>('./*/definition.ts', { eager: true, import: 'default' })
+/** A folder has one, or several that share its pages. */
+const found = import.meta.glob<Definition | Definition[]>('./*/definition.ts', {
+  eager: true,
+  import: 'default',
+})
 
 /** Every resource of the console: those of the spec, with what their folders add, in the menu's order. */
 export const definitions: readonly Definition[] = collect()
@@ -10,7 +14,7 @@ export const definitionOf = (name: string): Definition | undefined =>
   definitions.find((definition) => definition.name === name)
 
 function collect(): Definition[] {
-  const written = Object.values(found)
+  const written = Object.values(found).flat()
   const names = new Set(written.map((definition) => definition.name))
   const rest = allSpecs()
     .filter((spec) => !names.has(spec.name))

@@ -6,7 +6,6 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
@@ -23,14 +22,14 @@ import {
   useSay,
 } from './actions.ts'
 import { useAmountCheck } from './amounts.ts'
-import { useUndo } from './useUndo.tsx'
+import { reverse, useReadAgain, useUndo } from './useUndo.tsx'
 
 const ConflictNotice = lazyWithRetry(() =>
   import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
 )
 
 /** What a dialog may say and draw besides the fields of its action. */
-type Own<V extends ActionValues> = {
+export type Own<V extends ActionValues> = {
   title?: string
   text?: ReactNode
   /** `null`: there is nothing to send. */
@@ -135,7 +134,7 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
       ...amountErrors(values, [...amountsOf(action as never), ...(props.amounts ?? [])]),
       ...props.check?.(values as V),
     }),
-    path,
+    `${path} ${record.id}`,
   )
   return { form, conflict, subject, refresh }
 }
@@ -148,28 +147,20 @@ function useFinish<R extends Subject>(props: DialogProps<R>) {
   const refresh = useRefresh()
   const navigate = useNavigate()
   const readAgain = useReadAgain()
-  const offerUndo = useUndo(readAgain)
+  const offerUndo = useUndo()
   return async (answer: unknown, resource: string) => {
     if (!action.done) return onDone?.(answer)
     const done = say(action.done, record)
     const isGone = action.call.startsWith('DELETE')
     // what is asked next is about the record as it is now; of what was deleted there is nothing to read
     if (!isGone) await readAgain(resource)
-    if (action.undo) offerUndo(done, action.undo, record, answer)
+    const { undo } = action
+    if (undo) offerUndo(done, resource, () => reverse(undo, record, answer))
     else notify(done, { type: 'success' })
     onClose()
     onDone?.(answer)
     if (action.leadsTo) void navigate(action.leadsTo(answer), { replace: isGone })
     if (isGone) refresh()
-  }
-}
-
-/** Renews all that is shown, and waits for what is shown of the resource. */
-function useReadAgain(): (resource: string) => Promise<void> {
-  const client = useQueryClient()
-  return (resource) => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== resource })
-    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === resource })
   }
 }
 
@@ -190,9 +181,9 @@ function conflictOf(error: unknown, readAt: string | undefined): Conflict | unde
 }
 
 const messages = defineMessages({
-  reload: ['Load what is there now', '最新の内容を読み込む'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
   again: (verb: string) => [
-    `What is there now is shown behind. “${verb}” goes ahead with it.`,
+    `The latest version is now shown. Select “${verb}” to continue with it.`,
     `最新の内容を表示しました。「${verb}」を押すと、この内容のまま続行します。`,
   ],
 })

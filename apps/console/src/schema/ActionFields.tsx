@@ -183,6 +183,6 @@ const text: FieldSpec = { type: 'string', required: true, nullable: false }
 
 const messages = defineMessages({
   reason: ['Reason', '理由'],
-  kept: ['It is kept in the history.', '履歴に残ります。'],
+  kept: ['Kept in the history.', '履歴に残ります。'],
   choose: ['Choose', '選択してください'],
 })

@@ -69,5 +69,5 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
 
 const messages = defineMessages({
   chosen: (n: number) => [`${n} selected`, `${n}件を選択中`],
-  clear: ['Select none', '選択を解除'],
+  clear: ['Clear selection', '選択を解除'],
 })

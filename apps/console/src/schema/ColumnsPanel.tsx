@@ -77,10 +77,10 @@ const tick = {
 }
 
 const messages = defineMessages({
-  density: ['Rows', '行の高さ'],
+  density: ['Row height', '行の高さ'],
   comfortable: ['Comfortable', 'ゆったり'],
   compact: ['Compact', 'コンパクト'],
   up: (label: string) => [`Move ${label} forward`, `${label}を前へ移動`],
   down: (label: string) => [`Move ${label} back`, `${label}を後ろへ移動`],
-  reset: ['As it was', '初期設定に戻す'],
+  reset: ['Reset to default', '初期設定に戻す'],
 })

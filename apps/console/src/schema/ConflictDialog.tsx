@@ -90,9 +90,9 @@ function useOverwrite(props: {
 }
 
 const messages = defineMessages({
-  title: ['Somebody else has saved meanwhile', 'ほかの方が先に保存しました'],
+  title: ['Someone else saved changes first', 'ほかの方が先に保存しました'],
   saved: ['Saved', '保存しました'],
-  back: ['Go back', '戻る'],
-  reload: ['Reload', '最新の内容を読み込む'],
-  overwrite: ['Keep mine', '自分の変更を保存'],
+  back: ['Cancel', 'キャンセル'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
+  overwrite: ['Keep my changes', '自分の変更を保存'],
 })

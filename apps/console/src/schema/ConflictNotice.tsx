@@ -50,10 +50,10 @@ function useChanges(props: Props) {
 }
 
 const messages = defineMessages({
-  somebody: ['Somebody', 'ほかの方'],
+  somebody: ['Someone', 'ほかの方'],
   conflict: (who: string, when: string) => [
-    `${who} changed this${when ? ` on ${when}` : ''}, after you opened it. Nothing of yours was saved yet.`,
-    `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。まだ保存されていません。`,
+    `${who} changed this${when ? ` on ${when}` : ''} after you opened it. Your changes are not saved yet.`,
+    `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。あなたの変更はまだ保存されていません。`,
   ],
-  changes: ['What was changed', '変更された内容'],
+  changes: ['Changes', '変更された内容'],
 })

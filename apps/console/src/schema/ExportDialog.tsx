@@ -114,16 +114,16 @@ const messages = defineMessages({
     `${text}件を書き出す`,
   ],
   masked: (labels: string) => [
-    `Masked in the file, as in the list: ${labels}.`,
+    `Masked in the file, as on screen: ${labels}.`,
     `${labels}は、一覧と同じく伏せ字で書き出されます。`,
   ],
   comma: [', ', '、'],
   text: [
-    'A CSV file with every row of the filtered list, in the columns that are shown. The export is recorded.',
+    'A CSV file with all rows of the filtered list and the columns shown. The export is recorded in the audit log.',
     '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',
   ],
-  loading: ['Loading the file', 'ファイルを読み込み中'],
-  loaded: (kib: string) => [`${kib} KiB loaded`, `${kib} KiB 読み込み済み`],
+  loading: ['Downloading', 'ファイルを読み込み中'],
+  loaded: (kib: string) => [`${kib} KiB downloaded`, `${kib} KiB 読み込み済み`],
   cancel: ['Cancel', 'キャンセル'],
   start: ['Export as CSV', 'CSVで書き出す'],
 })

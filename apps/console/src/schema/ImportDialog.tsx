@@ -136,20 +136,20 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
 
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
-  rows: ['Rows of the file', 'ファイルの内容'],
+  rows: ['File contents', 'ファイルの内容'],
   line: ['Line', '行'],
   record: ['Record', '対象'],
-  outcome: ['Outcome', '結果'],
-  good: ['Fine', '問題なし'],
-  back: ['Go back', '戻る'],
+  outcome: ['Result', '結果'],
+  good: ['OK', '問題なし'],
+  back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
   take: (n: number) => [n === 1 ? 'Import 1 row' : `Import ${n} rows`, `${n}件を取り込む`],
   tried: (ok: number, failed: number) => [
-    `Can be imported: ${ok}. Refused: ${failed}. Nothing has changed yet.`,
-    `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
+    `Ready to import: ${ok}. With errors: ${failed}. Nothing is imported until you confirm.`,
+    `取り込み可能${ok}件、不可${failed}件。確定するまで取り込みは行われません。`,
   ],
   taken: (ok: number, failed: number) => [
-    `Imported: ${ok}. Refused: ${failed}.`,
+    `Imported: ${ok}. Not imported: ${failed}.`,
     `${ok}件を取り込みました。${failed}件は取り込めませんでした。`,
   ],
   done: (n: number) => [

@@ -102,7 +102,7 @@ function usePage(resource: string, browsing: Browsing, page: number, enabled: bo
 }
 
 const messages = defineMessages({
-  label: ['In the list', '一覧内の移動'],
+  label: ['List navigation', '一覧内の移動'],
   previous: ['Previous record', '前の記録'],
   next: ['Next record', '次の記録'],
   position: (n: string, total: string) => [`${n} of ${total}`, `${total}件中 ${n}件目`],

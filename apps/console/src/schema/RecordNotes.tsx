@@ -92,5 +92,5 @@ const messages = defineMessages({
     '管理者だけに表示されます。あとから変更できません。',
   ],
   add: ['Add note', 'メモを追加'],
-  none: ['No note yet.', 'メモはまだありません。'],
+  none: ['No notes yet.', 'メモはまだありません。'],
 })

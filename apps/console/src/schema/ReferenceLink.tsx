@@ -44,5 +44,7 @@ function RecordLink(props: { resource: string; record: Record<string, unknown> }
   )
 }
 
-const hasPage = (resource: string) =>
-  Boolean(definitionOf(resource)?.detail ?? findSpec(resource)?.get)
+function hasPage(resource: string): boolean {
+  const { detail, to } = definitionOf(resource) ?? {}
+  return Boolean(detail ?? to?.record ?? findSpec(resource)?.get)
+}

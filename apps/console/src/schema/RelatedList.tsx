@@ -90,5 +90,5 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
 }
 
 const messages = defineMessages({
-  none: (label: string) => [`${label}: none yet`, `${label}はまだありません`],
+  none: (label: string) => [`No ${label.toLowerCase()} yet`, `${label}はまだありません`],
 })

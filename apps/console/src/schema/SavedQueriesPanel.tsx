@@ -107,12 +107,12 @@ function useApply(columns: Columns) {
 }
 
 const messages = defineMessages({
-  list: ['Saved queries', '保存した条件'],
+  list: ['Saved views', '保存した条件'],
   none: [
-    'Nothing saved yet. Filter and sort the list, then give it a name.',
+    'No saved views yet. Filter and sort the list, then name and save it.',
     'まだ保存されていません。一覧を絞り込み、名前を付けて保存してください。',
   ],
-  name: ['Name for what is shown now', '現在の条件の名前'],
+  name: ['Name of the current view', '現在の条件の名前'],
   save: ['Save', '保存'],
   remove: (name: string) => [`Delete ${name}`, `${name}を削除`],
 })

@@ -6,11 +6,12 @@ import { ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense } from 'react'
-import { type HttpError, ShowBase, useCanAccess, useShowContext } from 'react-admin'
+import { type HttpError, type RaRecord, ShowBase, useCanAccess, useShowContext } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router'
-import { NotFoundPage } from '../admin/NotFoundPage.tsx'
+import { NotFoundPage } from '../admin/statePages.tsx'
+import { RecordActions } from './Actions.tsx'
+import { deleteCallOf } from './actions.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { DeleteRecord } from './DeleteRecord.tsx'
 import type { InputOverrides, ValueOverrides } from './overrides.ts'
 import { PrevNext } from './PrevNext.tsx'
 import { SchemaEdit } from './SchemaEdit.tsx'
@@ -160,7 +161,36 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
 }
 
 const RecordNotes = lazyWithRetry(() => import('./RecordNotes.tsx'))
+
 const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
+
+/** Deletes a record for good, where the contract has the call and the reader may make it. */
+function DeleteRecord(props: { resource: ResourceName; record: RaRecord }) {
+  const spec = specOf(props.resource)
+  const call = deleteCallOf(spec.name)
+  if (!call) return null
+  const name = nameOfRecord(spec, props.record)
+  return (
+    <RecordActions
+      record={{ id: String(props.record.id) }}
+      actions={{
+        delete: {
+          call,
+          label: ['Delete', '削除する'],
+          title: [`Delete “${name}”?`, `「${name}」を削除しますか`],
+          text: [
+            `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
+            `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,
+          ],
+          done: ['Deleted', '削除しました'],
+          leadsTo: () => `/${spec.name}`,
+          danger: true,
+        },
+      }}
+    />
+  )
+}
+
 const notesAndHistory = ['notes', 'history'] as const
 
 const messages = defineMessages({
@@ -168,5 +198,5 @@ const messages = defineMessages({
   edit: ['Edit', '編集'],
   notes: ['Notes', 'メモ'],
   history: ['History', '履歴'],
-  tabs: ['Parts of this record', 'この記録の内容'],
+  tabs: ['Sections of this record', 'この記録の内容'],
 })

@@ -1,4 +1,5 @@
 import FilterList from '@mui/icons-material/FilterList'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -10,9 +11,9 @@ import { useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { useMethodChoices } from './deliveryMethods.tsx'
 import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
-import { ReferenceFilter } from './ReferenceFilter.tsx'
+import { ReferencePicker } from './ReferencePicker.tsx'
 import { tabFilters } from './SpecTabs.tsx'
-import { type ResourceSpec, readableOf } from './spec.ts'
+import { type FieldSpec, type ResourceSpec, readableOf } from './spec.ts'
 import { fieldHelp, fieldLabel } from './words.ts'
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
@@ -132,6 +133,27 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
         ))}
       </Menu>
     </>
+  )
+}
+
+/** Narrows a list to one other record, found by typing its name. */
+function ReferenceFilter(props: {
+  name: string
+  field: FieldSpec
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}) {
+  const label = fieldLabel(props.name, props.field, useLocale())
+  return (
+    <Box sx={{ width: 220 }}>
+      <ReferencePicker
+        resource={props.field.reference as string}
+        value={props.value ?? null}
+        onChange={(id) => props.onChange(id ?? undefined)}
+        ariaLabel={label}
+        placeholder={label}
+      />
+    </Box>
   )
 }
 

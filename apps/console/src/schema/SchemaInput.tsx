@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
 import {
   ChoicesInput,
   DateTimeInput,
@@ -11,6 +12,7 @@ import {
 import { MoneyInput, PercentInput } from './inputsOfNumbers.tsx'
 import { ReferenceArrayInput, ReferenceInput } from './inputsOfReferences.tsx'
 import type { InputProps } from './overrides.ts'
+import type { FieldSpec } from './spec.ts'
 import { hasOptions } from './words.ts'
 
 const ObjectsInput = lazyWithRetry(() => import('./ObjectsInput.tsx'))
@@ -42,4 +44,27 @@ export function SchemaInput(props: InputProps) {
   if (field.type === 'integer' || field.type === 'number') return <NumberInput {...props} />
   if (field.format === 'date-time') return <DateTimeInput {...props} />
   return <TextInput {...props} />
+}
+
+/** An input that is there only while other fields of the form have the values the contract names. */
+export function ShownIf(props: { field: FieldSpec; children: ReactNode }) {
+  return props.field.showIf ? (
+    <Watched showIf={props.field.showIf}>{props.children}</Watched>
+  ) : (
+    props.children
+  )
+}
+
+function Watched(props: { showIf: NonNullable<FieldSpec['showIf']>; children: ReactNode }) {
+  const names = Object.keys(props.showIf)
+  const values = useWatch({ name: names })
+  return names.every((name, index) => isOneOf(values[index], props.showIf[name]))
+    ? props.children
+    : null
+}
+
+/** A list names the values of which one must be there; an array of the form must hold one of them. */
+export function isOneOf(value: unknown, wanted: unknown): boolean {
+  const choices = Array.isArray(wanted) ? wanted : [wanted]
+  return Array.isArray(value) ? value.some((one) => choices.includes(one)) : choices.includes(value)
 }

@@ -1,28 +1,16 @@
-import Box from '@mui/material/Box'
-import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { onNewPage } from '@officina/ui/newPage.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { Pagination } from '@officina/ui/Pagination'
-import { Refreshing } from '@officina/ui/Refreshing'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { type ReactNode, useEffect } from 'react'
+import { useLocale } from '@officina/ui/text'
+import type { ReactNode } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
-import { recordPath } from '../resources/recordPath.ts'
 import type { BulkAction } from './actions.ts'
 import { BulkBar, useBulk } from './BulkActions.tsx'
-import { rememberBrowsing } from './browsing.ts'
-import { ColumnsButton } from './ColumnsButton.tsx'
-import { CreateLink } from './CreateLink.tsx'
 import { columnsOf, type Row } from './columns.tsx'
-import { ExportButton } from './ExportButton.tsx'
-import { within } from './filters.ts'
-import { NoMatchOnTab } from './NoMatchOnTab.tsx'
+import { ListRows, type Totals } from './ListRows.tsx'
+import { ColumnsButton, SavedQueries } from './listPanels.tsx'
+import { CreateLink, ExportButton } from './listParts.tsx'
 import type { CellOverrides, RowOf } from './overrides.ts'
-import { SavedQueries } from './SavedQueries.tsx'
 import { SchemaFilters } from './SchemaFilters.tsx'
 import { SpecTabs } from './SpecTabs.tsx'
 import {
@@ -33,10 +21,8 @@ import {
   specOf,
   type Under,
 } from './spec.ts'
-import { compact, dense } from './tableStyles.ts'
-import { useColumns, useDensity } from './useColumns.ts'
-import { useTotals } from './useTotals.tsx'
-import { nameOfRecord, pluralOf } from './words.ts'
+import { useColumns } from './useColumns.ts'
+import { pluralOf } from './words.ts'
 
 type SchemaListProps<R extends ResourceName> = {
   resource: R
@@ -69,8 +55,7 @@ type SchemaListProps<R extends ResourceName> = {
   /** Opens something other than the record's page. */
   onRowClick?: (row: RowOf<R>) => void
   empty?: { title: string; text?: string; action?: ReactNode }
-  /** A call that answers sums by field name for a filter, and what the row of them is called. */
-  totals?: { path: string; label: string }
+  totals?: Totals
 }
 
 /** A resource's list as the spec describes it: columns, filters, sort, pages, states. */
@@ -146,7 +131,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
         )}
       </SchemaFilters>
       {bulk.length > 0 && <BulkBar actions={bulk} />}
-      <Rows spec={spec} list={list} columns={columns} isSelectable={bulk.length > 0} />
+      <ListRows spec={spec} list={list} columns={columns} isSelectable={bulk.length > 0} />
     </>
   )
 }
@@ -155,101 +140,3 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
 const withUnder = (names: readonly string[], under: Under): string[] => [
   ...new Set(names.flatMap((name) => [name, ...(under[name] ?? [])])),
 ]
-
-/** Filter of each list under which its rows were chosen. */
-const chosenUnder = new Map<string, string>()
-onNewPage(() => chosenUnder.clear())
-
-/** Rows that another filter has hidden are no longer chosen: nothing is done to what nobody sees. */
-function useForgetSelection(storeKey: string, filter: object, unselect: () => void): void {
-  const key = JSON.stringify(filter)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another filter counts
-  useEffect(() => {
-    if (chosenUnder.get(storeKey) !== key) unselect()
-    chosenUnder.set(storeKey, key)
-  }, [storeKey, key])
-}
-
-function Rows(props: {
-  spec: ResourceSpec
-  list: SchemaListProps<never>
-  columns: Column<Row>[]
-  isSelectable: boolean
-}) {
-  const { spec, list } = props
-  const t = useText(messages)
-  const locale = useLocale()
-  const [density] = useDensity()
-  const context = useListContext<Row>()
-  const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
-  const { isPlaceholderData = false } = context
-  useEffect(() => {
-    const filter = within(list.filter, filterValues)
-    rememberBrowsing(spec.name, { filter, sort, page, perPage })
-  }, [spec.name, list.filter, filterValues, sort, page, perPage])
-  useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
-  const totals = useTotals(spec, list.totals, props.columns)
-  // a filter of an old link that is not known any more can only be taken away
-  if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
-    return <NoMatch onClear={() => context.setFilters({}, {})} />
-  if (error)
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => context.refetch()}
-        referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
-      />
-    )
-  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
-  const label = list.title ?? pluralOf(spec, locale)
-  if (data.length === 0)
-    return Object.keys(filterValues).length > 0 ? (
-      <NoMatchOnTab spec={spec} within={list.filter} />
-    ) : (
-      <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
-    )
-  return (
-    <Refreshing when={isPlaceholderData}>
-      <Box sx={density === 'compact' ? compact : dense}>
-        <DataTable<Row>
-          label={label}
-          columns={props.columns}
-          rows={data}
-          rowKey={(row) => row.id}
-          rowName={(row) => nameOfRecord(spec, row)}
-          {...(list.onRowClick
-            ? { onRowClick: list.onRowClick as never }
-            : spec.get
-              ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
-              : {})}
-          totals={totals}
-          sort={{ key: sort.field, order: sort.order }}
-          onSort={({ key, order }) => context.setSort({ field: key, order })}
-          {...(props.isSelectable
-            ? {
-                selection: {
-                  keys: new Set(selectedIds.map(String)),
-                  onChange: (keys: Set<string>) => context.onSelect([...keys]),
-                },
-              }
-            : {})}
-        />
-      </Box>
-      <Pagination
-        page={context.page}
-        pageSize={context.perPage}
-        total={total}
-        shown={data.length}
-        estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
-        onChange={({ page, pageSize }) => {
-          if (pageSize === context.perPage) context.setPage(page)
-          else context.setPerPage(pageSize)
-        }}
-      />
-    </Refreshing>
-  )
-}
-
-const messages = defineMessages({
-  empty: (label: string) => [`${label}: none yet`, `${label}はまだありません`],
-})

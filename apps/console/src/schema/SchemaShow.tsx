@@ -6,7 +6,7 @@ import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { groupsOf } from './formGroups.ts'
 import type { ValueOverrides } from './overrides.ts'
-import { type RecordOf, type ResourceName, readableOf, specOf } from './spec.ts'
+import { type FieldName, type RecordOf, type ResourceName, readableOf, specOf } from './spec.ts'
 import { fieldLabel, groupTitle } from './words.ts'
 
 /** A record's fields in the spec's groups, as far as the reader may see them. */
@@ -46,4 +46,31 @@ export function SchemaShow<R extends ResourceName>(props: {
       />
     </Card>
   ))
+}
+
+/** Single fields that stand out, without a title, as far as the reader may see them. */
+export function Figures<R extends ResourceName>(props: {
+  resource: R
+  record: RecordOf<R>
+  names: readonly FieldName<R>[]
+}) {
+  const locale = useLocale()
+  const fields = readableOf(specOf(props.resource).fields, useMe().permissions)
+  const record = props.record as Record<string, unknown>
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+      <FactList
+        columns={3}
+        facts={props.names.flatMap((name) => {
+          const field = fields[name]
+          return field
+            ? {
+                label: fieldLabel(name, field, locale),
+                value: <FieldValue field={field} value={record[name]} />,
+              }
+            : []
+        })}
+      />
+    </Card>
+  )
 }

@@ -80,5 +80,5 @@ const textOf = (filter: object) =>
   )
 
 const messages = defineMessages({
-  label: (list: string) => [`${list} by state`, `状態別の${list}`],
+  label: (list: string) => [`${list} by status`, `状態別の${list}`],
 })

@@ -120,9 +120,14 @@ export type BulkAction = {
 /** A call that takes `ids`, and a `reason` where the contract has one, and answers a result for each. */
 export type BulkCommand = {
   call: CommandName
+  label: Pair
   /** Names how many: "Approve 3 statements?" */
   title: (n: number) => Pair
   text: Pair
+  /** "3 statements approved" */
+  done: (n: number) => Pair
+  /** "1 statement was not approved" */
+  refused: (n: number) => Pair
   /** On the dialog's button, where it is not the label. */
   verb?: Pair
   /** A file of those that went through. */

@@ -44,7 +44,7 @@ export function pointsOf(percent: string): number | string {
 
 const messages = defineMessages({
   wrong: (example: string) => [
-    `Enter an amount like ${example}, with no more decimals.`,
-    `金額を ${example} のように、小数点以下の桁数を守って入力してください。`,
+    `Enter an amount such as ${example}.`,
+    `金額は ${example} のように入力してください。`,
   ],
 })

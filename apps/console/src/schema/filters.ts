@@ -1,12 +1,14 @@
-import { addDays } from '@officina/shared/dates/days'
+import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
 import type { Locale } from '@officina/shared/locale'
 import type { Filter, FilterValue } from '@officina/ui/filters.ts'
-import { datePresets } from './datePresets.ts'
+import { defineMessages } from '@officina/ui/text'
 import { type FieldSpec, type Fields, findSpec } from './spec.ts'
 import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 export type FilterValues = Record<string, unknown>
+
 type Business = { timeZone?: string | undefined; currency?: string | undefined }
 
 /** The filters of a list operation as the filter bar shows them; references are shown apart. */
@@ -167,5 +169,29 @@ function datesOf(base: string, values: FilterValues, timeZone: string | undefine
 
 /** A calendar day of the business, from its first instant to its last. */
 const startOf = (day: string, timeZone: string) => fromLocalInput(`${day}T00:00`, timeZone)
+
 const endOf = (day: string, timeZone: string) =>
   new Date(Date.parse(fromLocalInput(`${addDays(day, 1)}T00:00`, timeZone)) - 1).toISOString()
+
+/** Ranges of calendar days that one asks for often; weeks begin on Monday. */
+export function datePresets(now: Date, timeZone: string, locale: Locale) {
+  const today = dateIn(now, timeZone)
+  const weekday = weekdayOf(today)
+  const month = monthStart(today)
+  const t = words[locale]
+  return [
+    { label: t.today, from: today, to: today },
+    { label: t.week, from: addDays(today, -weekday), to: addDays(today, 6 - weekday) },
+    { label: t.month, from: month, to: addDays(addMonths(month, 1), -1) },
+    { label: t.lastMonth, from: addMonths(month, -1), to: addDays(month, -1) },
+    { label: t.last30, from: addDays(today, -29), to: today },
+  ]
+}
+
+const words = defineMessages({
+  today: ['Today', '今日'],
+  week: ['This week', '今週'],
+  month: ['This month', '今月'],
+  lastMonth: ['Last month', '先月'],
+  last30: ['Last 30 days', '過去30日'],
+})

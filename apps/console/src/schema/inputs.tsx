@@ -12,25 +12,14 @@ import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 /** Text, email, address, phone, date, and long text. */
 export function TextInput(props: InputProps) {
-  const { id, field, label, help, error, required } = useSchemaInput(props)
   const { format } = props.field
   const long = format === 'multiline' || format === 'markdown'
   return (
     <Field
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      optional={!required}
+      {...useSchemaInput(props).asField}
       type={types[format ?? ''] ?? 'text'}
       multiline={long}
       {...(long ? { minRows: format === 'markdown' ? 8 : 3 } : {})}
-      name={field.name}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
     />
   )
 }
@@ -46,40 +35,20 @@ const types: Record<string, string> = {
 /** A moment, typed in the business time zone. */
 export function DateTimeInput(props: InputProps) {
   const { time_zone: zone = 'UTC' } = useMe()
-  const { id, field, label, help, error, required } = useSchemaInput(props, {
+  const { asField, label } = useSchemaInput(props, {
     format: (value: string | null) => (value ? toLocalInput(value, zone) : ''),
     parse: (text: string) => (text ? fromLocalInput(text, zone) : null),
   })
-  return (
-    <Field
-      id={id}
-      label={`${label} (${zone})`}
-      help={help}
-      error={error}
-      required={required}
-      optional={!required}
-      type="datetime-local"
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-    />
-  )
+  return <Field {...asField} label={`${label} (${zone})`} type="datetime-local" />
 }
 
 export function NumberInput(props: InputProps) {
-  const { id, field, label, help, error, required } = useSchemaInput(props, {
+  const { asField } = useSchemaInput(props, {
     parse: (text: string) => (text === '' ? null : Number(text)),
   })
   return (
     <Field
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      optional={!required}
+      {...asField}
       type="number"
       inputProps={{
         inputMode: props.field.type === 'integer' ? 'numeric' : 'decimal',
@@ -87,11 +56,6 @@ export function NumberInput(props: InputProps) {
         max: props.field.maximum,
         step: props.field.type === 'integer' ? 1 : 'any',
       }}
-      name={field.name}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
     />
   )
 }
@@ -117,25 +81,19 @@ export function FlagInput(props: InputProps) {
 export function PickInput(props: InputProps) {
   const locale = useLocale()
   const t = useText(messages)
-  const { id, field, label, help, error, required } = useSchemaInput(props)
+  const { field, required, asField } = useSchemaInput(props)
+  const { inputRef, ...own } = asField
   const options = optionsOf(props.field, locale)
   const value = String(field.value ?? '')
   const unknown = value && !options.some((option) => option.value === value)
   return (
     <SelectField
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      optional={!required}
-      name={field.name}
+      {...own}
       value={value}
       options={unknown ? [...options, { value, label: value }] : options}
       {...(required && value ? {} : { empty: t.none })}
-      onChange={field.onChange}
       onBlur={() => field.onBlur()}
-      ref={field.ref}
+      ref={inputRef}
     />
   )
 }
@@ -192,7 +150,7 @@ const inColumns = {
 
 function WordsInput(props: InputProps) {
   const t = useText(messages)
-  const { id, field, label, help, error } = useSchemaInput(props, {
+  const { asField, help } = useSchemaInput(props, {
     format: (value: string[] | null) => (value ?? []).join(', '),
     parse: (text: string) =>
       text
@@ -201,20 +159,7 @@ function WordsInput(props: InputProps) {
         .filter((word, index, all) => word !== '' || index === all.length - 1)
         .filter((word, index, all) => !(word === '' && all.length === 1 && index === 0)),
   })
-  return (
-    <Field
-      id={id}
-      label={label}
-      help={help ?? t.commas}
-      error={error}
-      optional
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-    />
-  )
+  return <Field {...asField} help={help ?? t.commas} required={false} optional />
 }
 
 const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }

@@ -45,7 +45,7 @@ function DecimalInput(
 ) {
   const t = useText(messages)
   const [typed, setTyped] = useState<string>()
-  const { id, field, label, help, error, required } = useSchemaInput(props, {
+  const { asField, field, label, error } = useSchemaInput(props, {
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
   })
@@ -53,14 +53,10 @@ function DecimalInput(
   const unreadable = typed !== undefined && typed !== '' && props.read(typed) === undefined
   return (
     <Field
-      id={id}
+      {...asField}
       label={`${label} (${props.unit})`}
-      help={help}
       error={unreadable ? t.unreadable : error}
-      required={required}
-      optional={!required}
       inputProps={{ inputMode: 'decimal' }}
-      name={field.name}
       value={typed ?? stored}
       onChange={(event) => {
         setTyped(event.target.value)
@@ -70,11 +66,10 @@ function DecimalInput(
         if (!unreadable) setTyped(undefined)
         field.onBlur()
       }}
-      inputRef={field.ref}
     />
   )
 }
 
 const messages = defineMessages({
-  unreadable: ['Type a number such as 12.5.', '12.5 のような数値で入力してください。'],
+  unreadable: ['Enter a number such as 12.5.', '12.5 のような数値で入力してください。'],
 })

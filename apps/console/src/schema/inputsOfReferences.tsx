@@ -114,5 +114,5 @@ export function ReferenceArrayInput(props: InputProps) {
 
 const messages = defineMessages({
   remove: ['Remove', '外す'],
-  add: ['Add by typing a name', '名前を入力して追加'],
+  add: ['Type a name to add', '名前を入力して追加'],
 })

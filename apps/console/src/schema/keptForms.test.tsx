@@ -76,6 +76,8 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
           label: ['Hold', ''],
           title: (n) => [`Hold ${n}?`, ''],
           text: ['They wait.', ''],
+          done: (n) => [`${n} held`, ''],
+          refused: (n) => [`${n} not held`, ''],
         }}
         onClose={nothing}
         clear={nothing}
@@ -130,10 +132,10 @@ it('a picture that was chosen for news is kept with its words', async () => {
   open(dialog)
   const picture = new File(['content'], 'picture.jpg', { type: 'image/jpeg' })
   fireEvent.change(await screen.findByLabelText(/^Picture/), { target: { files: [picture] } })
-  fireEvent.change(screen.getByLabelText(/^What it shows/), { target: { value: before } })
+  fireEvent.change(screen.getByLabelText(/^Description/), { target: { value: before } })
   cleanup()
   open(dialog)
-  expect(await screen.findByLabelText(/^What it shows/)).toHaveProperty('value', before)
+  expect(await screen.findByLabelText(/^Description/)).toHaveProperty('value', before)
   expect(screen.getByText('picture.jpg')).toBeTruthy()
 })
 

@@ -7,7 +7,9 @@ test('console: what is typed without a connection stays, is guarded, and is save
   const { page, context } = admin
   const id = await anApprovedDoctor(page)
   const note = page.getByLabel(/^Internal note/)
-  const told = page.getByText('The server cannot be reached. What you typed is still here.')
+  const told = page.getByText(
+    'The server cannot be reached. What you typed is still here. Try again.',
+  )
   const main = page.getByRole('navigation', { name: 'Menu' })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   const patients = main.getByRole('link', { name: 'Patients' })
@@ -46,18 +48,17 @@ test('console: what is typed without a connection stays, is guarded, and is save
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Suspend' }).click()
     await expect(dialog.getByText(/^The server cannot be reached/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
   })
 
   await test.step('a page stays within the frame, and comes by itself', async () => {
     await patients.click()
-    await expect(page.getByText(/This loads as soon as the connection is back/)).toBeVisible()
+    await expect(page.getByText(/This page loads when the connection is back/)).toBeVisible()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
     await expect(main).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
-  await admin.done()
 })
 
 async function anApprovedDoctor(page: Page): Promise<string> {

@@ -7,14 +7,13 @@ import { MeContext } from '../admin/MeContext.ts'
 import { createI18n } from '../providers/i18n.ts'
 import type { Me } from '../session/me.ts'
 import { columnsOf, type Row } from './columns.tsx'
-import { datePresets } from './datePresets.ts'
 import { FieldValue } from './FieldValue.tsx'
-import { filtersOf, referencesOf, withFilter, within } from './filters.ts'
+import { datePresets, filtersOf, referencesOf, withFilter, within } from './filters.ts'
 import { groupsOf } from './formGroups.ts'
 import type { CellOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
+import { isOneOf } from './SchemaInput.tsx'
 import { SchemaShow } from './SchemaShow.tsx'
-import { isOneOf } from './ShownIf.tsx'
 import { tabFilters } from './SpecTabs.tsx'
 import { allSpecs, type FieldSpec, readableOf, specOf } from './spec.ts'
 import { ordered } from './useColumns.ts'
@@ -202,7 +201,7 @@ describe('lists', () => {
       {
         kind: 'amounts',
         key: 'sales_90d',
-        label: 'Sales 90 d',
+        label: 'Sales (90 days)',
         value: { from: 0, to: 5000 },
         currency: 'JPY',
       },

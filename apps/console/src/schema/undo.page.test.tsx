@@ -1,5 +1,4 @@
 import {
-  asAdmin,
   asDoctor,
   confirm,
   dataOf,
@@ -15,9 +14,10 @@ import {
 
 test('a hold is taken back with the revision of its answer, and not over the head of a colleague', async ({
   browser,
+  page,
+  context,
 }) => {
   const order = await placedOrder(browser, 'kojima@officina.test', 3)
-  const { page, context, done } = await asAdmin(browser)
   const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
   const hold = async () => {
     await press(page, 'Hold')
@@ -25,7 +25,7 @@ test('a hold is taken back with the revision of its answer, and not over the hea
       .getByLabel(/^Reason/)
       .fill('The address is not clear.')
     await confirm(page)
-    await expect(page.getByText(`${order.number} is on hold`)).toBeVisible()
+    await expect(page.getByText(`${order.number} put on hold`)).toBeVisible()
   }
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.goto(`/admins/orders/detail/${order.id}`)
@@ -34,7 +34,7 @@ test('a hold is taken back with the revision of its answer, and not over the hea
   await hold()
   expect((await state()).hold_reason).toBe('The address is not clear.')
   await undo.click()
-  await expect(page.getByText('It is as it was before')).toBeVisible()
+  await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByText('On hold: The address is not clear.')).toHaveCount(0)
   expect(await state()).toMatchObject({ hold_reason: null, revision: revision + 2 })
 
@@ -46,17 +46,17 @@ test('a hold is taken back with the revision of its answer, and not over the hea
   await made(context.request, 'POST', `/api/admin/orders/${order.id}/unhold`, {})
   await made(context.request, 'POST', `/api/admin/orders/${order.id}/hold`, { reason: 'Fraud?' })
   await undo.click()
-  await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible()
+  await expect(
+    page.getByText('Someone else has changed this since you opened it. Load the latest version.'),
+  ).toBeVisible()
   expect((await state()).hold_reason).toBe('Fraud?')
-  await done()
 })
 
-test('a patient who was archived is restored by Undo', async ({ browser }) => {
+test('a patient who was archived is restored by Undo', async ({ browser, page, context }) => {
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('Un')
   const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
   const patient = await joinedPatient(browser, clinic.context.request, name)
-  const { page, context, done } = await asAdmin(browser)
   const state = () => dataOf(context.request, `/api/admin/patients/${patient.id}`)
   const { status } = await state()
   await page.goto(`/admins/patients/${patient.id}`)
@@ -68,9 +68,7 @@ test('a patient who was archived is restored by Undo', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
   expect((await state()).status).toBe('archived')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is as it was before')).toBeVisible()
+  await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
   expect((await state()).status).toBe(status)
-  await done()
-  await clinic.done()
 })

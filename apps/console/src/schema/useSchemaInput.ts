@@ -29,13 +29,26 @@ export function useSchemaInput({ source, field }: InputProps, options: Options =
     isSubmitted: input.formState.isSubmitted,
   }
   const shown = error && (isTouched || isSubmitted || error.type === 'server')
-  const name = source.split('.').at(-1) ?? source
-  return {
+  const words = {
     id: input.id,
-    field: input.field,
-    label: fieldLabel(name, field, locale),
+    label: fieldLabel(source.split('.').at(-1) ?? source, field, locale),
     help: fieldHelp(field, locale),
     error: shown ? errorText(error.message) : undefined,
     required: isDemanded(field),
+  }
+  const { ref, value, name, onChange, onBlur } = input.field
+  return {
+    ...words,
+    field: input.field,
+    /** Spread on a Field. */
+    asField: {
+      ...words,
+      optional: !words.required,
+      name,
+      value: value ?? '',
+      onChange,
+      onBlur,
+      inputRef: ref,
+    },
   }
 }

@@ -40,7 +40,7 @@ const singularOf = (spec: ResourceSpec, locale: Locale): string =>
 export const createTitle = (spec: ResourceSpec, locale: Locale): string => {
   const own = spec.create_title?.[locale]
   const what = singularOf(spec, locale)
-  return own ?? (locale === 'ja' ? `${what}の新規作成` : `New ${what.toLowerCase()}`)
+  return own ?? (locale === 'ja' ? `${what}を追加` : `Add ${what.toLowerCase()}`)
 }
 
 export const groupTitle = (group: Group, locale: Locale): string =>

@@ -122,5 +122,5 @@ const messages = defineMessages({
   orders: ['Orders', '注文'],
   sales: ['Sales', '売上'],
   commission: ['Commission', '手数料'],
-  table: ['As a table', '表で見る'],
+  table: ['Show as table', '表で見る'],
 })

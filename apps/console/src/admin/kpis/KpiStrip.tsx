@@ -33,7 +33,7 @@ export default function KpiStrip() {
     placeholderData: keepPreviousData,
   })
   if (error) return null
-  const change = (kpi: Kpi) => changeText(kpi, locale, t.before, t.same)
+  const change = (kpi: Kpi) => changeText(kpi, locale, period, t)
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   const { orders, sales, commission } = data ?? {}
   return (
@@ -96,17 +96,20 @@ export default function KpiStrip() {
 function changeText(
   kpi: Kpi,
   locale: 'en' | 'ja',
-  before: (change: string) => string,
-  same: string,
+  days: string,
+  t: Record<'more' | 'less', (percent: string, days: string) => string> & {
+    same: (days: string) => string
+  },
 ) {
-  if (kpi.value === kpi.previous) return same
+  if (kpi.value === kpi.previous) return t.same(days)
   if (kpi.previous <= 0) return undefined
-  const change = new Intl.NumberFormat(locale, {
+  const change = (kpi.value - kpi.previous) / kpi.previous
+  if (Math.abs(change) < 0.005) return t.same(days)
+  const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
-    signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
-  }).format((kpi.value - kpi.previous) / kpi.previous)
-  return before(change)
+  }).format(Math.abs(change))
+  return (change > 0 ? t.more : t.less)(percent, days)
 }
 
 const daysSince = (at: string): number =>
@@ -119,7 +122,7 @@ const cards = {
 }
 
 const messages = defineMessages({
-  label: ['Figures', '主な数値'],
+  label: ['Key figures', '主な数値'],
   period: ['Period', '期間'],
   days: (n: string) => [`Last ${n} days`, `過去${n}日`],
   show: ['Show chart', 'グラフを表示'],
@@ -127,9 +130,16 @@ const messages = defineMessages({
   orders: ['Orders', '注文'],
   sales: ['Sales', '売上'],
   commission: ['Commission', '手数料'],
-  applications: ['Applications waiting', '審査待ちの申請'],
+  applications: ['Applications to review', '審査待ちの申請'],
   oldest: ['Oldest unshipped order', '最も古い未出荷の注文'],
-  age: (days: number) => [days === 1 ? '1 day' : `${days} days`, `${days}日前`],
-  before: (change: string) => [`${change} against the period before`, `前期間比 ${change}`],
-  same: ['As in the period before', '前期間と同じ'],
+  age: (days: number) => [days === 1 ? '1 day' : `${days} days`, `${days}日`],
+  more: (percent: string, days: string) => [
+    `${percent} more than the previous ${days} days`,
+    `前の${days}日間より${percent}増`,
+  ],
+  less: (percent: string, days: string) => [
+    `${percent} less than the previous ${days} days`,
+    `前の${days}日間より${percent}減`,
+  ],
+  same: (days: string) => [`Same as the previous ${days} days`, `前の${days}日間と同じ`],
 })

@@ -75,21 +75,24 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Sign in to the console', '管理画面にサインイン'],
+  title: ['Sign in to the console', '管理画面にログイン'],
   ended: [
     'Your session ended. Sign in to continue where you left off.',
-    'セッションが終了しました。サインインすると、続きから再開できます。',
+    'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
   code: ['Code', '認証コード'],
-  codeHelp: ['Six digits from your authenticator app.', '認証アプリに表示される6桁の数字です。'],
+  codeHelp: [
+    'The 6-digit code from your authenticator app.',
+    '認証アプリに表示される6桁の数字です。',
+  ],
   useRecovery: ['Use a recovery code', '回復コードを使う'],
-  useApp: ['Use the app’s code', '認証アプリのコードを使う'],
+  useApp: ['Use an app code', '認証アプリのコードを使う'],
   recoveryCode: ['Recovery code', '回復コード'],
   recoveryHelp: [
-    'Each one works once. Without any, ask an owner to reset your second factor.',
+    'Each code works once. If you have none left, ask an owner to reset your two-factor authentication.',
     '1個につき1回使用できます。お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
   ],
-  submit: ['Sign in', 'サインイン'],
-  pending: ['Signing in', 'サインインしています'],
+  submit: ['Sign in', 'ログイン'],
+  pending: ['Signing in', 'ログインしています'],
 })

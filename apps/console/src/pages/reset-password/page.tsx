@@ -21,11 +21,11 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Set a new password', 'パスワードの再設定'],
+  title: ['Reset your password', 'パスワードの再設定'],
   lead: [
-    'We send a link to your address. It works for 60 minutes.',
+    'We will email you a link. It works for 60 minutes.',
     'ご登録のメールアドレスにリンクをお送りします。有効期間は60分です。',
   ],
   submit: ['Send link', 'リンクを送る'],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
 })

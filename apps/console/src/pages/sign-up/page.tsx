@@ -111,8 +111,8 @@ function DeadLink() {
 const messages = defineMessages({
   title: ['Create your account', 'アカウントの作成'],
   lead: [
-    'You were invited to the console. Choose a name and a password.',
-    '管理画面に招待されています。お名前とパスワードを決めてください。',
+    'You are invited to the console. Enter your name and choose a password.',
+    '管理画面に招待されています。お名前とパスワードを入力してください。',
   ],
   email: ['Email', 'メールアドレス'],
   role: ['Role', '役割'],
@@ -120,17 +120,17 @@ const messages = defineMessages({
   name: ['Your name', 'お名前'],
   phone: ['Phone', '電話番号'],
   password: ['Password', 'パスワード'],
-  again: ['Password again', 'パスワード(確認)'],
+  again: ['Confirm password', 'パスワード（確認）'],
   different: [
-    'The two passwords differ. Type the same one twice.',
+    'The passwords do not match. Enter the same password twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   submit: ['Create account', 'アカウントを作成'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はサインイン'],
-  dead: ['The link does not work any more', 'このリンクは使用できません'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
+  dead: ['This link no longer works', 'このリンクは使用できません'],
   deadText: [
-    'It was used, or it has expired. A new one takes a minute.',
-    'すでに使用されたか、有効期限が切れています。新しいリンクを1分ほどでお送りします。',
+    'It has been used or has expired. Request a new one.',
+    'すでに使用されたか、有効期限が切れています。新しいリンクを送信してください。',
   ],
   again2: ['Send a new link', '新しいリンクを送る'],
 })

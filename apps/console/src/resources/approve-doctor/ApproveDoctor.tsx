@@ -2,14 +2,16 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
+import { DateText, None } from '@officina/ui/values'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { sumOf } from '../../admin/sumOf.ts'
+import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
+import { businessDaysSince, isSameDay } from './businessDays.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { Waiting } from './Waiting.tsx'
 
 /** The inbox of applications, oldest first; a row opens the review beside it. */
 export default function ApproveDoctor() {
@@ -72,7 +74,7 @@ function ReviewTabs(props: { renewals: boolean }) {
       tabs={[
         {
           label: t.applications,
-          to: '/approve-doctor?filter={}',
+          to: '/approve-doctor',
           current: !props.renewals,
           count: counts.doctors && sumOf(counts.doctors, waiting),
         },
@@ -134,18 +136,40 @@ const renewalView = {
 
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
+/** When somebody applied and how long that is: amber after the business days it may take, red after three times as many. */
+function Waiting(props: { since: string | null }) {
+  const t = useText(messages)
+  const { time_zone: zone = 'UTC', review_sla_days: most } = useMe()
+  if (!props.since) return <None />
+  const now = new Date()
+  const days = businessDaysSince(props.since, now, zone)
+  return (
+    <>
+      <DateText value={props.since} timeZone={zone} />{' '}
+      <StatusChip tone={days > 3 * most ? 'stopped' : days > most ? 'attention' : 'draft'}>
+        {isSameDay(props.since, now, zone) ? t.today : t.days(days)}
+      </StatusChip>
+    </>
+  )
+}
+
 const messages = defineMessages({
   title: ['Applications', '申請の審査'],
   subtitle: [
-    'Doctors who wait for a decision, oldest first. The aim is one business day.',
+    'Doctors waiting for a decision, oldest first. Target: one business day.',
     '審査を待っている医師を、申請が古い順に表示しています。目標は1営業日以内です。',
   ],
-  tabs: ['What waits', '審査の対象'],
+  tabs: ['To review', '審査の対象'],
   applications: ['Applications', '新規の申請'],
   renewals: ['Renewed licences', '免許の更新'],
-  noRenewal: ['No renewed licence waits', '確認待ちの更新免許はありません'],
+  noRenewal: ['No licence renewals to review', '確認待ちの更新免許はありません'],
   none: ['None', 'なし'],
   domain: ['Email domain', 'メールのドメイン'],
-  empty: ['Inbox zero', '対応待ちはありません'],
-  emptyText: ['No application waits for a decision.', '審査を待っている申請はありません。'],
+  empty: ['All caught up', '対応待ちはありません'],
+  emptyText: ['No applications to review.', '審査を待っている申請はありません。'],
+  today: ['today', '本日'],
+  days: (n: number) => [
+    n === 0 ? 'less than 1 business day' : n === 1 ? '1 business day' : `${n} business days`,
+    n === 0 ? '1営業日未満' : `${n}営業日`,
+  ],
 })

@@ -20,12 +20,11 @@ import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { decisions, doctorActions } from '../doctors/actions.ts'
 import { DoctorNotices } from '../doctors/DoctorNotices.tsx'
 import { Documents } from '../doctors/Documents.tsx'
-import { type Reviewed, waiting } from '../doctors/doctor.ts'
+import { type Review, type Reviewed, waiting } from '../doctors/doctor.ts'
 import { RenewalNotice } from '../doctors/RenewalNotice.tsx'
 import { MailLog } from '../MailLog.tsx'
 import { recordPath } from '../recordPath.ts'
-import { Assignee } from './Assignee.tsx'
-import { ChecklistItems, progressOf, RegisterFields, type Review } from './Checklist.tsx'
+import { Assignee, ChecklistItems, progressOf, RegisterFields } from './reviewParts.tsx'
 import { useReviewDraft } from './useReviewDraft.ts'
 
 type Doctor = RecordOf<'doctors'>
@@ -180,17 +179,17 @@ const undecided: readonly string[] = waiting
 
 const messages = defineMessages({
   title: ['Application', '申請'],
-  page: ['Whole record', 'すべての情報'],
+  page: ['Open record', 'すべての情報'],
   documents: ['Licence documents', '免許の書類'],
   checklist: (done: number, all: number) => [
     `Checklist: ${done} of ${all}`,
     `確認項目 ${all}件中${done}件`,
   ],
   saves: [
-    'Kept as you go, for whoever decides.',
+    'Saved automatically for all reviewers.',
     '入力内容は自動で保存され、ほかの審査担当者も確認できます。',
   ],
-  saved: ['The review is saved.', '審査の内容を保存しました。'],
+  saved: ['Review saved.', '審査の内容を保存しました。'],
   before: ['Earlier applications and decisions', 'これまでの申請と判断'],
-  mails: ['Mails', 'メール'],
+  mails: ['Emails', 'メール'],
 })

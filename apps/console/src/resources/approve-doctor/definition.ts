@@ -1,7 +1,6 @@
 import HowToReg from '@mui/icons-material/HowToRegOutlined'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { sumOf } from '../../admin/sumOf.ts'
-import { defineResource } from '../definition.ts'
+import { defineResource, sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
 
 export default defineResource({

@@ -3,8 +3,7 @@ import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, useUpdate } from 'react-admin'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import { type Doctor, reviewOf } from '../doctors/doctor.ts'
-import { type Review, reviewBody } from './Checklist.tsx'
+import { type Doctor, type Review, reviewBody, reviewOf } from '../doctors/doctor.ts'
 
 const pauseMs = 800
 

@@ -11,14 +11,8 @@ import type { ActionForm, DialogProps } from '../../schema/actions.ts'
 import { percentOf, pointsOf, todayIn } from '../../schema/amounts.ts'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import {
-  ChecklistItems,
-  progressOf,
-  RegisterFields,
-  type Review,
-  reviewBody,
-} from '../approve-doctor/Checklist.tsx'
-import { type Reviewed, reviewOf } from './doctor.ts'
+import { ChecklistItems, progressOf, RegisterFields } from '../approve-doctor/reviewParts.tsx'
+import { type Review, type Reviewed, reviewBody, reviewOf } from './doctor.ts'
 
 type Values = {
   rate_bp: string
@@ -162,15 +156,15 @@ function Catalogs(props: {
 const messages = defineMessages({
   checked: (done: number, all: number) => [
     done < all
-      ? `Checklist: ${done} of ${all} checked. An approval needs them all.`
+      ? `Checklist: ${done} of ${all} checked. Check all of them to approve.`
       : `Checklist: all ${all} checked`,
     done < all
       ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
       : `確認項目: ${all}件すべて確認済み`,
   ],
-  rate: ['Commission rate (%)', '手数料率(%)'],
-  from: ['Rate begins on', '適用開始日'],
+  rate: ['Commission rate (%)', '手数料率（%）'],
+  from: ['Rate starts on', '適用開始日'],
   access: ['Catalog access', 'カタログの公開範囲'],
   expires: ['Licence expires on', '免許の有効期限'],
-  catalogs: ['Catalogs (none chosen: all of them)', 'カタログ(選ばない場合はすべて)'],
+  catalogs: ['Catalogs (leave empty for all)', 'カタログ（空欄の場合はすべて）'],
 })

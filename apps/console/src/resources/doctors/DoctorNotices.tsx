@@ -68,13 +68,13 @@ function Notice(props: { children: React.ReactNode }) {
 
 const messages = defineMessages({
   other: [
-    'You rejected this applicant before. Another administrator must decide now.',
-    '以前この申請を却下されています。今回はほかの管理者が判断する必要があります。',
+    'You rejected this applicant before, so another administrator must decide.',
+    '以前この申請者を却下されたため、今回はほかの管理者が判断する必要があります。',
   ],
   rejectedBefore: [
     'This applicant was rejected before and has applied again.',
-    '以前に却下され、再申請されたものです。',
+    '以前に却下された申請者による再申請です。',
   ],
-  duplicates: ['May be the same person as', '同一人物の可能性があります'],
-  same: (what: string) => [`(same ${what})`, `(${what}が同じ)`],
+  duplicates: ['Possible duplicate of', '同一人物の可能性があります'],
+  same: (what: string) => [`(same ${what})`, `（${what}が同じ）`],
 })

@@ -6,17 +6,15 @@ import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaEdit } from '../../schema/SchemaEdit.tsx'
-import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { Figures, SchemaShow } from '../../schema/SchemaShow.tsx'
 import { type FieldName, specOf } from '../../schema/spec.ts'
 import { MailLog } from '../MailLog.tsx'
 import { NEW } from '../recordPath.ts'
 import { doctorActions } from './actions.ts'
-import { Bank } from './Bank.tsx'
+import { Bank, Rates } from './BankAndRates.tsx'
 import { DoctorNotices } from './DoctorNotices.tsx'
 import { Documents } from './Documents.tsx'
 import type { Doctor } from './doctor.ts'
-import { Facts } from './Facts.tsx'
-import { Rates } from './Rates.tsx'
 import { RenewalNotice } from './RenewalNotice.tsx'
 
 /** Everything about one doctor. */
@@ -46,7 +44,7 @@ function OneDoctor({ id }: { id: string }) {
       )}
       overview={(doctor) => (
         <>
-          <Facts doctor={doctor} />
+          <Figures resource="doctors" record={doctor} names={figures} />
           <SchemaShow resource="doctors" record={doctor} />
         </>
       )}
@@ -97,6 +95,19 @@ function Catalogs({ doctor }: { doctor: Doctor }) {
   )
 }
 
+/** At the head of the page. */
+const figures = [
+  'email',
+  'applied_at',
+  'approved_at',
+  'last_login_at',
+  'patients_active',
+  'patients_total',
+  'rate_bp',
+  'commission_unpaid',
+  'clinic_code',
+] as const
+
 /** Columns that would say the same in every row. */
 const own = ['doctor_id', 'doctor_name', 'doctor_number']
 
@@ -109,6 +120,7 @@ const elsewhere = [
   'register_note',
   'assigned_to',
 ]
+
 const editFields = Object.keys(specOf('doctors').update ?? {}).filter(
   (name) => !elsewhere.includes(name),
 ) as FieldName<'doctors'>[]
@@ -122,5 +134,5 @@ const messages = defineMessages({
   recipes: ['Recipes', 'レシピ'],
   orders: ['Orders', '注文'],
   settlements: ['Settlements', '精算'],
-  messages: ['Messages', 'メール'],
+  messages: ['Emails', 'メール'],
 })

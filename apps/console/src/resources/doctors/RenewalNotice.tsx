@@ -41,7 +41,7 @@ function HandedIn(props: { doctor: Doctor; offers: Offer[]; choose: (key: string
 }
 
 const messages = defineMessages({
-  handedIn: ['A renewed licence was handed in on', '更新後の免許の提出日時：'],
+  handedIn: ['Licence renewal submitted on', '更新後の免許の提出日時：'],
   number: ['No.', '番号'],
   until: ['valid until', '有効期限'],
 })

@@ -2,8 +2,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
 import { percentOf, todayIn } from '../../schema/amounts.ts'
-import { reviewBody } from '../approve-doctor/Checklist.tsx'
-import type { Doctor, Reviewed } from './doctor.ts'
+import { type Doctor, type Reviewed, reviewBody } from './doctor.ts'
 
 const leads = (state: string) => (doctor: Doctor) => doctor.allowed.includes(state)
 const is =
@@ -12,13 +11,13 @@ const is =
     states.includes(doctor.status)
 const sendsReview = ({ review }: Reviewed) => reviewBody(review) ?? {}
 
-const words: ActionField<Reviewed> = { label: ['Reason in words', '理由'] }
+const words: ActionField<Reviewed> = { label: ['Reason details', '理由の詳細'] }
 const readByDoctor: ActionField<Reviewed> = {
   ...words,
-  help: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
+  help: ['Shown to the doctor as written.', 'そのまま医師に表示されます。'],
 }
 const code: ActionField<Reviewed> = {
-  label: ['Reason', '理由の区分'],
+  label: ['Reason', '理由'],
   like: 'status_reason_code',
 }
 
@@ -34,14 +33,14 @@ export const doctorActions = defineActions<Reviewed>()({
       `${number} ${name} さんを承認しますか`,
     ],
     text: [
-      'The doctor is told by mail and can invite patients and issue recipes at once.',
+      'The doctor gets an email and can invite patients and issue recipes right away.',
       '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
     ],
     verb: ['Approve', '承認する'],
-    done: ({ name }) => [`${name} is approved`, `${name} さんを承認しました`],
+    done: ({ name }) => [`${name} approved`, `${name} さんを承認しました`],
     fields: {
       internal_note: {
-        help: ['The doctor never sees it.', '医師には表示されません。'],
+        help: ['Not shown to the doctor.', '医師には表示されません。'],
         initial: (doctor: Doctor) => doctor.internal_note ?? '',
         rows: 2,
       },
@@ -53,21 +52,21 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   ask: {
     call: 'POST /api/admin/doctors/{doctorId}/request-info',
-    label: ['Ask for information', '追加情報を求める'],
+    label: ['Request information', '追加情報を求める'],
     title: ({ name, number }) => [
-      `Ask ${name} (${number}) for information?`,
-      `${name} さん(${number})に追加情報を求めますか`,
+      `Request information from ${name} (${number})?`,
+      `${name} さん（${number}）に追加情報を求めますか`,
     ],
     text: [
-      'The application goes back to the doctor with your question, by mail.',
+      'The application goes back to the doctor, who gets your question by email.',
       '申請が質問とともに医師に差し戻され、メールで通知されます。',
     ],
     verb: ['Send question', '質問を送る'],
-    done: ({ name }) => [`The question was sent to ${name}`, `${name} さんに質問を送りました`],
+    done: ({ name }) => [`Question sent to ${name}`, `${name} さんに質問を送りました`],
     fields: {
       question: {
         label: ['Question to the doctor', '医師への質問'],
-        help: ['The doctor reads it word for word.', 'そのまま医師に表示されます。'],
+        help: ['Shown to the doctor as written.', 'そのまま医師に表示されます。'],
         rows: 3,
       },
       reopened_fields: {
@@ -82,25 +81,22 @@ export const doctorActions = defineActions<Reviewed>()({
     call: 'POST /api/admin/doctors/{doctorId}/reject',
     label: ['Reject', '却下'],
     title: ({ name, number }) => [
-      `Reject the application of ${name} (${number})?`,
-      `${name} さん(${number})の申請を却下しますか`,
+      `Reject the application from ${name} (${number})?`,
+      `${name} さん（${number}）の申請を却下しますか`,
     ],
     text: [
-      'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
+      'The doctor gets an email. The documents are deleted after 90 days. Another administrator must review a new application.',
       '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
     ],
     verb: ['Reject application', '申請を却下'],
-    done: ({ name }) => [
-      `The application of ${name} was rejected`,
-      `${name} さんの申請を却下しました`,
-    ],
+    done: ({ name }) => [`Application from ${name} rejected`, `${name} さんの申請を却下しました`],
     fields: {
       reason_code: code,
       reason: readByDoctor,
       may_reapply: {
         label: [
-          'May apply again at once (else after 30 days)',
-          'すぐに再申請できる(チェックしない場合は30日後から)',
+          'May reapply right away (otherwise after 30 days)',
+          'すぐに再申請できる（チェックしない場合は30日後から）',
         ],
       },
     },
@@ -114,13 +110,13 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Reinstate', '利用再開'],
     title: ({ name, number }) => [
       `Reinstate ${name} (${number})?`,
-      `${name} さん(${number})の利用を再開しますか`,
+      `${name} さん（${number}）の利用を再開しますか`,
     ],
     text: [
-      'The doctor is told by mail and works as before. Held pay-outs flow again.',
-      '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',
+      'The doctor gets an email and regains full access. Held payouts resume.',
+      '医師にメールで通知され、これまでどおり利用できるようになります。保留中の振込も再開します。',
     ],
-    done: ({ name }) => [`${name} is reinstated`, `${name} さんの利用を再開しました`],
+    done: ({ name }) => [`${name} reinstated`, `${name} さんの利用を再開しました`],
     fields: { reason: words },
     when: is('suspended'),
     main: true,
@@ -130,25 +126,25 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Suspend', '利用停止'],
     title: ({ name, number }) => [
       `Suspend ${name} (${number})?`,
-      `${name} さん(${number})の利用を停止しますか`,
+      `${name} さん（${number}）の利用を停止しますか`,
     ],
     text: ({ patients_active: patients }) => [
-      `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients ?? 0} active patients are affected.`,
+      `The doctor gets an email and can still read records, but cannot issue recipes or invite patients. This affects ${patients ?? 0} active ${patients === 1 ? 'patient' : 'patients'}.`,
       `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients ?? 0}名に影響します。`,
     ],
-    done: ({ name }) => [`${name} is suspended`, `${name} さんの利用を停止しました`],
+    done: ({ name }) => [`${name} suspended`, `${name} さんの利用を停止しました`],
     fields: {
       reason_code: code,
       reason: readByDoctor,
       honour_recipes: {
         label: [
-          'Patients may go on ordering what was already recommended',
+          'Patients can still order from recipes already issued',
           '発行済みのレシピによる注文は引き続き受け付ける',
         ],
         initial: true,
       },
       freeze_payouts: {
-        label: ['Hold pay-outs until the account is reinstated', '再開まで支払いを保留する'],
+        label: ['Hold payouts until the doctor is reinstated', '再開まで振込を保留する'],
       },
     },
     when: leads('suspended'),
@@ -158,30 +154,30 @@ export const doctorActions = defineActions<Reviewed>()({
     call: 'POST /api/admin/doctors/{doctorId}/send-password-reset',
     label: ['Send password reset', 'パスワード再設定を送る'],
     title: ({ name }) => [
-      `Send ${name} a link for a new password?`,
+      `Send ${name} a password reset link?`,
       `${name} さんにパスワード再設定のリンクを送りますか`,
     ],
     text: ({ email }) => [
-      `It goes to ${email} and works for 60 minutes. The password stays until the link is used.`,
+      `It goes to ${email} and works for 60 minutes. The current password works until the link is used.`,
       `${email} に60分間有効なリンクが送られます。使われるまで現在のパスワードは変わりません。`,
     ],
     verb: ['Send link', 'リンクを送る'],
-    done: ({ name }) => [`The mail to ${name} is on its way`, `${name} さんにメールを送りました`],
+    done: ({ name }) => [`Email sent to ${name}`, `${name} さんにメールを送りました`],
     when: is('applied', 'needs_info', 'approved', 'suspended', 'rejected'),
   },
   email: {
     call: 'POST /api/admin/doctors/{doctorId}/change-email',
     label: ['Change email', 'メールアドレスの変更'],
     title: ({ name }) => [
-      `Change the email address of ${name}?`,
+      `Change ${name}’s email address?`,
       `${name} さんのメールアドレスを変更しますか`,
     ],
     text: ({ email }) => [
-      `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
+      `We send a link to the new address and a notice to ${email}, which stays valid until the link is opened.`,
       `新しいアドレスに確認のリンクが送られます。開かれるまでは ${email} が有効で、こちらにも通知されます。`,
     ],
     verb: ['Send link', 'リンクを送る'],
-    done: ['The link to confirm the address is on its way', '確認のリンクを送りました'],
+    done: ['Confirmation link sent', '確認のリンクを送りました'],
     fields: { email: { label: ['New email address', '新しいメールアドレス'] } },
     when: is('applied', 'needs_info', 'approved', 'suspended', 'rejected'),
   },
@@ -189,30 +185,30 @@ export const doctorActions = defineActions<Reviewed>()({
     call: 'POST /api/admin/doctors/{doctorId}/request-licence-renewal',
     label: ['Request licence renewal', '免許の更新を依頼'],
     title: ({ name }) => [
-      `Ask ${name} for the renewed licence?`,
+      `Ask ${name} for a renewed licence?`,
       `${name} さんに更新後の免許の提出を依頼しますか`,
     ],
     text: [
-      'A mail says where to send it. The licence on record stays in force until then.',
+      'The doctor gets an email with instructions. The current licence stays valid until then.',
       '提出方法を案内するメールが送られます。それまでは現在の免許が有効です。',
     ],
     verb: ['Send request', '依頼を送る'],
-    done: ({ name }) => [`The mail to ${name} is on its way`, `${name} さんにメールを送りました`],
+    done: ({ name }) => [`Email sent to ${name}`, `${name} さんにメールを送りました`],
     when: (doctor) => is('approved', 'suspended')(doctor) && !doctor.licence_renewal_sent_at,
   },
   close: {
     call: 'POST /api/admin/doctors/{doctorId}/close',
     label: ['Close account', '解約'],
     title: ({ name, number }) => [
-      `Close the account of ${name} (${number})?`,
-      `${name} さん(${number})を解約しますか`,
+      `Close ${name}’s account (${number})?`,
+      `${name} さん（${number}）を解約しますか`,
     ],
     text: [
-      'This cannot be undone: the doctor can no longer sign in. All commission must be paid and no patient may be left.',
-      '元に戻せません。医師はサインインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
+      'This cannot be undone. The doctor can no longer sign in. All commission must be paid, and no patients may be left.',
+      '元に戻せません。医師はログインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
     ],
     verb: ['Close account', '解約する'],
-    done: ({ name }) => [`The account of ${name} is closed`, `${name} さんを解約しました`],
+    done: ({ name }) => [`${name}’s account closed`, `${name} さんを解約しました`],
     fields: { reason: words },
     when: leads('closed'),
     danger: true,
@@ -222,14 +218,14 @@ export const doctorActions = defineActions<Reviewed>()({
     call: 'POST /api/admin/doctors/{doctorId}/accept-renewal',
     label: ['Accept licence', '免許を承認'],
     title: ({ name }) => [
-      `Accept the renewed licence of ${name}?`,
+      `Accept ${name}’s renewed licence?`,
       `${name} さんの更新後の免許を承認しますか`,
     ],
     text: [
-      'Number and expiry date replace those on record, and the doctor is mailed.',
+      'Its number and expiry date replace the current ones. The doctor gets an email.',
       '登録中の番号と有効期限が置き換わり、医師にメールで通知されます。',
     ],
-    done: ['The renewed licence is in force', '更新後の免許が有効になりました'],
+    done: ['Renewed licence accepted', '更新後の免許を承認しました'],
     main: true,
   },
   decline_renewal: {
@@ -241,35 +237,35 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さんの更新後の免許を差し戻しますか`,
     ],
     text: [
-      'The doctor is mailed. The licence on record stays as it is.',
+      'The doctor gets an email. The current licence does not change.',
       '医師にメールで通知されます。登録中の免許はそのままです。',
     ],
-    done: ['The doctor was asked to send it again', '再提出を依頼しました'],
+    done: ['Licence sent back', '免許を差し戻しました'],
     fields: { reason: readByDoctor },
     danger: true,
   },
   rate: {
     part: 'rates',
     call: 'POST /api/admin/doctors/{doctorId}/rates',
-    label: ['New rate', '新しい率'],
+    label: ['Set new rate', '新しい料率を設定'],
     title: ({ name }) => [
-      `New commission rate for ${name}?`,
+      `Set a new commission rate for ${name}?`,
       `${name} さんの新しい手数料率を設定しますか`,
     ],
     text: [
-      'The rate that runs now ends the day before. Orders that were placed keep the rate of their day.',
-      '現在の率は開始日の前日で終わります。すでに受けた注文の率は変わりません。',
+      'The current rate ends the day before. Existing orders keep their rate.',
+      '現在の料率は開始日の前日で終了します。受付済みの注文の料率は変わりません。',
     ],
     verb: ['Set rate', '設定する'],
-    done: ['The rate is set', '手数料率を設定しました'],
+    done: ['Commission rate set', '手数料率を設定しました'],
     fields: {
       rate_bp: {
-        label: ['Rate (%)', '率(%)'],
+        label: ['Rate (%)', '料率（%）'],
         as: 'percent',
         initial: (doctor: Doctor) => percentOf(doctor.rate_bp ?? 2000),
       },
       from: {
-        label: ['From', '開始日'],
+        label: ['Starts on', '開始日'],
         initial: (_: Doctor, { me }: Saying) => todayIn(me.time_zone ?? 'UTC'),
       },
       reason: { help: null },
@@ -284,11 +280,19 @@ export const doctorBulk: readonly BulkAction[] = [
     call: 'POST /api/admin/doctors/send-password-resets',
     label: ['Send password reset', 'パスワード再設定を送る'],
     title: (n) => [
-      `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
+      `Send ${n} doctor${n === 1 ? '' : 's'} a password reset link?`,
       `${n}名の医師にパスワード再設定のリンクを送りますか`,
     ],
+    done: (n) => [
+      n === 1 ? '1 password reset sent' : `${n} password resets sent`,
+      `${n}名の医師にリンクを送りました`,
+    ],
+    refused: (n) => [
+      n === 1 ? '1 password reset not sent' : `${n} password resets not sent`,
+      `${n}名の医師にはリンクを送れませんでした`,
+    ],
     text: [
-      'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
+      'Each gets an email with a link that works for 60 minutes. The current password works until the link is used.',
       '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
     ],
   },
@@ -296,13 +300,18 @@ export const doctorBulk: readonly BulkAction[] = [
     call: 'POST /api/admin/doctors/request-licence-renewals',
     label: ['Request licence renewal', '免許の更新を依頼'],
     title: (n) => [
-      `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
+      `Ask ${n} doctor${n === 1 ? '' : 's'} for a renewed licence?`,
       `${n}名の医師に更新後の免許の提出を依頼しますか`,
     ],
-    text: [
-      'Each gets a mail that says where to send it.',
-      '提出方法を案内するメールが送られます。',
+    done: (n) => [
+      n === 1 ? '1 renewal request sent' : `${n} renewal requests sent`,
+      `${n}名の医師に依頼を送りました`,
     ],
+    refused: (n) => [
+      n === 1 ? '1 renewal request not sent' : `${n} renewal requests not sent`,
+      `${n}名の医師には依頼を送れませんでした`,
+    ],
+    text: ['Each gets an email with instructions.', '提出方法を案内するメールが送られます。'],
   },
   {
     label: ['Export', '書き出す'],

@@ -1,7 +1,12 @@
 import type { RecordOf } from '../../schema/spec.ts'
-import type { Review } from '../approve-doctor/Checklist.tsx'
 
 export type Doctor = RecordOf<'doctors'>
+/** What a reviewer has looked at so far. */
+export type Review = {
+  checklist: Record<string, boolean>
+  register_url: string
+  register_note: string
+}
 /** With what was ticked and typed beside the buttons, where that is not on record yet. */
 export type Reviewed = Doctor & { review?: Review | undefined }
 
@@ -11,6 +16,14 @@ export const reviewOf = (doctor: Doctor): Review => ({
   register_url: doctor.register_url ?? '',
   register_note: doctor.register_note ?? '',
 })
+
+/** The review as the decisions send it. */
+export const reviewBody = (review: Review | undefined) =>
+  review && {
+    checklist: review.checklist,
+    register_url: review.register_url.trim() || null,
+    register_note: review.register_note.trim() || null,
+  }
 
 /** Applications that wait for a decision or an answer. */
 export const waiting = ['applied', 'needs_info'] as const

@@ -17,10 +17,13 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-test('who was rejected is decided about by another administrator', async ({ browser }) => {
+test('who was rejected is decided about by another administrator', async ({
+  browser,
+  page,
+  context,
+}) => {
   const name = ownName('Re')
   const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
-  const { page, context, done } = await asAdmin(browser)
   const [{ id }] = await dataOf(
     context.request,
     `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
@@ -31,22 +34,22 @@ test('who was rejected is decided about by another administrator', async ({ brow
   await press(page, 'Reject')
   await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
   await confirm(page)
-  await expect(dialog.getByLabel('Reason in words')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Reason details')).toHaveAttribute('aria-invalid', 'true')
   expect((await state()).status).toBe('applied')
-  await dialog.getByLabel('Reason in words').fill('Not legible.')
-  await dialog.getByLabel(/^May apply again at once/).check()
+  await dialog.getByLabel('Reason details').fill('Not legible.')
+  await dialog.getByLabel(/^May reapply right away/).check()
   await confirm(page)
-  await expect(page.getByText(/was rejected/).first()).toBeVisible()
+  await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
   const own = await dataOf(person.context.request, '/api/doctor/application')
   await made(person.context.request, 'PATCH', '/api/doctor/application', {
     revision: own.revision,
   })
 
   await page.reload()
-  await expect(page.getByText('You rejected this applicant before.')).toBeVisible()
+  await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
   for (const action of ['Approve', 'Reject'])
     await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Ask for information' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Request information' })).toBeEnabled()
   await page.goto(`/admins/approve-doctor?id=${id}`)
   const panel = page.getByRole('dialog', { name: new RegExp(name) })
   await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
@@ -67,24 +70,22 @@ test('who was rejected is decided about by another administrator', async ({ brow
   })
   for (const check of await checks.all()) await check.check()
   await question(other.page)
-    .getByLabel(/^(Web address of the register|確認した名簿のURL)/)
+    .getByLabel(/^(Register link|確認した名簿のURL)/)
     .fill('https://register.example.org/again')
   await confirm(other.page)
   const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
   await expect(said).toBeVisible()
   expect((await state()).status).toBe('needs_info')
-  await other.done()
-  await person.done()
-  await done()
 })
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
 test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({
   browser,
+  page,
+  context,
 }) => {
   const name = ownName('Ow')
   const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
   const doctor = `/api/admin/doctors/${id}`
@@ -109,14 +110,19 @@ test('an application is taken, refused without its checklist, approved, mailed a
       await route.continue()
     })
     await take.click()
-    await expect(page.getByText('Somebody else has changed this')).toBeVisible()
+    await expect(page.getByText('Someone else has changed this')).toBeVisible()
     expect((await state()).assigned_to_name).toBeNull()
     await settled(page)
     await take.click()
     await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
+    await page.getByText('Undo', { exact: true }).click()
+    await expect(page.getByText('Change undone')).toBeVisible()
+    expect((await state()).assigned_to_name).toBeNull()
+    await take.click()
+    await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
     await page.unrouteAll({ behavior: 'wait' })
     await panel.getByRole('checkbox').first().check()
-    const address = panel.getByLabel('Web address of the register')
+    const address = panel.getByLabel('Register link')
     await address.fill('by phone')
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await address.fill('https://register.example.org/own')
@@ -134,16 +140,16 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await rate.fill('18')
     await expect(dialog).toContainText('Checklist: 1 of 5 checked')
     await confirm(page)
-    await expect(dialog.getByText('Every item of the checklist must be done')).toBeVisible()
+    await expect(dialog.getByText('Complete every item of the checklist')).toBeVisible()
     await page.goBack()
-    await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
+    await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
     await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
     expect((await state()).status).toBe('applied')
     await goBack(page)
     for (const check of await panel.getByRole('checkbox').all()) await check.check()
     await panel.getByRole('button', { name: 'Approve' }).click()
     await confirm(page)
-    await expect(page.getByText(/is approved/)).toBeVisible()
+    await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
     expect((await state()).status).toBe('approved')
   })
 
@@ -156,7 +162,7 @@ test('an application is taken, refused without its checklist, approved, mailed a
   await expect(email).toHaveValue('nobody')
   await email.fill(`new.${name.toLowerCase()}@example.org`)
   await confirm(page)
-  await expect(page.getByText('The link to confirm the address is on its way')).toBeVisible()
+  await expect(page.getByText('Confirmation link sent')).toBeVisible()
   for (const action of ['Send password reset', 'Request licence renewal']) {
     await refusedMeanwhile(
       page,
@@ -171,7 +177,7 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await settled(page)
     await press(page, action)
     await confirm(page)
-    await expect(page.getByText(/^The mail to .* is on its way/).first()).toBeVisible()
+    await expect(page.getByText(/^Email sent to .*/).first()).toBeVisible()
   }
 
   await test.step('a renewed licence is accepted or sent back', async () => {
@@ -195,18 +201,18 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await chosen.check()
     await page.getByRole('button', { name: 'Request licence renewal' }).click()
     await confirm(page)
-    const results = page.getByRole('dialog', { name: '1 could not be done' })
+    const results = page.getByRole('dialog', { name: '1 renewal request not sent' })
     await expect(results.getByRole('listitem')).toContainText(/: .*\w{4}/)
     await expectAccessible(page)
     await results.getByRole('button', { name: 'Close' }).click()
     await chosen.check()
     await page.getByRole('button', { name: 'Send password reset' }).click()
     await confirm(page)
-    await expect(page.getByText('1 done')).toBeVisible()
+    await expect(page.getByText('1 password reset sent')).toBeVisible()
     await page.goto(`/admins/doctors/${id}`)
     await press(page, 'Accept licence')
     await confirm(page)
-    await expect(page.getByText('The renewed licence is in force')).toBeVisible()
+    await expect(page.getByText('Renewed licence accepted')).toBeVisible()
     expect((await state()).licence_number).toBe('NY-3')
   })
 
@@ -237,6 +243,4 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Prefers mail.')
   })
-  await person.done()
-  await done()
 })

@@ -1,6 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
 import {
-  asAdmin,
   type Calls,
   expect,
   type Page,
@@ -30,21 +29,20 @@ async function open(page: Page, doctor: Row, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(doctor.name)
 }
 
-test('an application is sent back with a question, then rejected', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('an application is sent back with a question, then rejected', async ({ page, context }) => {
   const doctor = await find(context.request, '佐藤')
   await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
   // the documents above the checklist have come
   await settled(page)
   await dialog(page).getByLabel('The clinic exists at the address').check()
   await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
-  await expect(dialog(page).getByText('The review is saved.')).toBeVisible()
+  await expect(dialog(page).getByText('Review saved.')).toBeVisible()
   await page.reload()
   await expect(dialog(page).getByLabel('The clinic exists at the address')).toBeChecked()
   await expect(dialog(page).getByLabel('What the register says')).toHaveValue('Asked by phone.')
   await open(page, doctor)
 
-  await press(page, 'Ask for information')
+  await press(page, 'Request information')
   await confirm(page, 'Send question')
   await expect(dialog(page).getByLabel('Question to the doctor')).toHaveAttribute(
     'aria-invalid',
@@ -55,10 +53,10 @@ test('an application is sent back with a question, then rejected', async ({ brow
   await expect(dialog(page).getByText('Choose at least one field.')).toBeVisible()
   await dialog(page).getByLabel('Licence document').check()
   await confirm(page, 'Send question')
-  await expect(page.getByText(`The question was sent to ${doctor.name}`)).toBeVisible()
+  await expect(page.getByText(`Question sent to ${doctor.name}`)).toBeVisible()
 
   await press(page, 'Reject')
-  await dialog(page).getByLabel('Reason in words').fill('The register does not know the licence.')
+  await dialog(page).getByLabel('Reason details').fill('The register does not know the licence.')
   await confirm(page, 'Reject application')
   await expect(dialog(page).getByRole('combobox', { name: /^Reason/ })).toHaveAttribute(
     'aria-invalid',
@@ -68,16 +66,15 @@ test('an application is sent back with a question, then rejected', async ({ brow
     .getByRole('combobox', { name: /^Reason/ })
     .selectOption('not_verifiable')
   await confirm(page, 'Reject application')
-  await expect(page.getByText(`The application of ${doctor.name} was rejected`)).toBeVisible()
+  await expect(page.getByText(`Application from ${doctor.name} rejected`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
   await readMail(context.request, 'd.sato@officina.test', /rejected/)
-  await done()
 })
 
 test('a doctor is reinstated, given a rate and suspended; who has patients is not closed', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const doctor = await find(context.request, 'Lindqvist')
   await open(page, doctor)
   await press(page, 'Reinstate')
@@ -85,19 +82,19 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('The renewed licence has come.')
   await confirm(page, 'Reinstate')
-  await expect(page.getByText(`${doctor.name} is reinstated`)).toBeVisible()
+  await expect(page.getByText(`${doctor.name} reinstated`)).toBeVisible()
 
   await open(page, doctor, 'rates')
-  await press(page, 'New rate')
+  await press(page, 'Set new rate')
   await dialog(page).getByLabel('Rate (%)').fill('17.5')
-  await dialog(page).getByLabel('From').fill('2020-01-01')
+  await dialog(page).getByLabel('Starts on').fill('2020-01-01')
   await dialog(page).getByLabel('Reason').fill('Agreed in writing')
   await confirm(page, 'Set rate')
-  await expect(dialog(page)).toContainText('Past days keep their rate.')
+  await expect(dialog(page)).toContainText('The rate cannot change for past days.')
   const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
-  await dialog(page).getByLabel('From').fill(tomorrow)
+  await dialog(page).getByLabel('Starts on').fill(tomorrow)
   await confirm(page, 'Set rate')
-  await expect(page.getByText('The rate is set')).toBeVisible()
+  await expect(page.getByText('Commission rate set')).toBeVisible()
   const rates = page.getByRole('table', { name: 'Commission rates' })
   await expect(rates.getByRole('row').filter({ hasText: 'Agreed in writing' })).toContainText(
     '17.5%',
@@ -105,14 +102,14 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
 
   await open(page, doctor)
   await press(page, 'Suspend')
-  await dialog(page).getByLabel('Reason in words').fill('The insurance has ended.')
+  await dialog(page).getByLabel('Reason details').fill('The insurance has ended.')
   await confirm(page, 'Suspend')
   const code = dialog(page).getByRole('combobox', { name: /^Reason/ })
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await code.selectOption('compliance')
-  await dialog(page).getByLabel('Hold pay-outs until the account is reinstated').check()
+  await dialog(page).getByLabel('Hold payouts until the doctor is reinstated').check()
   await confirm(page, 'Suspend')
-  await expect(page.getByText(`${doctor.name} is suspended`)).toBeVisible()
+  await expect(page.getByText(`${doctor.name} suspended`)).toBeVisible()
   await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
   await readMail(context.request, 'm.lindqvist@officina.test', /suspended/)
 
@@ -120,9 +117,9 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await dialog(page).getByLabel('Reason').fill('Has retired.')
   await confirm(page, 'Close account')
   await expect(dialog(page).getByRole('alert')).toContainText(
-    /Commission is still open|Patients are still with this doctor/,
+    /Some commission is unpaid|This doctor still has patients/,
   )
-  await confirm(page, 'Go back')
+  await confirm(page, 'Cancel')
   await open(page, doctor, 'history')
   await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
 
@@ -138,13 +135,14 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await page.getByRole('row').filter({ hasText: doctor.name }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Request licence renewal' }).click()
   await dialog(page).locator('button[type=submit]').click()
-  await expect(page.getByText('1 done')).toBeVisible()
+  await expect(page.getByText('1 renewal request sent')).toBeVisible()
   await readMail(context.request, 'm.lindqvist@officina.test', /licence/i)
-  await done()
 })
 
-test('an account that owes nothing and has nobody is closed for good', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('an account that owes nothing and has nobody is closed for good', async ({
+  page,
+  context,
+}) => {
   const { request } = context
   const doctor = await find(request, 'Nair')
   const items = [
@@ -169,14 +167,12 @@ test('an account that owes nothing and has nobody is closed for good', async ({ 
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('At the wish of the doctor.')
   await confirm(page, 'Close account')
-  await expect(page.getByText(`The account of ${doctor.name} is closed`)).toBeVisible()
+  await expect(page.getByText(`${doctor.name}’s account closed`)).toBeVisible()
   for (const name of ['Suspend', 'Close account', 'Send password reset', 'More actions'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  await done()
 })
 
-test('the directory is narrowed by what patients ordered', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('the directory is narrowed by what patients ordered', async ({ page, context }) => {
   const answer = await context.request.get('/api/admin/doctors?range=[0,99]')
   const { data } = (await answer.json()) as { data: (Row & { sales_90d: number })[] }
   const most = data.toSorted((a, b) => b.sales_90d - a.sales_90d)[0]
@@ -184,8 +180,8 @@ test('the directory is narrowed by what patients ordered', async ({ browser }) =
   await page.goto('/admins/doctors')
   await expect(page.getByRole('link', { name: 'Marcus Lindqvist' })).toBeVisible()
   await page.getByRole('button', { name: 'More filters' }).click()
-  await page.getByRole('menuitem', { name: 'Sales 90 d' }).click()
-  await page.getByRole('button', { name: 'Sales 90 d' }).click()
+  await page.getByRole('menuitem', { name: 'Sales (90 days)' }).click()
+  await page.getByRole('button', { name: 'Sales (90 days)' }).click()
   const from = page.getByLabel('From')
   await from.fill('much')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -195,5 +191,4 @@ test('the directory is narrowed by what patients ordered', async ({ browser }) =
   await expect(page).toHaveURL(new RegExp(`sales_90d_gte%22%3A${most?.sales_90d}|"sales_90d_gte":`))
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText(most?.name ?? '')
-  await done()
 })

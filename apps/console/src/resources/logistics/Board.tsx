@@ -1,15 +1,20 @@
+import { dateIn, timeIn } from '@officina/shared/dates/days'
+import { shipDay } from '@officina/shared/dates/workingDays'
+import { formatDate } from '@officina/shared/format'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { None, TimeAgo } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { parcelBulk } from './actions.tsx'
-import { BoardTools } from './BoardTools.tsx'
-import { ExceptionSteps } from './ExceptionSteps.tsx'
+import { BoardTools, ExceptionSteps } from './BoardTools.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
-import { ParcelAge } from './ParcelAge.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
@@ -120,6 +125,42 @@ function showsProblems(filter: string | null): boolean {
   }
 }
 
+/** How old a parcel is, and, while it is in the house, until when it has to leave. */
+function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: zone = 'UTC' } = useMe()
+  const { data: rules } = useQuery(q('/api/admin/logistics-settings'))
+  if (!row.created_at) return <None />
+  const isInHouse = ['to_pick', 'picking', 'packed'].includes(row.status ?? '')
+  const due =
+    isInHouse && rules ? shipDay(wallClock(new Date(row.created_at), zone), rules) : undefined
+  const now = wallClock(new Date(), zone)
+  const isLate = due && rules && (due < now.date || (due === now.date && now.time >= rules.cut_off))
+  return (
+    <span>
+      <TimeAgo value={row.created_at} />
+      {due && rules && (
+        <div>
+          {isLate ? (
+            <StatusChip tone="stopped">{t.late(formatDate(due, locale, 'UTC'))}</StatusChip>
+          ) : due === now.date ? (
+            <StatusChip tone="attention">{t.today(rules.cut_off)}</StatusChip>
+          ) : (
+            <StatusChip tone="draft">{t.on(formatDate(due, locale, 'UTC'))}</StatusChip>
+          )}
+        </div>
+      )}
+    </span>
+  )
+}
+
+/** Date and time of day as a clock on the wall of the business shows them. */
+const wallClock = (at: Date, timeZone: string): { date: string; time: string } => ({
+  date: dateIn(at, timeZone),
+  time: timeIn(at, timeZone),
+})
+
 const columns = [
   'number',
   'order_number',
@@ -139,12 +180,15 @@ const columns = [
 const problemColumns = ['number', 'order_number', 'status', 'items', 'created_at'] as const
 
 const messages = defineMessages({
-  title: ['Logistics', '物流'],
+  title: ['Shipping', '出荷'],
   cool: ['Keep cool', '要冷蔵'],
   next: ['Next step', '次の対応'],
-  empty: ['No parcel yet', '出荷はまだありません'],
+  empty: ['No parcels yet', '荷物はまだありません'],
   emptyText: [
-    'Parcels appear here when orders are released.',
+    'Parcels appear here once orders are released.',
     '注文の出荷を指示すると、ここに表示されます。',
   ],
+  late: (day: string) => [`Late: due ${day}`, `遅延：${day}発送予定`],
+  today: (time: string) => [`Ship today by ${time}`, `本日${time}まで`],
+  on: (day: string) => [`Ship on ${day}`, `${day}に発送`],
 })

@@ -5,8 +5,11 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import type { RowOf } from '../../schema/overrides.ts'
+import { recordPath } from '../recordPath.ts'
 
 const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
@@ -65,15 +68,67 @@ const rank = (status: string) => {
   return place < 0 ? 9 : place
 }
 
+type Props = {
+  parcel: RowOf<'shipments'>
+  onStep: (parcelId: string, step: string) => void
+}
+
+/** What can be done about a parcel that did not arrive: again, money back, or ask the patient. */
+export function ExceptionSteps({ parcel, onStep }: Props) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const may = (permission: string) => permissions.includes(permission)
+  const name = (verb: string) => `${parcel.number}: ${verb}`
+  const stepButton = (step: 'reshipped' | 'contact') => (
+    <Button size="small" aria-label={name(t[step])} onClick={() => onStep(parcel.id, step)}>
+      {t[step]}
+    </Button>
+  )
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, '& > *': { whiteSpace: 'nowrap' } }}
+      // the row opens the parcel; its buttons do not
+      onClick={(event) => event.stopPropagation()}
+    >
+      {may('order.manage') && parcel.exception_code === 'address' && (
+        <Button
+          size="small"
+          component={Link}
+          to={`${recordPath('orders', parcel.order_id)}?tab=edit`}
+          aria-label={name(t.address)}
+        >
+          {t.address}
+        </Button>
+      )}
+      {may('logistics.manage') && stepButton('reshipped')}
+      {may('order.refund') && (
+        <Button
+          size="small"
+          component={Link}
+          to={`${recordPath('orders', parcel.order_id)}?do=refund`}
+          aria-label={name(t.refund)}
+        >
+          {t.refund}
+        </Button>
+      )}
+      {may('order.manage') && stepButton('contact')}
+    </Box>
+  )
+}
+
 const messages = defineMessages({
-  scan: ['Scan a parcel or an order', '出荷番号・注文番号を読み取る'],
+  scan: ['Scan a parcel or order', '出荷番号・注文番号を読み取る'],
   unknown: (number: string) => [
-    `There is no parcel for ${number}.`,
-    `${number} の出荷はありません。`,
+    `No parcel found for ${number}.`,
+    `${number} の荷物は見つかりません。`,
   ],
   import: ['Import tracking numbers', '追跡番号の取り込み'],
   columns: [
-    'The columns are Shipment (or Order), Carrier, Tracking number and, if known, Shipped at. Every row is tried first.',
-    '列は「出荷番号」（または「注文番号」）「配送会社」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。',
+    'Columns: Shipment (or Order), Carrier, Tracking number and, if known, Shipped at. We check the file first. Nothing is imported until you confirm.',
+    '列は「出荷番号」（または「注文番号」）「配送会社」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
+  address: ['Correct address', '住所を訂正'],
+  reshipped: ['Reship', '再発送'],
+  refund: ['Refund', '返金'],
+  contact: ['Email patient', '患者に連絡'],
 })

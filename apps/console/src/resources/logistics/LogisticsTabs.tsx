@@ -24,9 +24,9 @@ export function LogisticsTabs(props: { current: LogisticsTab }) {
 }
 
 const messages = defineMessages({
-  label: ['Logistics', '物流'],
+  label: ['Shipping', '出荷'],
   board: ['Board', '出荷ボード'],
-  exceptions: ['Exceptions', 'トラブル'],
+  exceptions: ['Problems', 'トラブル'],
   stock: ['Stock', '在庫'],
   settings: ['Settings', '設定'],
 })

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
+import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { DialogProps } from '../../schema/actions.ts'
-import { isOtherLot, PackLine } from './PackLine.tsx'
-import type { Parcel } from './parcel.ts'
-import { type ScanResult, scanInto } from './parcel.ts'
+import type { ActionForm, DialogProps } from '../../schema/actions.ts'
+import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
 
 /** Every line is checked off, by the scanner or by hand, with its lot; the lot on the shelf is suggested. */
 export default function PackDialog(props: DialogProps<Parcel>) {
@@ -91,30 +90,91 @@ export default function PackDialog(props: DialogProps<Parcel>) {
   )
 }
 
+type Props = {
+  line: Parcel['lines'][number]
+  /** Where its values stand in the form. */
+  name: string
+  form: ActionForm<Record<string, string>>
+}
+
+/** One line of a parcel: how many units are in the box, and of which lot. */
+function PackLine({ line, name, form }: Props) {
+  const t = useText(messages)
+  const count = Number(form.values[`${name}.count`])
+  const isIn = count >= line.quantity
+  const check = form.check(`${name}.count`)
+  const asked = form.check(`${name}.other`)
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {line.title} × {line.quantity}
+        {line.bin && ` · ${line.bin}`}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {line.variant_title} · {line.sku}
+      </Box>
+      <CheckField
+        {...check}
+        checked={isIn}
+        onChange={() => form.set(`${name}.count`, isIn ? '0' : String(line.quantity))}
+        label={isIn || count === 0 ? t.inBox : t.inBoxOf(count, line.quantity)}
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field
+          {...form.field(`${name}.lot`)}
+          label={t.lot}
+          required
+          inputProps={{ maxLength: 40 }}
+        />
+        <Field {...form.field(`${name}.expires_on`)} label={t.useBy} type="date" />
+      </Box>
+      {isOtherLot(line, form.values[`${name}.lot`]) && (
+        <CheckField
+          {...asked}
+          onChange={(event) => form.set(`${name}.other`, event.target.checked ? 'yes' : '')}
+          label={t.other(line.shelf_lot ?? '')}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Whether a lot was typed that is not the one on the shelf: slips are found now, not by a recall. */
+const isOtherLot = (line: Props['line'], lot = ''): boolean =>
+  Boolean(line.shelf_lot && lot.trim() && lot.trim() !== line.shelf_lot)
+
 const messages = defineMessages({
   scan: ['Scan a product', '商品を読み取る'],
-  scanHelp: [
-    'Each scan of a product number counts one unit.',
-    '商品番号を1回読み取るごとに1点と数えます。',
-  ],
+  scanHelp: ['Each scan counts one unit.', '商品番号を1回読み取るごとに1点と数えます。'],
   counted: (title: string, count: number, of: number) => [
     `${title}: ${count} of ${of}`,
     `${title}：${of}点中${count}点`,
   ],
   wrong: (code: string, number: string) => [
-    `${code} does not belong into ${number}. Put it back on the shelf.`,
+    `${code} does not belong in ${number}. Put it back on the shelf.`,
     `${code} は ${number} の商品ではありません。棚に戻してください。`,
   ],
   full: (title: string) => [
-    `All units of ${title} are in the box already.`,
+    `All units of ${title} are already in the box.`,
     `${title} はすべて箱に入っています。`,
   ],
   unchecked: [
-    'Check this line off before the parcel is closed.',
+    'Check off this line before you finish packing.',
     '梱包を終える前に、この明細を確認してください。',
   ],
   otherLot: [
-    'Compare the lot with the box, then tick this.',
+    'Compare the lot with the box, then check this.',
     '箱のロット番号と照合してから、チェックを入れてください。',
   ],
+  inBox: ['In the box', '箱に入れた'],
+  inBoxOf: (n: number, of: number) => [
+    `In the box (${n} of ${of})`,
+    `箱に入れた（${of}点中${n}点）`,
+  ],
+  lot: ['Lot', 'ロット番号'],
+  other: (shelf: string) => [
+    `Differs from the shelf lot (${shelf}). I checked the box`,
+    `棚のロット番号（${shelf}）と異なります。箱の表示を確認しました`,
+  ],
+  useBy: ['Use by', '使用期限'],
 })

@@ -1,24 +1,31 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { components } from '@officina/openapi/schema'
 import { addressLines } from '@officina/shared/addressLines'
+import { eventText, roleText } from '@officina/shared/history/words'
+import type { Locale } from '@officina/shared/locale'
+import { type StatusKind, statusOf } from '@officina/shared/status/words'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { FactList } from '@officina/ui/facts'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { Status } from '@officina/ui/StatusChip'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
-import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
 import { parcelActions } from './actions.tsx'
-import { ParcelContents } from './ParcelContents.tsx'
 import type { Parcel } from './parcel.ts'
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
@@ -118,14 +125,111 @@ function Details({ parcel }: { parcel: Parcel }) {
   )
 }
 
+type Event = components['schemas']['SettlementEvent']
+
+/** What happened to an order, a parcel or a statement, newest first. */
+function RecordTimeline(props: {
+  events: readonly Event[]
+  kind: 'order' | 'shipment' | 'settlement'
+}) {
+  const locale = useLocale()
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Timeline
+        entries={props.events.toReversed().map((event, i) => ({
+          id: `${event.at}${i}`,
+          at: event.at,
+          actor: event.actor || roleText(event.actor_role, locale),
+          event: eventText(event.event, locale),
+          ...(event.to && event.from
+            ? {
+                before: wordOf(props.kind, event.from, locale),
+                after: wordOf(props.kind, event.to, locale),
+              }
+            : {}),
+          note: event.reason ?? undefined,
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** An order has three states, each with words of its own. */
+function wordOf(kind: StatusKind, value: string, locale: Locale): string {
+  const kinds: StatusKind[] = kind === 'order' ? ['fulfilment', 'payment', 'order'] : [kind]
+  const labels = kinds.map((each) => ({ each, ...statusOf(each, value, locale) }))
+  const plain = value.replaceAll('_', ' ')
+  return (labels.find((l) => l.label.toLowerCase() !== plain) ?? labels[0])?.label ?? value
+}
+
+type Line = Parcel['lines'][number]
+
+/** What goes into the box, where it stands, and its lot once it is packed. */
+function ParcelContents({ parcel }: { parcel: Parcel }) {
+  const t = useText(messages)
+  const columns: Column<Line>[] = [
+    {
+      key: 'title',
+      header: t.product,
+      render: (line) => (
+        <>
+          {line.title}
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {line.variant_title} · {line.sku}
+          </Box>
+          {line.heat_sensitive && <StatusChip tone="progress">{t.cool}</StatusChip>}
+        </>
+      ),
+    },
+    { key: 'quantity', header: t.quantity, align: 'right', render: (line) => line.quantity },
+    { key: 'bin', header: t.bin, render: (line) => line.bin ?? '–' },
+    {
+      key: 'lot',
+      header: t.lot,
+      render: (line) =>
+        line.lot ? (
+          <div>
+            {line.lot}
+            {line.expires_on && (
+              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                <DateText value={line.expires_on} timeZone="UTC" />
+              </Box>
+            )}
+          </div>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.contents}
+      </Typography>
+      <DataTable
+        label={t.contents}
+        columns={columns}
+        rows={parcel.lines}
+        rowKey={(line) => line.id}
+      />
+    </section>
+  )
+}
+
 const messages = defineMessages({
-  title: ['Parcel', '出荷'],
+  title: ['Parcel', '荷物'],
   held: (reason: string) => [`The order is on hold: ${reason}`, `注文が保留中です：${reason}`],
-  unpaid: ['On invoice, not paid yet.', '請求書払い（未入金）です。'],
+  unpaid: ['Paying by invoice, not paid yet.', '請求書払い（未入金）です。'],
   address: ['Address', 'お届け先'],
   method: ['Delivery', '配送方法'],
   weight: ['Weight', '重量'],
   grams: (n: number) => [`${n} g`, `${n} g`],
   tracking: ['Tracking number', 'お問い合わせ番号'],
   history: ['History', '履歴'],
+  contents: ['Contents', '内容'],
+  product: ['Product', '商品'],
+  quantity: ['Units', '数量'],
+  bin: ['Shelf', '棚'],
+  lot: ['Lot, expiry', 'ロット・使用期限'],
+  cool: ['Keep cool', '要冷蔵'],
 })

@@ -49,6 +49,6 @@ export default function Settings() {
 }
 
 const messages = defineMessages({
-  title: ['Delivery rules', '配送の設定'],
+  title: ['Delivery settings', '配送の設定'],
   retry: ['Try again', '再読み込み'],
 })

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { MethodRow, RegionRow } from './DeliveryRows.tsx'
 import {
   methodOf,
   methodTexts,
@@ -21,8 +22,6 @@ import {
   regionOf,
   regionTexts,
 } from './deliveryTexts.ts'
-import { MethodRow } from './MethodRow.tsx'
-import { RegionRow } from './RegionRow.tsx'
 
 type Settings = components['schemas']['LogisticsSettings']
 type Props = {
@@ -187,33 +186,33 @@ function Section(props: { title: string; text: string }) {
 }
 
 const messages = defineMessages({
-  methods: ['Methods of delivery', '配送方法'],
+  methods: ['Delivery methods', '配送方法'],
   methodsText: [
-    'Patients choose between them at the checkout. A method that orders have is switched off, not removed.',
+    'Patients choose one at checkout. A method used by orders can be turned off, not removed.',
     '患者がご注文時に選択します。注文で使われた配送方法は、削除せずに提供を停止してください。',
   ],
-  addMethod: ['Add a method', '配送方法を追加'],
+  addMethod: ['Add method', '配送方法を追加'],
   fees: (currency: string) => [`Fees by region (${currency})`, `地域別の送料（${currency}）`],
   feesText: [
-    'The first row that fits an address counts; a method without a fee is not offered there. Orders that are placed keep what they were promised.',
+    'The first row that matches an address applies. A method without a fee is not offered there. Existing orders do not change.',
     '住所に合う最初の行が適用され、送料が空欄の配送方法はその地域では提供されません。確定済みのご注文には影響しません。',
   ],
-  add: ['Add a region', '地域を追加'],
+  add: ['Add region', '地域を追加'],
   cutOff: ['Cut-off', '締切時刻'],
   cutOffHelp: [
-    'What is released earlier ships the same day.',
+    'Orders released before this time ship the same day.',
     'この時刻までの出荷指示は当日発送されます。',
   ],
   holidays: ['Days without shipping', '発送しない日'],
   holidaysHelp: [
-    'One date a line, as 2026-12-31.',
+    'One date per line, for example 2026-12-31.',
     '1行に1日ずつ、2026-12-31 の形式で入力してください。',
   ],
   wrongDay: (line: number, day: string) => [
-    `Line ${line}: “${day}” is no date. Write it as 2026-12-31.`,
+    `Line ${line}: “${day}” is not a date. Enter it as 2026-12-31.`,
     `${line}行目の「${day}」は日付ではありません。2026-12-31 の形式で入力してください。`,
   ],
-  save: ['Save the rules', '設定を保存'],
-  reload: ['Load what is there now', '最新の内容を読み込む'],
-  saved: ['The rules are saved', '設定を保存しました'],
+  save: ['Save settings', '設定を保存'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
+  saved: ['Settings saved', '設定を保存しました'],
 })

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { dayMs } from '@officina/shared/dates/days'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { type Shelf, stockActions } from './actions.tsx'
-import { ImportProducts } from './ImportProducts.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
 /** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
@@ -88,18 +88,50 @@ export default function Stock() {
 /** As the filter "expiring" counts it. */
 const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * dayMs
 
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
+
+/** The embedded shop's products and their shelves from a file, a pack a row. */
+function ImportProducts() {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState(false)
+  if (!permissions.includes('product.manage')) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t.importProducts}
+      </Button>
+      {open && (
+        <Suspense>
+          <ImportDialog
+            title={t.importProducts}
+            text={t.columns}
+            path="/api/admin/products/import"
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 const messages = defineMessages({
   title: ['Stock', '在庫'],
   low: (n: number) => [`${n}, low`, `${n}（僅少）`],
   expiring: ['Within 90 days', '90日以内'],
   risk: (n: number) => [n === 1 ? '1 recipe' : `${n} recipes`, `レシピ${n}件`],
   change: (product: string, n: number) => [
-    `${product}: low below ${n}. Change`,
+    `${product}: low below ${n}. Edit`,
     `${product}：下限${n}を変更`,
   ],
-  empty: ['No product on the shelf', '在庫がありません'],
+  empty: ['No stock yet', '在庫がありません'],
   emptyText: [
-    'Products of the embedded shop appear here.',
+    'Products of the built-in shop appear here.',
     '内蔵ショップの商品がここに表示されます。',
+  ],
+  importProducts: ['Import products', '商品の取り込み'],
+  columns: [
+    'One row per pack, identified by its SKU. New packs need SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. Optional: Servings per pack, Compare at price, Weight g, Description, Ingredients (“Vitamin C 500 mg; Zinc 10 mg”), Directions, Warnings, Recipe only, Heat sensitive, On hand, Low threshold, Bin, Catalog. Empty cells change nothing. We check the file first. Nothing is imported until you confirm.',
+    '1行が1つの容量で、品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。ほかに「使用回数」「参考価格」「重量」「説明」「成分」（例：ビタミンC 500 mg; 亜鉛 10 mg）「使用方法」「注意事項」「レシピ限定」「要冷蔵」「在庫数」「在庫下限」「棚番」「カタログ」の列を使えます。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
 })

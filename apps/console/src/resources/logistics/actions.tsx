@@ -22,10 +22,10 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Start picking', 'ピッキング開始'],
     title: ({ number }) => [`Start picking ${number}?`, `${number} のピッキングを始めますか`],
     text: [
-      'Others see that somebody is on it.',
+      'Other staff see that picking has started.',
       '作業中であることがほかの担当者にも表示されます。',
     ],
-    done: ({ number }) => [`${number} is being picked`, `${number} のピッキングを始めました`],
+    done: ({ number }) => [`Picking of ${number} started`, `${number} のピッキングを始めました`],
     when: leads('picking'),
     off: isHeld,
     main: true,
@@ -35,14 +35,14 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Pack', '梱包'],
     title: ({ number }) => [`Pack ${number}`, `${number} を梱包`],
     text: [
-      'Check each line against the box. The lots are what a recall is traced by.',
-      '明細と箱の中身を照合してください。ロット番号は回収時の追跡に使われます。',
+      'Check each line against the box. Recalls are traced by lot number.',
+      '明細と箱の中身を照合してください。回収の際は、ロット番号で対象を特定します。',
     ],
-    verb: ['Packed', '梱包済みにする'],
-    done: ({ number }) => [`${number} is packed`, `${number} を梱包しました`],
+    verb: ['Mark as packed', '梱包済みにする'],
+    done: ({ number }) => [`${number} packed`, `${number} を梱包しました`],
     fields: {
       weight_g: {
-        help: ['Empty: the sum of the products.', '空欄の場合は商品の合計になります。'],
+        help: ['Leave empty to use the sum of the products.', '空欄の場合は商品の合計になります。'],
       },
     },
     Dialog: lazyWithRetry(() => import('./PackDialog.tsx')),
@@ -53,13 +53,13 @@ export const parcelActions = defineActions<Parcel>()({
   shipped: {
     call: 'POST /api/admin/shipments/{shipmentId}/ship',
     label: ['Ship', '発送'],
-    title: ({ number }) => [`Hand ${number} to the carrier`, `${number} を発送`],
+    title: ({ number }) => [`Ship ${number}`, `${number} を発送`],
     text: [
-      'The stock leaves the house, the commission is written, and the patient gets the tracking link by mail.',
+      'Stock is deducted and the commission is posted. The patient gets the tracking link by email.',
       '在庫が引き落とされ、手数料が計上され、患者に追跡リンクがメールで送られます。',
     ],
     verb: ['Ship', '発送する'],
-    done: ({ number }) => [`${number} is on its way`, `${number} を発送しました`],
+    done: ({ number }) => [`${number} shipped`, `${number} を発送しました`],
     fields: {
       carrier: {},
       tracking_no: {
@@ -72,29 +72,29 @@ export const parcelActions = defineActions<Parcel>()({
   },
   in_transit: {
     call: 'POST /api/admin/shipments/{shipmentId}/in-transit',
-    label: ['In transit', '配送中にする'],
-    title: ({ number }) => [`${number} is on its way?`, `${number} を配送中にしますか`],
+    label: ['Mark as in transit', '配送中にする'],
+    title: ({ number }) => [`Mark ${number} as in transit?`, `${number} を配送中にしますか`],
     text: ['The carrier has scanned the parcel.', '配送会社が荷物を受け付けた状態です。'],
-    done: ({ number }) => [`${number} is in transit`, `${number} を配送中にしました`],
+    done: ({ number }) => [`${number} marked as in transit`, `${number} を配送中にしました`],
     when: leads('in_transit'),
     main: true,
   },
   reshipped: {
     call: 'POST /api/admin/shipments/{shipmentId}/reship',
-    label: ['Send again', '再発送'],
+    label: ['Reship', '再発送'],
     title: ({ number }) => [
-      `Send the contents of ${number} again?`,
+      `Reship the contents of ${number}?`,
       `${number} の内容を再発送しますか`,
     ],
     text: [
-      'A new parcel is made from stock. The doctor earns no second commission.',
-      '在庫から新しい出荷が作成されます。手数料は二重に計上されません。',
+      'A new parcel is created from stock. The doctor earns no second commission.',
+      '在庫から新しい荷物が作成されます。手数料は二重に計上されません。',
     ],
     More: Destination,
-    verb: ['Send again', '再発送する'],
+    verb: ['Reship', '再発送する'],
     done: ({ number }) => [
-      `A new parcel replaces ${number}`,
-      `${number} の代わりの出荷を作成しました`,
+      `Replacement for ${number} created`,
+      `${number} の代わりの荷物を作成しました`,
     ],
     when: leads('reshipped'),
     main: true,
@@ -107,23 +107,23 @@ export const parcelActions = defineActions<Parcel>()({
       `${number} を返金済みとして終了しますか`,
     ],
     text: [
-      'Refund its lines on the order first. Nothing is sent again.',
+      'Refund its lines on the order first. Nothing is reshipped.',
       '先に注文の画面で返金してください。再発送は行われません。',
     ],
     verb: ['Close parcel', '終了する'],
-    done: ({ number }) => [`${number} is closed`, `${number} を終了しました`],
+    done: ({ number }) => [`${number} closed`, `${number} を終了しました`],
     when: leads('refunded'),
     main: true,
   },
   delivered: {
     call: 'POST /api/admin/shipments/{shipmentId}/deliver',
-    label: ['Delivered', 'お届け済みにする'],
-    title: ({ number }) => [`${number} has arrived?`, `${number} はお届け済みですか`],
+    label: ['Mark as delivered', 'お届け済みにする'],
+    title: ({ number }) => [`Mark ${number} as delivered?`, `${number} をお届け済みにしますか`],
     text: [
-      'The patient is told by mail, and the waiting time of the commission begins to count.',
-      '患者にメールで通知され、手数料の確定までの日数が数えられます。',
+      'The patient gets an email, and the return window starts.',
+      '患者にメールで通知され、返品期間が始まります。',
     ],
-    done: ({ number }) => [`${number} is delivered`, `${number} をお届け済みにしました`],
+    done: ({ number }) => [`${number} marked as delivered`, `${number} をお届け済みにしました`],
     when: leads('delivered'),
     main: true,
   },
@@ -132,27 +132,24 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Report a problem', 'トラブルを報告'],
     title: ({ number }) => [`Report a problem with ${number}`, `${number} のトラブルを報告`],
     text: [
-      'Its commission waits until the problem is solved: send again, refund or deliver.',
+      'The commission waits until the problem is solved: reship, refund or deliver.',
       '再発送、返金、お届けのいずれかで解決するまで、手数料は確定しません。',
     ],
     verb: ['Report problem', '報告する'],
-    done: ({ number }) => [
-      `The problem with ${number} is noted`,
-      `${number} のトラブルを記録しました`,
-    ],
+    done: ({ number }) => [`Problem with ${number} reported`, `${number} のトラブルを記録しました`],
     fields: { code: { label: ['Problem', 'トラブルの種類'] }, note: { rows: 2 } },
     when: leads('exception'),
     main: true,
   },
   cancelled: {
     call: 'POST /api/admin/shipments/{shipmentId}/cancel',
-    label: ['Take apart', '出荷を取り消す'],
-    title: ({ number }) => [`Take ${number} apart?`, `${number} を取り消しますか`],
+    label: ['Cancel parcel', '荷物をキャンセル'],
+    title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか`],
     text: [
       'Its units stay reserved for the order and can go into another parcel.',
-      '商品の引当は維持され、別の出荷に入れることができます。',
+      '商品の引当は維持され、別の荷物に入れることができます。',
     ],
-    done: ({ number }) => [`${number} is cancelled`, `${number} を取り消しました`],
+    done: ({ number }) => [`${number} cancelled`, `${number} をキャンセルしました`],
     fields: { reason: { help: null } },
     when: leads('cancelled'),
     main: true,
@@ -160,35 +157,32 @@ export const parcelActions = defineActions<Parcel>()({
   },
   lots: {
     call: 'POST /api/admin/shipments/{shipmentId}/record-lots',
-    label: ['Lots', 'ロット番号'],
+    label: ['Edit lots', 'ロット番号を編集'],
     title: ({ number }) => [`Lots of ${number}`, `${number} のロット番号`],
     text: [
-      'A recall of one of these lots reaches the patient of this parcel.',
-      'このロットが回収対象になった場合、この出荷の患者に通知されます。',
+      'If one of these lots is recalled, the patient of this parcel is notified.',
+      'このロットが回収対象になった場合、この荷物の患者に通知されます。',
     ],
     verb: ['Save lots', 'ロット番号を保存'],
-    done: ({ number }) => [
-      `The lots of ${number} were saved`,
-      `${number} のロット番号を保存しました`,
-    ],
+    done: ({ number }) => [`Lots of ${number} saved`, `${number} のロット番号を保存しました`],
     Dialog: lazyWithRetry(() => import('./LotsDialog.tsx')),
     when: ({ shipped_at }) => shipped_at !== null,
     main: true,
   },
   contact: {
     call: 'POST /api/admin/shipments/{shipmentId}/contact',
-    label: ['Write to the patient', '患者に連絡'],
-    title: ({ number }) => [`Write to the patient about ${number}`, `${number} について患者に連絡`],
+    label: ['Email patient', '患者に連絡'],
+    title: ({ number }) => [`Email the patient about ${number}`, `${number} について患者に連絡`],
     text: ({ address }) => [
-      `${address.name} gets a mail with this text. It stays in the mail log and in the history of the order.`,
+      `${address.name} gets this text by email. It is kept in the email log and the order history.`,
       `${address.name} さんにこの文面のメールが送られ、メール履歴と注文の履歴に残ります。`,
     ],
-    verb: ['Send mail', 'メールを送信'],
-    done: ['The mail is on its way', 'メールを送信しました'],
+    verb: ['Send email', 'メールを送信'],
+    done: ['Email sent', 'メールを送信しました'],
     fields: {
       text: {
         help: [
-          'The greeting, the order number and the link are added.',
+          'We add the greeting, order number and link.',
           '宛名、注文番号、リンクは自動で入ります。',
         ],
         initial: ({ exception_code: code }: Parcel, { pick }: Saying) =>
@@ -204,23 +198,23 @@ export const parcelActions = defineActions<Parcel>()({
 /** How a mail begins, by what went wrong. */
 const letters: Record<NonNullable<Parcel['exception_code']>, Pair> = {
   lost: [
-    'The carrier cannot find your parcel. May we send it again, or would you like your money back?',
+    'The carrier cannot find your parcel. Would you like a replacement or a refund?',
     '配送会社でお荷物の所在が確認できておりません。再発送と返金のどちらをご希望でしょうか。',
   ],
   damaged: [
-    'Your parcel was damaged on the way. May we send it again, or would you like your money back?',
+    'Your parcel was damaged in transit. Would you like a replacement or a refund?',
     '配送中にお荷物が破損いたしました。再発送と返金のどちらをご希望でしょうか。',
   ],
   address: [
-    'The carrier could not find your address. Are the street, the house number and the postal code right?',
+    'The carrier could not find your address. Are the street, house number and postal code correct?',
     '配送会社がお届け先を確認できませんでした。番地、建物名、郵便番号に誤りがないかお知らせください。',
   ],
   refused: [
-    'The carrier tells us that the parcel was refused. Shall we send it again, or would you like your money back?',
+    'The carrier reports that your parcel was refused. Would you like us to send it again, or would you prefer a refund?',
     'お荷物が受取辞退となりました。再発送と返金のどちらをご希望でしょうか。',
   ],
   returned: [
-    'Your parcel came back to us. Shall we send it again to the same address, or to another one?',
+    'Your parcel was returned to us. Should we send it to the same address again, or to a different one?',
     'お荷物が当店に返送されました。同じご住所、または別のご住所への再発送をご希望でしょうか。',
   ],
 }
@@ -258,7 +252,7 @@ export const parcelBulk: readonly BulkAction[] = [
   paper(['Packing slips', '納品書'], 'packing-slips'),
   paper(['Carrier CSV', '配送会社用CSV'], 'carrier-file'),
   {
-    label: ['Mark shipped', '発送済みにする'],
+    label: ['Mark as shipped', '発送済みにする'],
     main: true,
     may: 'logistics.manage',
     Dialog: lazyWithRetry(() => import('./ShipManyDialog.tsx')),
@@ -271,10 +265,10 @@ export const stockActions = defineActions<Shelf>()({
     label: ['Adjust stock', '在庫を調整'],
     title: ({ product }) => [`Adjust the stock of ${product}`, `${product} の在庫を調整`],
     text: ({ on_hand, reserved }) => [
-      `${on_hand} are on hand, ${reserved} of them are promised to orders.`,
+      `${on_hand} on hand, of which ${reserved} reserved for orders.`,
       `在庫${on_hand}点、うち${reserved}点は注文に引当済みです。`,
     ],
-    done: ['The stock is adjusted', '在庫を調整しました'],
+    done: ['Stock adjusted', '在庫を調整しました'],
     fields: {
       change: {
         help: [
@@ -283,7 +277,7 @@ export const stockActions = defineActions<Shelf>()({
         ],
       },
       lot: {
-        label: ['Lot on the shelf', '棚のロット番号'],
+        label: ['Shelf lot', '棚のロット番号'],
         initial: (row: Shelf) => row.lot ?? '',
       },
       lot_expires_on: { initial: (row: Shelf) => row.lot_expires_on ?? '' },
@@ -311,6 +305,6 @@ export const stockActions = defineActions<Shelf>()({
 })
 
 const messages = defineMessages({
-  to: ['It goes to:', 'お届け先：'],
-  correct: ['Correct the address', '住所を訂正する'],
+  to: ['Ship to:', 'お届け先：'],
+  correct: ['Correct address', '住所を訂正する'],
 })

@@ -1,13 +1,12 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { sumOf } from '../../admin/sumOf.ts'
-import { defineResource } from '../definition.ts'
+import { defineResource, sumOf } from '../definition.ts'
 
-export default defineResource({
+const board = defineResource({
   name: 'logistics',
   menu: 65,
   icon: LocalShipping,
-  label: { en: 'Logistics', ja: '物流' },
+  label: { en: 'Shipping', ja: '出荷' },
   permission: 'order.read',
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
   list: lazyWithRetry(() => import('./Board.tsx')),
@@ -16,3 +15,22 @@ export default defineResource({
     { path: 'settings', page: lazyWithRetry(() => import('./Settings.tsx')) },
   ],
 })
+
+/** Parcels are worked on at the board: a link to one opens it there. */
+const parcels = defineResource({
+  name: 'shipments',
+  menu: false,
+  to: { list: '/logistics', record: (id) => `/logistics?parcel=${encodeURIComponent(id)}` },
+})
+
+/** Stock is a tab: a link to a variant leads to its row. */
+const stock = defineResource({
+  name: 'stock',
+  menu: false,
+  to: {
+    list: '/logistics/stock',
+    record: (id) => `/logistics/stock?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
+  },
+})
+
+export default [board, parcels, stock]

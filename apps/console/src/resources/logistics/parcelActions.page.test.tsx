@@ -1,5 +1,4 @@
 import {
-  asAdmin,
   type Browser,
   type Calls,
   confirm,
@@ -50,8 +49,9 @@ async function pack(api: Calls, parcel: Parcel): Promise<void> {
 
 test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
   browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const { order, parcels } = await parcelsOf(browser, api, 'morita@officina.test', 1)
   const parcel = parcels[0] as Parcel
@@ -68,7 +68,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await made(api, 'POST', `${order}/unhold`, {})
   await press(page, 'Start picking')
   await confirm(page)
-  await expect(page.getByText(`${parcel.number} is being picked`)).toBeVisible()
+  await expect(page.getByText(`Picking of ${parcel.number} started`)).toBeVisible()
 
   const lot = dialog.getByLabel(/^Lot/)
   await refusedThenDone(page, 'Pack', {
@@ -83,7 +83,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
       await expect(dialog.getByLabel(/^Weight/)).toHaveValue('240')
       await lot.fill('L-9')
       await confirm(page)
-      const other = dialog.getByLabel(/Not the lot of the shelf/)
+      const other = dialog.getByLabel(/Differs from the shelf lot/)
       await expect(other).toHaveAttribute('aria-invalid', 'true')
       await other.check()
     },
@@ -99,7 +99,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
       await dialog.getByLabel('Carrier').selectOption('ups')
     },
   })
-  await refusedThenDone(page, 'Lots', {
+  await refusedThenDone(page, 'Edit lots', {
     state,
     wrong: async () => {
       await lot.fill('')
@@ -110,7 +110,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
       await lot.fill('L-10')
     },
   })
-  await refusedTwice(page, 'In transit')
+  await refusedTwice(page, 'Mark as in transit')
   await refusedThenDone(page, 'Report a problem', {
     state,
     wrong: async () => {
@@ -122,7 +122,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
       await dialog.getByRole('combobox', { name: 'Problem' }).selectOption('lost')
     },
   })
-  await refusedThenDone(page, 'Write to the patient', {
+  await refusedThenDone(page, 'Email patient', {
     state,
     wrong: async () => {
       await expect(dialog.getByLabel('Text')).toHaveValue(/cannot find your parcel/)
@@ -137,17 +137,19 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await confirm(page)
   await expect(dialog.getByRole('alert')).toContainText(/refund/i)
   await goBack(page)
-  await refusedTwice(page, 'Send again')
+  await refusedTwice(page, 'Reship')
   const again = (await dataOf(api, order)).shipments.find(
     ({ status }: Parcel) => status === 'to_pick',
   ) as Parcel
   await open(page, again)
-  await reasonThenDone(page, 'Take apart', () => dataOf(api, at(again)), 'Packed twice.')
-  await done()
+  await reasonThenDone(page, 'Cancel parcel', () => dataOf(api, at(again)), 'Packed twice.')
 })
 
-test('parcels are shipped together, by hand and by the carrier’s list', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('parcels are shipped together, by hand and by the carrier’s list', async ({
+  browser,
+  page,
+  context,
+}) => {
   const api = context.request
   const dialog = question(page)
   const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
@@ -156,25 +158,25 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   for (const parcel of parcels) await pack(api, parcel)
   await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
   await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Mark shipped' }).click()
+  await page.getByRole('button', { name: 'Mark as shipped' }).click()
   await expect(dialog).toContainText('Mark 1 packed parcel as shipped?')
-  const tracking = dialog.getByLabel(`Tracking number of ${first.number}`)
+  const tracking = dialog.getByLabel(`Tracking number for ${first.number}`)
   await confirm(page)
   await expect(tracking).toHaveAttribute('aria-invalid', 'true')
   expect((await dataOf(api, at(first))).status).toBe('packed')
   await tracking.fill('4488 1122 3344')
   await confirm(page)
-  await expect(page.getByText('1 parcel is on its way')).toBeVisible()
+  await expect(page.getByText('1 parcel shipped')).toBeVisible()
   expect((await dataOf(api, at(first))).status).toBe('shipped')
 
   await test.step('one that somebody has taken apart meanwhile says why it stays', async () => {
     await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: second.number })}`)
     await page.getByRole('row').filter({ hasText: second.number }).getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Mark shipped' }).click()
-    await dialog.getByLabel(`Tracking number of ${second.number}`).fill('4488 1122 3345')
+    await page.getByRole('button', { name: 'Mark as shipped' }).click()
+    await dialog.getByLabel(`Tracking number for ${second.number}`).fill('4488 1122 3345')
     await made(api, 'POST', `${at(second)}/cancel`, { reason: 'Meanwhile' })
     await confirm(page)
-    const refused = page.getByRole('dialog', { name: '1 could not be shipped' })
+    const refused = page.getByRole('dialog', { name: '1 parcel was not shipped' })
     await expect(refused.getByRole('listitem')).toHaveText(
       new RegExp(`^${second.number}: .*\\w{4}`),
     )
@@ -210,10 +212,10 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   const sent = page.waitForRequest('**/import-tracking')
   await panel.getByRole('button', { name: 'Import 1 row' }).click()
   await sent
-  await expect(said).toHaveText(/^Can be imported: 1\. Refused: 1\./)
+  await expect(said).toHaveText(/^Ready to import: 1\. With errors: 1\./)
   expect((await dataOf(api, at(second))).status).toBe('packed')
   held.resolve()
-  await expect(said).toHaveText('Imported: 1. Refused: 1.')
+  await expect(said).toHaveText('Imported: 1. Not imported: 1.')
   expect(await dataOf(api, at(second))).toMatchObject({ status: 'shipped', tracking_no: 'JD0146' })
 
   // one is lost and refunded; the other arrives
@@ -230,14 +232,12 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   await open(page, second)
   await press(page, 'Close as refunded')
   await confirm(page)
-  await expect(page.getByText(`${second.number} is closed`)).toBeVisible()
+  await expect(page.getByText(`${second.number} closed`)).toBeVisible()
   await open(page, first)
-  await refusedTwice(page, 'Delivered')
-  await done()
+  await refusedTwice(page, 'Mark as delivered')
 })
 
-test('products come from a file, and a shelf has a threshold', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('products come from a file, and a shelf has a threshold', async ({ page, context }) => {
   const title = `Own oil ${Date.now()}`
   const shelf = () =>
     dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
@@ -257,12 +257,12 @@ test('products come from a file, and a shelf has a threshold', async ({ browser 
   await panel.getByLabel('CSV file').setInputFiles(file([`A${Date.now()},${row},12.50,5`]))
   expect(await shelf()).toHaveLength(0)
   await panel.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(panel.getByRole('status')).toHaveText('Imported: 1. Refused: 0.')
+  await expect(panel.getByRole('status')).toHaveText('Imported: 1. Not imported: 0.')
   await panel.getByRole('button', { name: 'Close' }).last().click()
 
   await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
   const low = question(page).getByLabel('Low below')
-  await page.getByRole('button', { name: /low below .* Change/ }).click()
+  await page.getByRole('button', { name: /low below .* Edit/ }).click()
   await low.fill('')
   await question(page).getByLabel('Bin').fill('Z9')
   await confirm(page)
@@ -272,5 +272,4 @@ test('products come from a file, and a shelf has a threshold', async ({ browser 
   await confirm(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
-  await done()
 })

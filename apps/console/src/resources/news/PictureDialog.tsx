@@ -73,16 +73,16 @@ export default function PictureDialog(props: {
 }
 
 const messages = defineMessages({
-  title: ['Insert a picture', '画像を挿入'],
+  title: ['Insert picture', '画像を挿入'],
   picture: ['Picture', '画像'],
   help: ['JPG or PNG, up to 5 MB.', 'JPG・PNG、5MBまで'],
-  alt: ['What it shows', '画像の説明'],
+  alt: ['Description', '画像の説明'],
   altHelp: [
-    'Read out to those who cannot see it, and shown in mails in its place.',
+    'Read by screen readers, and shown in emails instead of the picture.',
     '画像を見られない方に読み上げられ、メールでは画像の代わりに表示されます。',
   ],
   choose: ['Choose a picture.', '画像を選んでください。'],
-  describe: ['Say what the picture shows.', '画像の説明を入力してください。'],
-  brackets: ['No square brackets.', '角かっこは使えません。'],
+  describe: ['Describe what the picture shows.', '画像の説明を入力してください。'],
+  brackets: ['Remove the square brackets.', '角かっこは使えません。'],
   insert: ['Insert picture', '画像を挿入'],
 })

@@ -7,9 +7,10 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import { useSay } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
+import { readersText } from './readersText.ts'
 
 /** News, with the people they are for once those are counted. */
-export type Counted = RecordOf<'news'> & { people?: number }
+export type Counted = RecordOf<'news'> & { doctors?: number; patients?: number }
 
 /** Says to how many people the news go before they do. */
 export default function PublishDialog(props: DialogProps<Counted>) {
@@ -24,7 +25,7 @@ export default function PublishDialog(props: DialogProps<Counted>) {
   return (
     <ActionDialog
       {...props}
-      record={{ ...news, people }}
+      record={{ ...news, ...data }}
       text={
         <>
           {data ? t.people(data.doctors, data.patients, data.mails) : t.counting}{' '}
@@ -39,10 +40,10 @@ export default function PublishDialog(props: DialogProps<Counted>) {
 }
 
 const messages = defineMessages({
-  counting: ['Counting the people …', '対象者を数えています…'],
-  wait: ['Counting …', '集計中…'],
+  counting: ['Counting readers…', '対象者を数えています…'],
+  wait: ['Counting…', '集計中…'],
   people: (doctors: number, patients: number, mails: number) => [
-    `For ${doctors} ${doctors === 1 ? 'doctor' : 'doctors'} and ${patients} ${patients === 1 ? 'patient' : 'patients'}; ${mails} of them get a mail.`,
+    `For ${readersText(doctors, patients)}. ${mails} will get an email.`,
     `対象は医師${doctors}名、患者${patients}名です。うち${mails}名にメールが届きます。`,
   ],
 })

@@ -3,10 +3,13 @@ import { defineActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
 import type { Counted } from './PublishDialog.tsx'
+import { readersText } from './readersText.ts'
 
 export type News = RecordOf<'news'>
 
 const may = (key: News['actions'][number]) => (news: News) => news.actions.includes(key)
+const readers = ({ doctors = 0, patients = 0 }: Counted) => readersText(doctors, patients)
+const count = ({ doctors = 0, patients = 0 }: Counted) => doctors + patients
 const PublishDialog = lazyWithRetry(() => import('./PublishDialog.tsx'))
 
 export const newsActions = defineActions<Counted>()({
@@ -15,22 +18,22 @@ export const newsActions = defineActions<Counted>()({
     label: ['Publish now', '今すぐ公開'],
     title: ({ title }) => [`Publish “${title}” now?`, `「${title}」を今すぐ公開しますか`],
     text: [
-      'They see it at once, and mails cannot be called back.',
+      'They see it right away. Emails cannot be recalled.',
       'すぐに表示され、送信したメールは取り消せません。',
     ],
-    verb: ({ people }) => [`Publish to ${people} people`, `${people}名に公開する`],
-    done: ['Published', '公開しました'],
+    verb: (news) => [`Publish to ${readers(news)}`, `${count(news)}名に公開する`],
+    done: ['Announcement published', 'お知らせを公開しました'],
     Dialog: PublishDialog,
     when: may('publish'),
     main: true,
   },
   schedule: {
     call: 'POST /api/admin/news/{newsId}/schedule',
-    label: ['Schedule', '公開予約'],
-    title: ({ title }) => [`Publish “${title}” later?`, `「${title}」の公開を予約しますか`],
-    text: ['It can be taken back until then.', '公開までは取り消せます。'],
-    verb: ({ people }) => [`Schedule for ${people} people`, `${people}名への公開を予約する`],
-    done: ['Scheduled', '公開を予約しました'],
+    label: ['Schedule', '公開を予約'],
+    title: ({ title }) => [`Schedule “${title}”?`, `「${title}」の公開を予約しますか`],
+    text: ['You can move it back to draft until then.', '公開までは下書きに戻せます。'],
+    verb: (news) => [`Schedule for ${readers(news)}`, `${count(news)}名への公開を予約する`],
+    done: ['Announcement scheduled', 'お知らせの公開を予約しました'],
     fields: { publish_at: {} },
     Dialog: PublishDialog,
     undo: { call: 'POST /api/admin/news/{newsId}/unschedule' },
@@ -38,27 +41,27 @@ export const newsActions = defineActions<Counted>()({
   },
   republish: {
     call: 'POST /api/admin/news/{newsId}/republish',
-    label: ['Publish as changed', '変更版として公開'],
+    label: ['Publish changes', '変更を公開'],
     title: ({ title }) => [
-      `Publish “${title}” as changed?`,
-      `「${title}」を変更版として公開しますか`,
+      `Publish the changes to “${title}”?`,
+      `「${title}」の変更を公開しますか`,
     ],
-    text: ['Everybody has to read (and acknowledge) it again.', '全員が未読（未確認）に戻ります。'],
-    verb: ({ people }) => [`Publish again to ${people} people`, `${people}名に再度公開する`],
-    done: ['Published as changed', '変更版として公開しました'],
+    text: ['Everyone has to read (and acknowledge) it again.', '全員が未読（未確認）に戻ります。'],
+    verb: (news) => [`Publish again to ${readers(news)}`, `${count(news)}名に再度公開する`],
+    done: ['Changes published', '変更を公開しました'],
     Dialog: PublishDialog,
     when: may('republish'),
   },
   test_mail: {
     call: 'POST /api/admin/news/{newsId}/test-mail',
-    label: ['Test mail', 'テストメール'],
+    label: ['Send test email', 'テストメールを送信'],
     title: ({ title }) => [`Send “${title}” to yourself?`, `「${title}」をご自身に送信しますか`],
     text: [
-      'You get the mail as its readers would get it. Nobody else does.',
+      'You get the same email as the readers. Nobody else gets it.',
       '受信者に届くものと同じメールが、ご自身にのみ届きます。',
     ],
-    verb: ['Send test mail', 'テストメールを送信'],
-    done: ['The test mail is on its way', 'テストメールを送信しました'],
+    verb: ['Send test email', 'テストメールを送信'],
+    done: ['Test email sent', 'テストメールを送信しました'],
     when: may('test_mail'),
   },
   duplicate: {
@@ -66,23 +69,26 @@ export const newsActions = defineActions<Counted>()({
     label: ['Duplicate', '複製'],
     title: ({ title }) => [`Duplicate “${title}”?`, `「${title}」を複製しますか`],
     text: [
-      'A new draft with the same text and audience is made.',
+      'This creates a draft with the same text and audience.',
       '同じ本文と対象の下書きを作成します。',
     ],
     verb: ['Duplicate', '複製する'],
-    done: ['Here is the copy', '複製しました'],
+    done: ['Announcement duplicated', 'お知らせを複製しました'],
     leadsTo: (answer) => recordPath('news', (answer as News).id),
     when: may('duplicate'),
   },
   unschedule: {
     call: 'POST /api/admin/news/{newsId}/unschedule',
-    label: ['Back to draft', '下書きに戻す'],
-    title: ({ title }) => [`Take “${title}” back?`, `「${title}」の公開予約を取り消しますか`],
+    label: ['Move to draft', '下書きに戻す'],
+    title: ({ title }) => [
+      `Move “${title}” back to draft?`,
+      `「${title}」の公開予約を取り消しますか`,
+    ],
     text: [
-      'It becomes a draft and is not published at its time.',
+      'It will not be published at the scheduled time.',
       '下書きに戻り、予約日時になっても公開されません。',
     ],
-    done: ['It is a draft again', '下書きに戻しました'],
+    done: ['Moved to draft', '下書きに戻しました'],
     when: may('unschedule'),
   },
   unpublish: {
@@ -90,10 +96,10 @@ export const newsActions = defineActions<Counted>()({
     label: ['Unpublish', '公開を取り下げる'],
     title: ({ title }) => [`Unpublish “${title}”?`, `「${title}」の公開を取り下げますか`],
     text: [
-      'Nobody sees it any more, and mails cannot be called back. When it is published again, everybody reads it anew.',
+      'Nobody can see it any more. Emails cannot be recalled. If you publish it again, everyone has to read it again.',
       '表示されなくなりますが、送信したメールは取り消せません。再度公開すると、全員が未読に戻ります。',
     ],
-    done: ['Unpublished', '公開を取り下げました'],
+    done: ['Announcement unpublished', 'お知らせの公開を取り下げました'],
     when: may('unpublish'),
     danger: true,
   },
@@ -102,11 +108,11 @@ export const newsActions = defineActions<Counted>()({
     label: ['Archive', 'アーカイブ'],
     title: ({ title }) => [`Archive “${title}”?`, `「${title}」をアーカイブしますか`],
     text: [
-      'Nobody sees it any more. This cannot be undone; it can be duplicated.',
+      'Nobody can see it any more. This cannot be undone, but you can duplicate it.',
       '表示されなくなります。元に戻せませんが、複製はできます。',
     ],
     verb: ['Archive', 'アーカイブする'],
-    done: ['Archived', 'アーカイブしました'],
+    done: ['Announcement archived', 'お知らせをアーカイブしました'],
     when: may('archive'),
     danger: true,
   },
@@ -114,9 +120,9 @@ export const newsActions = defineActions<Counted>()({
     call: 'DELETE /api/admin/news/{newsId}',
     label: ['Delete', '削除'],
     title: ({ title }) => [`Delete “${title}”?`, `「${title}」を削除しますか`],
-    text: ['The draft is gone for good.', '下書きは完全に削除されます。'],
+    text: ['The draft is deleted permanently.', '下書きは完全に削除されます。'],
     verb: ['Delete', '削除する'],
-    done: ['Deleted', '削除しました'],
+    done: ['Draft deleted', '下書きを削除しました'],
     leadsTo: () => '/news',
     when: may('delete'),
     danger: true,

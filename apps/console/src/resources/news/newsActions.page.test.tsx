@@ -18,8 +18,9 @@ import {
 
 test('news are changed, scheduled, taken back and published; each step is refused once', async ({
   browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const [doctor] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`)
   const title = `A word to one ${Date.now()}`
@@ -55,7 +56,7 @@ test('news are changed, scheduled, taken back and published; each step is refuse
   await only.fill('Yamada')
   await page.getByLabel(/^Title/).focus()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Choose one of the names on the list/)).toBeVisible()
+  await expect(page.getByText(/^Choose a name from the list/)).toBeVisible()
   await expect(only).toHaveValue('Yamada')
   await only.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -72,12 +73,12 @@ test('news are changed, scheduled, taken back and published; each step is refuse
     },
     fill: () => at.fill(tomorrow.toISOString().slice(0, 16)),
   })
-  await refusedMeanwhile(page, 'Back to draft', step('unschedule'), /changed this on/)
+  await refusedMeanwhile(page, 'Move to draft', step('unschedule'), /changed this on/)
   await step('schedule', { recipients: people, publish_at: tomorrow.toISOString() })()
   await page.reload()
-  await press(page, 'Back to draft')
+  await press(page, 'Move to draft')
   await confirm(page)
-  await expect(page.getByText('It is a draft again')).toBeVisible()
+  await expect(page.getByText('Moved to draft')).toBeVisible()
 
   await refusedMeanwhile(
     page,
@@ -99,7 +100,7 @@ test('news are changed, scheduled, taken back and published; each step is refuse
   await page.reload()
   await refusedMeanwhile(
     page,
-    'Publish as changed',
+    'Publish changes',
     async () => {
       const { revision } = await state()
       await made(api, 'PATCH', news, { revision, title: `${title}?` })
@@ -113,19 +114,18 @@ test('news are changed, scheduled, taken back and published; each step is refuse
   const reader = await asAdmin(browser, 'readonly@officina.test')
   await reader.page.goto(`/admins/news/${id}`)
   await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(title)
-  for (const name of ['Duplicate', 'Test mail', 'More actions'])
+  for (const name of ['Duplicate', 'Send test email', 'More actions'])
     await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
-  await reader.done()
-  await done()
 })
 
 test('templates and recipes: a name is needed, and what is gone cannot be taken back twice', async ({
   browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   await page.goto('/admins/recipes/registration?mode=create')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
 
   const title = `Own template ${Date.now()}`
@@ -134,7 +134,7 @@ test('templates and recipes: a name is needed, and what is gone cannot be taken 
   await page.goto(`/admins/recipes/templates/${first.id}`)
   await press(page, 'Delete draft')
   await confirm(page)
-  await expect(page.getByText('The draft was deleted')).toBeVisible()
+  await expect(page.getByText('Draft deleted')).toBeVisible()
   await expect(page).toHaveURL(/\/recipes\/templates$/)
   await page.goto(`/admins/recipes/templates/${second.id}`)
   await refusedMeanwhile(
@@ -159,7 +159,7 @@ test('templates and recipes: a name is needed, and what is gone cannot be taken 
   }
   await step('publish')()
   await page.goto(`/admins/recipes/templates/${copy.id}`)
-  await refusedMeanwhile(page, 'Retire', step('retire'), /This template is retired already/)
+  await refusedMeanwhile(page, 'Retire', step('retire'), /This template is already retired/)
 
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('He')
@@ -176,13 +176,5 @@ test('templates and recipes: a name is needed, and what is gone cannot be taken 
   }
   await recipeStep('hold', { reason: 'A recall' })()
   await page.goto(`/admins/recipes/${recipe.id}`)
-  await refusedMeanwhile(
-    page,
-    'Release the hold',
-    recipeStep('resume', {}),
-    /already|changed this on/,
-  )
-  await patient.done()
-  await clinic.done()
-  await done()
+  await refusedMeanwhile(page, 'Release hold', recipeStep('resume', {}), /already|changed this on/)
 })

@@ -50,7 +50,8 @@ export function OrderLines({ order }: { order: Order }) {
               size="small"
               aria-label={t.changeOf(line.title)}
               onClick={() => setChanging(line)}
-              sx={{ ml: -2 }}
+              // by its padding, so that its words begin where those above it do
+              sx={{ ml: '-5px' }}
             >
               {t.change}
             </Button>
@@ -155,7 +156,7 @@ const messages = defineMessages({
   refunded: ['refunded', '返金'],
   recipe: ['Recipe', 'レシピ'],
   lot: (lot: string) => [`Lot ${lot}`, `ロット ${lot}`],
-  expires: ['use by', '使用期限'],
+  expires: ['expires', '使用期限'],
   change: ['Change product', '商品を変更'],
   changeOf: (product: string) => [`Change product: ${product}`, `商品を変更：${product}`],
   replaces: (product: string) => [`Instead of ${product}`, `${product} からの変更`],

@@ -1,11 +1,12 @@
+import { formatDateTime } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
+import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { orderBulk } from './actions.ts'
-import { UnshippedAge } from './UnshippedAge.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
@@ -41,10 +42,47 @@ export function Flags(props: { flags: readonly string[] }) {
   ))
 }
 
+const hour = 3_600_000
+
+const day = 24 * hour
+
+/** How old the oldest unsent unit is, and what it waits for: a chip from the first day on, red once a flag says that it is late. */
+export function UnshippedAge(props: { since: string | null; flags: readonly string[] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: timeZone } = useMe()
+  if (!props.since) return <None />
+  const age = Date.now() - new Date(props.since).getTime()
+  const text =
+    age < day ? t.hours(Math.max(0, Math.floor(age / hour))) : t.days(Math.floor(age / day))
+  const has = (flag: string) => props.flags.includes(flag)
+  return (
+    <span
+      style={{ display: 'block', minWidth: 110 }}
+      title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}
+    >
+      {has('late') ? (
+        <StatusChip tone="stopped">{t.late(text)}</StatusChip>
+      ) : has('backorder_late') ? (
+        <StatusChip tone="stopped">{t.waitingForStock(text)}</StatusChip>
+      ) : has('out_of_stock') && age >= day ? (
+        <StatusChip tone="attention">{t.waitingForStock(text)}</StatusChip>
+      ) : (
+        text
+      )}
+    </span>
+  )
+}
+
 const messages = defineMessages({
-  empty: ['No order yet', '注文はまだありません'],
+  empty: ['No orders yet', '注文はまだありません'],
   emptyText: [
-    'Orders appear here as soon as patients place them.',
+    'Orders appear here when patients place them.',
     '患者が注文すると、ここに表示されます。',
   ],
+  hours: (n: number) => [n === 1 ? '1 hour old' : `${n} hours old`, `${n}時間経過`],
+  days: (n: number) => [n === 1 ? '1 day old' : `${n} days old`, `${n}日経過`],
+  waitingForStock: (age: string) => [`${age}, waiting for stock`, `${age}・入荷待ち`],
+  late: (age: string) => [`${age}, late`, `${age}・出荷遅延`],
+  since: ['since', '起点'],
 })

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { formatDateTime } from '@officina/shared/format'
+import { formatDateTime, formatMoney } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -8,13 +8,11 @@ import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import { AmountDifferences } from './AmountDifferences.tsx'
 import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
-import { OrderReports } from './OrderReports.tsx'
-import { OrderReturns } from './OrderReturns.tsx'
+import { OrderReports, OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
 
@@ -104,15 +102,47 @@ function Overview({ order }: { order: Order }) {
   )
 }
 
+/** Why an order of the shop waits for a person: each amount that is not what its cart showed. */
+function AmountDifferences({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  return (
+    <Alert severity="warning">
+      {order.released_at ? t.sent : t.waits}
+      {order.amount_differences.map(({ part, expected, actual }) => (
+        <div key={part}>{t.difference(t[part], money(expected), money(actual))}</div>
+      ))}
+    </Alert>
+  )
+}
+
 const messages = defineMessages({
   asks: (time: string) => [
-    `The patient asked on ${time} to cancel this order.`,
+    `The patient asked to cancel this order on ${time}.`,
     `${time}に患者からキャンセルの依頼がありました。`,
   ],
   withdrawn: (time: string) => [
-    `The patient took the request to cancel back on ${time}. The order goes on.`,
-    `${time}に患者がキャンセルの依頼を取り下げました。注文は続行します。`,
+    `The patient withdrew the cancellation request on ${time}. The order continues.`,
+    `${time}に患者がキャンセルの依頼を取り下げました。注文はそのまま進みます。`,
   ],
   held: (reason: string) => [`On hold: ${reason}`, `保留中：${reason}`],
   cancelled: (reason: string) => [`Cancelled: ${reason}`, `キャンセル理由：${reason}`],
+  waits: [
+    'The amounts of this order differ from its cart. Check the order in Shopify, then accept the amounts or cancel it there.',
+    'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文を取り消してください。',
+  ],
+  sent: [
+    'The amounts of this order differ from its cart, and it has already shipped. Check it in Shopify and refund any difference there, then accept the amounts.',
+    'ご注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
+  ],
+  difference: (part: string, expected: string, actual: string) => [
+    `${part}: ${expected} expected, ${actual} received`,
+    `${part}：カートでは${expected}、実際は${actual}`,
+  ],
+  products: ['Products and quantities', '商品と数量'],
+  prices: ['Prices', '価格'],
+  discount: ['Discount', '割引'],
+  tax: ['Tax', '消費税'],
+  total: ['Total', '合計'],
 })

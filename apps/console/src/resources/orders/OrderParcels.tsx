@@ -77,10 +77,10 @@ function OneParcel({ parcel }: { parcel: Parcel }) {
 }
 
 const messages = defineMessages({
-  parcels: ['Parcels', '出荷'],
+  parcels: ['Parcels', '荷物'],
   none: [
-    'No parcel yet. It is made when the order is released.',
-    '出荷はまだありません。出荷指示を出すと作成されます。',
+    'No parcels yet. One is created when the order is released.',
+    '荷物はまだありません。出荷を指示すると作成されます。',
   ],
   lot: ['lot', 'ロット'],
 })

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Photos } from '@officina/ui/Photos'
-import { Status } from '@officina/ui/StatusChip'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
-import { returnActions } from './actions.ts'
-import type { Order, OrderReturn } from './order.ts'
+import type { Order, OrderReturn, Report } from './order.ts'
+import { reportActions, returnActions } from './returnActions.ts'
 
 /** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -81,17 +81,108 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   )
 }
 
+/** What the patient reports about products of the order: the doctor answers, the office closes. */
+export function OrderReports({ order }: { order: Order }) {
+  const t = useText(messages)
+  if (order.reports.length === 0) return null
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.reports}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {order.reports.map((report) => (
+          <OneReport key={report.id} report={report} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function OneReport({ report }: { report: Report }) {
+  const t = useText(messages)
+  const { time_zone: timeZone } = useMe()
+  const { offers, choose, dialog } = useActions(reportActions, report)
+  const isDone = report.handled_at !== null
+  return (
+    <Card sx={{ p: 4, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
+        <StatusChip tone={isDone ? 'good' : 'attention'}>{isDone ? t.done : t.open}</StatusChip>
+        <strong>{report.product}</strong>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <DateText value={report.created_at} time timeZone={timeZone} />
+        </Box>
+      </Box>
+      <div>
+        {t.kinds[report.kind]} · {t.by[report.reported_by]}
+      </div>
+      <div>{report.message ?? t.hidden}</div>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t.lot} {report.lot ?? '–'} · {t.expires}{' '}
+        <DateText value={report.expires_on} timeZone="UTC" />
+      </Box>
+      {report.decision && (
+        <Box sx={{ mt: 1 }}>
+          {t.decisions[report.decision]} {report.answer}
+        </Box>
+      )}
+      {report.handling_note && (
+        <Box sx={{ mt: 1 }}>
+          {t.note}: {report.handling_note}
+        </Box>
+      )}
+      <Photos
+        label={t.photos}
+        photos={report.photos.map((photo) => ({
+          ...photo,
+          src: `/api/admin/reports/${report.id}/photos/${photo.id}`,
+        }))}
+      />
+      {offers.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <ActionButtons offers={offers} onChoose={choose} size="small" />
+        </Box>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
 const messages = defineMessages({
   returns: ['Returns', '返品'],
-  asked: ['Asked for', '申請'],
-  worth: ['Worth', '返金見込み'],
+  asked: ['Requested', '申請'],
+  worth: ['Value', '返金見込み'],
   refunded: ['Refunded', '返金額'],
   answer: ['Answer', '回答'],
-  photos: ['Photos of the patient', '患者の写真'],
+  photos: ["Patient's photos", '患者が送った写真'],
   reasons: {
     not_needed: ['No longer needed', '不要になった'],
     wrong_item: ['Wrong product', '違う商品が届いた'],
     damaged: ['Arrived damaged', '破損していた'],
     other: ['Something else', 'その他'],
   },
+  reports: ['Reported problems', '報告された問題'],
+  open: ['Open', '未対応'],
+  done: ['Resolved', '対応済み'],
+  by: {
+    patient: ['from the patient', '患者から'],
+    doctor: ['from the doctor', '医師から'],
+  },
+  kinds: {
+    reaction: ['Reaction to the product', '商品への反応'],
+    quality: ['Quality problem', '品質の問題'],
+    damaged: ['Arrived damaged', '破損'],
+    missing: ['Missing from the parcel', '不足'],
+  },
+  hidden: [
+    'Only the doctor and clinical reviewers can read the text.',
+    '本文は担当医と医療審査担当者だけが読めます。',
+  ],
+  lot: ['Lot', 'ロット'],
+  expires: ['expires', '使用期限'],
+  decisions: {
+    stopped: ['The doctor has stopped the product.', '医師が使用を中止しました。'],
+    continued: ['The doctor allows the product to be continued.', '医師が継続可と回答しました。'],
+  },
+  note: ['Resolution', '対応内容'],
 })

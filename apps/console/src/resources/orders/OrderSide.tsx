@@ -15,7 +15,6 @@ import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
-import { OrderRefunds } from './OrderRefunds.tsx'
 import type { Order } from './order.ts'
 
 /** Money, people, delivery: what stands beside the lines. */
@@ -139,6 +138,38 @@ function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
   )
 }
 
+/** What was given back: when, by whom, why, of what, and at whose cost. */
+function OrderRefunds({ order }: { order: Order }) {
+  const t = useText(messages)
+  const { time_zone: timeZone } = useMe()
+  const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+      {order.refunds.map((refund) => (
+        <li key={refund.id}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+            <DateText value={refund.created_at} time timeZone={timeZone} />
+            <Money amount={-refund.amount} currency={order.currency} />
+          </Box>
+          {refund.reason}
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {[
+              ...refund.lines.map((line) =>
+                line.quantity > 0
+                  ? `${titleOf(line.order_line_id)} × ${line.quantity}`
+                  : titleOf(line.order_line_id),
+              ),
+              ...(refund.shipping_amount > 0 ? [t.shipping] : []),
+            ].join(', ')}
+            <br />
+            {[t.bearer[refund.bearer], refund.by].filter(Boolean).join(' · ')}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
 const messages = defineMessages({
   amounts: ['Amounts', '金額'],
   subtotal: ['Subtotal', '小計'],
@@ -148,7 +179,7 @@ const messages = defineMessages({
   total: ['Total', '合計'],
   refunded: ['Refunded', '返金額'],
   commission: ["Doctor's commission", '医師の手数料'],
-  expected: ['Of that, expected when shipped', 'うち発送後に計上'],
+  expected: ['Of which expected on shipping', 'うち発送後に計上'],
   people: ['People', '関係者'],
   patient: ['Patient', '患者'],
   email: ['Email', 'メールアドレス'],
@@ -158,10 +189,14 @@ const messages = defineMessages({
   delivery: ['Delivery', '配送'],
   address: ['Address', 'お届け先'],
   method: ['Method', '配送方法'],
-  window: ['Patient may cancel until', '患者がキャンセルできる期限'],
+  window: ['Patient can cancel until', '患者がキャンセルできる期限'],
   payments: ['Payments', '支払い'],
   payment_method: ['Method', '支払方法'],
   payment: ['Payment', '入金'],
-  paidBack: ['Paid back', '差額の返金'],
+  paidBack: ['Difference refunded', '差額の返金'],
   refunds: ['Refunds', '返金'],
+  bearer: {
+    doctor: ['Covered by the doctor', '医師負担'],
+    platform: ['Covered by the platform', '運営負担'],
+  },
 })

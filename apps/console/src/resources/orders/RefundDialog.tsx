@@ -92,7 +92,7 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
 }
 
 const messages = defineMessages({
-  everything: ['Fill in everything', '全額を入力'],
+  everything: ['Refund everything', '全額を返金'],
   left: (amount: string) => [`up to ${amount}`, `${amount}まで`],
   quantity: ['Units', '数量'],
   amount: ['Amount', '金額'],

@@ -99,14 +99,11 @@ function useSettled(value: string): string {
 
 const messages = defineMessages({
   empty: [
-    'Enter amounts to see what happens to the commission.',
+    'Enter amounts to see the effect on the commission.',
     '金額を入力すると、手数料への影響が表示されます。',
   ],
-  loading: ['Counting the commission …', '手数料を計算しています…'],
-  refused: [
-    'This cannot be refunded so. What is wrong stands at its field.',
-    'この内容では返金できません。各項目をご確認ください。',
-  ],
+  loading: ['Calculating the commission…', '手数料を計算しています…'],
+  refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
   total: (amount: string, reversal: string) => [
     `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
     `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
@@ -120,11 +117,11 @@ const messages = defineMessages({
     `${n}点が取り消されます。`,
   ],
   less: (price: string) => [
-    `The patient paid ${price} for what is cancelled and gets less back.`,
+    `The patient paid ${price} for the cancelled units, more than this refund.`,
     `取り消される分の代金は ${price} で、返金額がそれを下回っています。`,
   ],
   next: (amount: string) => [
-    `${amount} of it stands on the next statement.`,
+    `${amount} of it goes on the next statement.`,
     `うち ${amount} は次の精算書に計上されます。`,
   ],
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
-import { UnshippedAge } from './UnshippedAge.tsx'
+import { UnshippedAge } from './OrderList.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

@@ -35,3 +35,6 @@ export const unitsPrice = (line: Line, units: number): number =>
     Math.round((line.line_total * Math.max(units, 0)) / line.qty_ordered),
     line.line_total - line.refunded,
   )
+
+/** Whether the server says that it can be done now. */
+export const may = (key: Order['actions'][number]) => (order: Order) => order.actions.includes(key)

@@ -1,5 +1,4 @@
 import {
-  asAdmin,
   confirm,
   confirmed,
   dataOf,
@@ -26,15 +25,18 @@ type Detail = {
 }
 
 /** Every step of an order, refused first and then done; the order is the test's own. */
-test('an order is noted, held, shortened, paid, parcelled and refunded', async ({ browser }) => {
+test('an order is noted, held, shortened, paid, parcelled and refunded', async ({
+  browser,
+  page,
+  context,
+}) => {
   const order = await placedOrder(browser, 'kojima@officina.test', 3)
-  const { page, context, done } = await asAdmin(browser)
   const dialog = question(page)
   const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
   const reason = dialog.getByLabel(/^Reason/)
   await page.goto(`/admins/orders/detail/${order.id}`)
 
-  await refusedThenDone(page, 'Add a note', {
+  await refusedThenDone(page, 'Add note', {
     state,
     wrong: async () => dialog.getByLabel(/^Note/),
     fill: () => dialog.getByLabel(/^Note/).fill('Called on Monday.'),
@@ -47,7 +49,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await page.reload()
   await expect(page.getByText('On hold: Still not clear.')).toBeVisible()
   await confirmed(page, 'Release hold')
-  await expect(page.getByText(`${order.number} goes on`)).toBeVisible()
+  await expect(page.getByText(`Hold on ${order.number} released`)).toBeVisible()
 
   await test.step('lines are cancelled; Escape and a click beside keep what is typed', async () => {
     const before = await state()
@@ -66,7 +68,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     await expectAccessible(page)
     expect(await state()).toEqual(before)
     await confirm(page)
-    await expect(page.getByText(`Lines of ${order.number} are cancelled`)).toBeVisible()
+    await expect(page.getByText(`Lines of ${order.number} cancelled`)).toBeVisible()
     const after = await state()
     const [line] = before.lines
     expect(after.total).toBe(before.total - line.line_total)
@@ -82,9 +84,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
       return dialog.getByLabel('Amount (USD)')
     },
     fill: async () => {
-      await expect(
-        dialog.getByText('Enter an amount like 1250.00, with no more decimals.'),
-      ).toBeVisible()
+      await expect(dialog.getByText('Enter an amount such as 1250.00.')).toBeVisible()
       await expect(dialog.getByLabel('Reference')).toHaveValue(order.number)
       const { total } = await state()
       await dialog.getByLabel('Amount (USD)').fill((total / 100).toFixed(2))
@@ -112,12 +112,12 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await confirmed(page, 'Release hold')
   await press(page, 'Send receipt')
   await confirm(page)
-  await expect(page.getByText(`The receipt of ${order.number} is on its way`)).toBeVisible()
-  await press(page, 'Release to logistics')
+  await expect(page.getByText(`Receipt for ${order.number} sent`)).toBeVisible()
+  await press(page, 'Release to shipping')
   await confirm(page)
-  await expect(page.getByText(`${order.number} is with logistics`)).toBeVisible()
+  await expect(page.getByText(`${order.number} released to shipping`)).toBeVisible()
   const units = dialog.getByRole('spinbutton').first()
-  await refusedThenDone(page, 'Make a parcel', {
+  await refusedThenDone(page, 'Create parcel', {
     state,
     wrong: async () => {
       await confirm(page)
@@ -146,12 +146,12 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
       const refunded = dialog.getByLabel('Units').first()
       await refunded.fill('1')
       await amount.fill('1.00')
-      await expect(dialog.getByText(/for what is cancelled and gets less back/)).toBeVisible()
+      await expect(dialog.getByText(/for the cancelled units, more than this refund/)).toBeVisible()
       await refunded.fill('0')
       await amount.fill('1.00')
     },
   })
-  await expect(page.getByText(`The refund of ${order.number} is made`)).toBeVisible()
+  await expect(page.getByText(`${order.number} refunded`)).toBeVisible()
   await refusedMeanwhile(
     page,
     'Hold',
@@ -163,16 +163,16 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     /changed this on .*Preparing → On hold/,
     () => reason.fill('Too late'),
   )
-  await done()
 })
 
 test('an order gets another address and is cancelled; two are released together, one is refused', async ({
   browser,
+  page,
+  context,
 }) => {
   const order = await placedOrder(browser, 'watanabe@officina.test', 1)
   const second = await placedOrder(browser, 'watanabe@officina.test', 1)
   const third = await placedOrder(browser, 'watanabe@officina.test', 1)
-  const { page, context, done } = await asAdmin(browser)
   const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
   await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
   const street = page.getByLabel('Street')
@@ -188,12 +188,12 @@ test('an order gets another address and is cancelled; two are released together,
 
   await page.goto(`/admins/orders/detail/${order.id}`)
   await reasonThenDone(page, 'Cancel order', state, 'Ordered twice.')
-  await expect(page.getByText(`${order.number} is cancelled`)).toBeVisible()
+  await expect(page.getByText(`${order.number} cancelled`)).toBeVisible()
 
   await page.goto(`/admins/orders/detail/${second.id}`)
   await refusedMeanwhile(
     page,
-    'Release to logistics',
+    'Release to shipping',
     () =>
       made(context.request, 'POST', `/api/admin/orders/${second.id}/hold`, {
         revision: second.revision,
@@ -204,20 +204,19 @@ test('an order gets another address and is cancelled; two are released together,
   await page.goto(`/admins/orders?filter=${JSON.stringify({ q: '渡邊' })}`)
   for (const { number } of [order, third])
     await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Release to logistics' }).click()
+  await page.getByRole('button', { name: 'Release to shipping' }).click()
   await confirm(page)
-  const results = page.getByRole('dialog', { name: '1 could not be done' })
+  const results = page.getByRole('dialog', { name: '1 order was not released' })
   await expect(results.getByRole('listitem')).toHaveText(new RegExp(`^${order.number}: .*\\w{4}`))
   await results.getByRole('button', { name: 'Close' }).click()
   const released = await dataOf(context.request, `/api/admin/orders/${third.id}`)
   expect(released.fulfilment_state).toBe('in_progress')
-  await done()
 })
 
 test('what patients report and send back is decided, and never without words', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const dialog = question(page)
   const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')
   const orders: Detail[] = await Promise.all(
@@ -236,8 +235,8 @@ test('what patients report and send back is decided, and never without words', a
   const state = await open(
     orders.find((order) => order.reports.some((report) => !report.handled_at)),
   )
-  await reasonThenDone(page, 'Mark as dealt with', state, 'A new jar was sent.')
-  await expect(page.getByText('What was done: A new jar was sent.')).toBeVisible()
+  await reasonThenDone(page, 'Mark as resolved', state, 'A new jar was sent.')
+  await expect(page.getByText('Resolution: A new jar was sent.')).toBeVisible()
 
   const asked = returned('tanaka@officina.test', 'requested')
   const back = asked?.returns.find(({ status }) => status === 'requested')
@@ -254,15 +253,15 @@ test('what patients report and send back is decided, and never without words', a
     () => dialog.getByLabel(/^Reason/).fill('Opened.'),
   )
   await expect(page.getByText('Send it to the warehouse.')).toBeVisible()
-  await refusedTwice(page, 'Goods are here')
+  await refusedTwice(page, 'Mark received')
   await reasonThenDone(
     page,
-    'Send back to the patient',
+    'Send back to patient',
     await open(returned('schmidt@officina.test', 'received')),
     'The seal is broken.',
   )
   const shipping = dialog.getByLabel('Shipping (USD)')
-  await refusedThenDone(page, 'Refund the return', {
+  await refusedThenDone(page, 'Refund return', {
     state: await open(returned('kojima@officina.test', 'received')),
     wrong: async () => {
       await dialog.getByLabel(/^Reason/).fill('Unopened.')
@@ -271,10 +270,9 @@ test('what patients report and send back is decided, and never without words', a
     },
     fill: () => shipping.fill('0.00'),
   })
-  await expect(page.getByText('The return is refunded')).toBeVisible()
+  await expect(page.getByText('Return refunded')).toBeVisible()
 
   const failed = orders.find((order) => order.actions.includes('retry_payment'))
   await open(failed)
-  await refusedTwice(page, 'Ask for payment again')
-  await done()
+  await refusedTwice(page, 'Request payment again')
 })

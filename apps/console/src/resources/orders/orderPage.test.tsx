@@ -26,8 +26,8 @@ const shown = (changes: Partial<Order>) =>
 describe('the head of an order’s page', () => {
   it('says which amounts were expected and received until somebody accepts them', () => {
     expect(shown({})).toContain('Total: $87.00 expected, $1.00 received')
-    expect(shown({})).not.toContain('already been sent')
-    expect(shown({ released_at: '2026-11-20T09:00:00Z' })).toContain('already been sent')
+    expect(shown({})).not.toContain('already shipped')
+    expect(shown({ released_at: '2026-11-20T09:00:00Z' })).toContain('already shipped')
     expect(shown({ flags: [] })).not.toContain('expected')
   })
 })

@@ -33,7 +33,7 @@ const working = { status: ['approved'] }
 const messages = defineMessages({
   doctor: ['New doctor', '新しい担当医'],
   doctorHelp: [
-    'Type a name; only approved doctors are listed.',
+    'Type a name. Only approved doctors are listed.',
     '名前を入力してください。承認済みの医師だけが表示されます。',
   ],
 })

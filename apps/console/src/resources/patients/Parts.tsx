@@ -5,7 +5,7 @@ import { DataTable } from '@officina/ui/DataTable'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,9 +14,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
-import type { Patient } from './actions.ts'
-import { patientActions } from './actions.ts'
-import { partWords } from './partWords.ts'
+import { type Patient, patientActions } from './actions.ts'
 import { Reveal } from './Reveal.tsx'
 
 /** Every invitation with what became of it; those without an account can be invited again. */
@@ -180,3 +178,35 @@ function Moment(props: { at: string | null }) {
 
 const reasonOf = (reason: string | null, linked: string) =>
   reason === 'link_request' ? linked : (reason ?? '–')
+
+/** Words of the parts of a patient's page. */
+const partWords = defineMessages({
+  invitations: ['Invitations', '招待'],
+  noInvitation: ['No invitations yet', '招待はまだ送られていません'],
+  to: ['To', '宛先'],
+  status: ['Status', '状態'],
+  sent: ['Sent', '送信'],
+  opened: ['Opened', '開封'],
+  expires: ['Expires', '有効期限'],
+  bounced: ['Bounced', '不達'],
+  doctor: ['Doctor', '医師'],
+  doctors: ['Current and past doctors', '現在と過去の担当医'],
+  from: ['From', '開始'],
+  until: ['Until', '終了'],
+  now: ['Now', '現在'],
+  reason: ['Reason', '理由'],
+  linked: ['Asked to join', '本人の登録希望'],
+  noAddress: ['No addresses yet', '住所はまだありません'],
+  standard: ['Default', '既定'],
+  consents: ['Consents', '同意'],
+  noConsent: ['No consents yet', '同意の記録はまだありません'],
+  document: ['Document', '文書'],
+  version: ['Version', '版'],
+  accepted: ['Accepted', '同意日時'],
+  documents: {
+    'terms-of-service': ['Terms of service', '利用規約'],
+    'privacy-policy': ['Privacy policy', 'プライバシーポリシー'],
+    'health-data': ['Processing of health data', '健康情報の取り扱い'],
+    disclosure: ['Disclosure of financial interest', '利益相反の開示'],
+  },
+})

@@ -22,9 +22,9 @@ export default function PatientList() {
 }
 
 const messages = defineMessages({
-  empty: ['No patient yet', '患者はまだいません'],
+  empty: ['No patients yet', '患者はまだいません'],
   emptyText: [
-    'Patients appear here as soon as doctors add or invite them.',
+    'Patients appear here when doctors add or invite them.',
     '医師が患者を追加または招待すると、ここに表示されます。',
   ],
 })

@@ -1,15 +1,15 @@
+import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
+import { ActionButtons, type Offer, RecordActions, useActions } from '../../schema/Actions.tsx'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
-import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { Figures, SchemaShow } from '../../schema/SchemaShow.tsx'
 import { MailLog } from '../MailLog.tsx'
 import { type Patient, patientActions } from './actions.ts'
-import { Facts } from './Facts.tsx'
 import { Addresses, Consents, DoctorLinks, Invitations } from './Parts.tsx'
-import { PatientNotices } from './PatientNotices.tsx'
 import { Reveal } from './Reveal.tsx'
 
 /** Everything about one patient that an administrator may see. */
@@ -58,7 +58,7 @@ export default function PatientPage() {
 function Profile({ patient }: { patient: Patient }) {
   return (
     <>
-      <Facts patient={patient} />
+      <Figures resource="patients" record={patient} names={figures} />
       <SchemaShow
         resource="patients"
         record={patient}
@@ -75,6 +75,65 @@ function Profile({ patient }: { patient: Patient }) {
   )
 }
 
+/** What must be known before anything is done: why the account stops, and a wish to anonymise that waits. */
+function PatientNotices({ patient }: { patient: Patient }) {
+  return (
+    <>
+      {patient.status_reason && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {patient.status_reason}
+        </Alert>
+      )}
+      <AnonymiseRequest patient={patient} />
+    </>
+  )
+}
+
+/** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
+function AnonymiseRequest({ patient }: { patient: Patient }) {
+  const { dialog, ...buttons } = useActions(patientActions, patient, { part: 'anonymise' })
+  return (
+    <>
+      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} {...buttons} />}
+      {dialog}
+    </>
+  )
+}
+
+function AnonymiseNotice(props: {
+  patient: Patient
+  offers: Offer[]
+  choose: (key: string) => void
+}) {
+  const { patient, offers, choose } = props
+  const t = useText(messages)
+  const { time_zone: zone } = useMe()
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }}>
+      <div>
+        {t.asked(patient.anonymise_requested_by_name ?? '')}{' '}
+        <DateText value={patient.anonymise_requested_at ?? ''} time timeZone={zone} />
+      </div>
+      {patient.anonymise_reason && <div>{patient.anonymise_reason}</div>}
+      {patient.anonymise_mine && <div>{t.mine}</div>}
+      {offers.length > 0 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+          <ActionButtons offers={offers} onChoose={choose} />
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+/** At the head of the page. */
+const figures = [
+  'registered_at',
+  'last_order_at',
+  'orders_count',
+  'lifetime_sales',
+  'open_problems',
+] as const
+
 const messages = defineMessages({
   invitations: ['Invitations', '招待'],
   doctor: ['Doctor', '担当医'],
@@ -82,5 +141,13 @@ const messages = defineMessages({
   orders: ['Orders', '注文'],
   addresses: ['Addresses', '住所'],
   consents: ['Consents', '同意'],
-  messages: ['Messages', 'メール'],
+  messages: ['Emails', 'メール'],
+  asked: (name: string) => [
+    `${name} requested to anonymise this patient.`,
+    `${name} さんがこの患者の匿名化を申請しました。`,
+  ],
+  mine: [
+    'Another administrator must confirm your request.',
+    'ご自身の申請のため、ほかの管理者の承認が必要です。',
+  ],
 })

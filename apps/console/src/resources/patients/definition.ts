@@ -1,7 +1,6 @@
 import People from '@mui/icons-material/PeopleAltOutlined'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { sumOf } from '../../admin/sumOf.ts'
-import { defineResource } from '../definition.ts'
+import { defineResource, sumOf } from '../definition.ts'
 
 export default defineResource({
   name: 'patients',

@@ -18,12 +18,13 @@ const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
 
 test('what somebody else has done with a patient meanwhile is said, and nothing is done twice', async ({
   browser,
+  page,
+  context,
 }) => {
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('Ow')
   const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
   const patient = await joinedPatient(browser, clinic.context.request, name)
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const other = await asAdmin(browser, 'operations@officina.test')
   const state = () => dataOf(api, at(patient.id))
@@ -45,7 +46,7 @@ test('what somebody else has done with a patient meanwhile is said, and nothing 
   await page.reload()
   await refusedMeanwhile(
     page,
-    'Confirm anonymising',
+    'Confirm anonymisation',
     meanwhile('withdraw-anonymise'),
     /changed this on/,
   )
@@ -53,7 +54,7 @@ test('what somebody else has done with a patient meanwhile is said, and nothing 
   await page.reload()
   await refusedMeanwhile(
     page,
-    'Withdraw the request',
+    'Withdraw request',
     meanwhile('withdraw-anonymise'),
     /changed this on/,
   )
@@ -77,14 +78,13 @@ test('what somebody else has done with a patient meanwhile is said, and nothing 
   await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(last_name)
   for (const action of ['Export all data', 'Suspend', 'More actions'])
     await expect(reader.page.getByRole('button', { name: action })).toHaveCount(0)
-  await reader.done()
-  await other.done()
-  await patient.done()
-  await clinic.done()
-  await done()
 })
 
-test('invitations are refused and sent, one by one and together', async ({ browser }) => {
+test('invitations are refused and sent, one by one and together', async ({
+  browser,
+  page,
+  context,
+}) => {
   const clinic = await asDoctor(browser, 'e.petrova@officina.test')
   const last_name = ownName('Gu')
   const { id } = await made(clinic.context.request, 'POST', '/api/doctor/invitation', {
@@ -93,7 +93,6 @@ test('invitations are refused and sent, one by one and together', async ({ brows
     email: `${last_name}@example.org`.toLowerCase(),
     language: 'en',
   })
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const state = () => dataOf(api, at(id))
   const invitations = () => dataOf(api, at(id, '/invitations'))
@@ -109,7 +108,7 @@ test('invitations are refused and sent, one by one and together', async ({ brows
   )
   expect(await invitations()).toHaveLength(1)
   const email = question(page).getByLabel('New email address')
-  await press(page, 'New address')
+  await press(page, 'Use another address')
   await email.fill('nobody')
   await confirm(page)
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -117,7 +116,7 @@ test('invitations are refused and sent, one by one and together', async ({ brows
   expect(await invitations()).toHaveLength(1)
   await email.fill(`new.${last_name}@example.org`.toLowerCase())
   await confirm(page)
-  await expect(page.getByText(/^The invitation was sent to/).first()).toBeVisible()
+  await expect(page.getByText(/^Invitation sent to/).first()).toBeVisible()
   expect(await invitations()).toHaveLength(2)
   await refusedMeanwhile(
     page,
@@ -126,7 +125,7 @@ test('invitations are refused and sent, one by one and together', async ({ brows
       const { revision } = await state()
       await made(api, 'POST', at(id, '/revoke-invitation'), { revision })
     },
-    /changed this on|no open invitation/i,
+    /changed this on|no pending invitation/i,
   )
 
   const [active] = await dataOf(
@@ -138,9 +137,7 @@ test('invitations are refused and sent, one by one and together', async ({ brows
     await page.getByRole('row').filter({ hasText: words }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Resend invitations' }).click()
   await confirm(page)
-  await expect(page.getByText('1 done')).toBeVisible()
-  const results = page.getByRole('dialog', { name: '1 could not be done' })
+  await expect(page.getByText('1 invitation sent')).toBeVisible()
+  const results = page.getByRole('dialog', { name: '1 invitation not sent' })
   await expect(results.getByRole('listitem')).toContainText(`${active.number}: `)
-  await clinic.done()
-  await done()
 })

@@ -33,8 +33,7 @@ async function open(page: Page, id: string, tab = ''): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the states of a patient, through the dialogs', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('the states of a patient, through the dialogs', async ({ page, context }) => {
   const patient = await find(context.request, 'Adams')
   await open(page, patient.id)
   await press(page, 'Suspend')
@@ -57,11 +56,11 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Reinstate' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
+  await expect(page.getByText(`${patient.name} suspended`)).toBeVisible()
   await press(page, 'Reinstate')
   await dialog(page).getByLabel('Reason').fill('Settled.')
   await dialog(page).getByRole('button', { name: 'Reinstate' }).click()
-  await expect(page.getByText(`${patient.name} is reinstated`)).toBeVisible()
+  await expect(page.getByText(`${patient.name} reinstated`)).toBeVisible()
   // somebody else is faster: the dialog says so, keeps what is typed, and what is there now is shown behind it
   await press(page, 'Archive')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
@@ -73,7 +72,7 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(dialog(page)).toContainText('changed this on')
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('Has moved.')
-  await dialog(page).getByRole('button', { name: 'Go back' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('alert').getByText('Meanwhile.')).toBeVisible()
   await page.goto(`/admins/patients/${patient.id}?tab=history`)
   await expect(page.getByText('Chargeback on two orders.')).toBeVisible()
@@ -85,17 +84,16 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText(`${patient.name} is archived`)).toBeVisible()
+  await expect(page.getByText(`${patient.name} archived`)).toBeVisible()
   await press(page, 'Restore')
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText(`${patient.name} is out of the archive`)).toBeVisible()
-  await done()
+  await expect(page.getByText(`${patient.name} restored`)).toBeVisible()
 })
 
 test('a masked address is shown one at a time; all data come as an archive', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Patel')
   await open(page, patient.id)
   await expect(page.getByText(/@officina\.test$/)).toHaveCount(0)
@@ -108,13 +106,12 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   await page.goto(`/admins/patients?filter=${encodeURIComponent(one)}`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const ask = page.getByRole('dialog', { name: 'Export 1 row' })
-  await expect(ask).toContainText('Masked in the file, as in the list: Email.')
+  await expect(ask).toContainText('Masked in the file, as on screen: Email.')
   const started = page.waitForEvent('download')
   await ask.getByRole('button', { name: 'Export as CSV' }).click()
   const text = String(await (await started).content())
   expect(text).toMatch(/•••@/)
   expect(text).toMatch(/,"?D-\d{6} /)
-  await done()
 })
 
 test('a masked address stays masked for whoever may no longer see it; each look is written down', async ({
@@ -160,36 +157,32 @@ test('a masked address stays masked for whoever may no longer see it; each look 
   const log = (await rows(api, 'audit', { object_id: patient.id })) as unknown as Looked[]
   const looks = log.filter((row) => row.action === 'patient.reveal')
   expect(looks.filter((row) => row.actor_name === 'Amelia Grant')).toHaveLength(2)
-  await owner.done()
 })
 
-test('an invitation is sent, sent elsewhere and revoked', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('an invitation is sent, sent elsewhere and revoked', async ({ page, context }) => {
   const patient = await find(context.request, 'Murphy')
   await open(page, patient.id, 'invitations')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('The invitation was sent to').first()).toBeVisible()
-  await page.getByRole('button', { name: 'New address' }).click()
+  await expect(page.getByText('Invitation sent to').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Use another address' }).click()
   await dialog(page).getByLabel('New email address').fill('nobody')
-  await dialog(page).getByRole('button', { name: 'Change and invite' }).click()
+  await dialog(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByLabel('New email address').fill('another@example.org')
-  await dialog(page).getByRole('button', { name: 'Change and invite' }).click()
+  await dialog(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(page.getByText('a•••@example.org').first()).toBeVisible()
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Revoke invitation' }).click()
-  await expect(page.getByText('The invitation is revoked')).toBeVisible()
-  await done()
+  await expect(page.getByText('Invitation revoked')).toBeVisible()
 })
 
-test('a transfer needs a doctor and the consent', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('a transfer needs a doctor and the consent', async ({ page, context }) => {
   const patient = await find(context.request, 'Lopez')
   await open(page, patient.id)
   await press(page, 'Transfer')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
-  await expect(dialog(page)).toContainText('Without consent a patient cannot be transferred.')
+  await expect(dialog(page)).toContainText('The patient must agree before the transfer.')
   const whole = (await (await context.request.get(`/api/admin/patients/${patient.id}`)).json()) as {
     data: { doctor_id: string }
   }
@@ -206,42 +199,45 @@ test('a transfer needs a doctor and the consent', async ({ browser }) => {
   await dialog(page).getByLabel('The patient has agreed to the transfer').check()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
-  await expect(page.getByText(`${patient.name} was transferred`)).toBeVisible()
+  await expect(page.getByText(`${patient.name} transferred`)).toBeVisible()
   await page.goto(`/admins/patients/${patient.id}?tab=doctor`)
   await expect(page.getByRole('link', { name: new RegExp(next?.name ?? '') })).toBeVisible()
-  await done()
 })
 
-test('who asked for anonymising cannot confirm it; another can', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('who asked for anonymising cannot confirm it; another can', async ({
+  browser,
+  page,
+  context,
+}) => {
   const patient = await find(context.request, 'Olsen')
   await open(page, patient.id)
   await press(page, 'Anonymise')
-  await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
+  await dialog(page).getByRole('button', { name: 'Request anonymisation' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('At the wish of the patient.')
-  await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
-  await expect(page.getByText('another administrator must confirm it.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm anonymising' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Withdraw the request' }).click()
-  await dialog(page).getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('The request is withdrawn')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Request anonymisation' }).click()
+  await expect(
+    page.getByText('Another administrator must confirm your request.').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm anonymisation' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await dialog(page).getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(page.getByText('Request withdrawn')).toBeVisible()
   await press(page, 'Anonymise')
   await dialog(page).getByLabel('Reason').fill('At the wish of the patient.')
-  await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
-  await expect(page.getByText('another administrator must confirm it.').first()).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Request anonymisation' }).click()
+  await expect(
+    page.getByText('Another administrator must confirm your request.').first(),
+  ).toBeVisible()
   const other = await asAdmin(browser, 'operations@officina.test')
   await open(other.page, patient.id)
-  await other.page.getByRole('button', { name: 'Confirm anonymising' }).click()
+  await other.page.getByRole('button', { name: 'Confirm anonymisation' }).click()
   await dialog(other.page).getByRole('button', { name: 'Anonymise' }).click()
-  await expect(other.page.getByText(`${patient.number} is anonymised`)).toBeVisible()
+  await expect(other.page.getByText(`${patient.number} anonymised`)).toBeVisible()
   await expect(other.page.getByText('Olsen')).toHaveCount(0)
-  await other.done()
-  await done()
 })
 
-test('doctors are added by hand and mailed', async ({ browser }) => {
-  const { page, context, done } = await asAdmin(browser)
+test('doctors are added by hand and mailed', async ({ page, context }) => {
   await page.goto('/admins/doctors/new')
   await page.getByLabel('Email').fill('doctor@officina.test')
   await page.getByLabel('Last name', { exact: true }).fill('Hand')
@@ -249,7 +245,7 @@ test('doctors are added by hand and mailed', async ({ browser }) => {
   await page.getByLabel('Clinic', { exact: true }).fill('Hand Clinic')
   const save = page.locator('form').getByRole('button').last()
   await save.click()
-  await expect(page.getByText('A doctor with this address is there already')).toBeVisible()
+  await expect(page.getByText('A doctor with this email address already exists')).toBeVisible()
   await page.getByLabel('Email').fill('anna.hand@example.org')
   await save.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Hand' })).toBeVisible()
@@ -257,10 +253,9 @@ test('doctors are added by hand and mailed', async ({ browser }) => {
   await page.goto(`/admins/doctors/${doctor?.id}`)
   await page.getByRole('button', { name: 'Send password reset' }).click()
   await dialog(page).getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText('is on its way').first()).toBeVisible()
+  await expect(page.getByText(/^Email sent to/).first()).toBeVisible()
   for (const tab of ['patients', 'orders', 'settlements', 'messages']) {
     await page.goto(`/admins/doctors/${doctor?.id}?tab=${tab}`)
     await expect(page.getByRole('table').first()).toBeVisible()
   }
-  await done()
 })

@@ -74,11 +74,14 @@ const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
   title: ['Products', '商品'],
-  none: ['No product yet.', '商品はまだありません。'],
+  none: ['No products yet.', '商品はまだありません。'],
   packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}個`],
-  lasts: (days: number) => [`lasts about ${days} days`, `約${days}日分`],
-  refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再注文${n}回`],
-  between: (days: number) => [`every ${days} days at the earliest`, `間隔${days}日以上`],
+  lasts: (days: number) => [`lasts about ${days} ${days === 1 ? 'day' : 'days'}`, `約${days}日分`],
+  refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再購入${n}回`],
+  between: (days: number) => [
+    `refill after ${days} ${days === 1 ? 'day' : 'days'}`,
+    `${days}日後から再購入可`,
+  ],
   ordered: (n: number) => [n === 1 ? 'ordered once' : `ordered ${n} times`, `注文${n}回`],
   why: (text: string) => [`Why: ${text}`, `理由：${text}`],
   instead: (names: string) => [`Allowed instead: ${names}`, `代替可能：${names}`],

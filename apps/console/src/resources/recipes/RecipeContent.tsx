@@ -64,11 +64,11 @@ export const twoColumns = {
 
 const messages = defineMessages({
   hidden: [
-    'What is on a recipe is health data. Your role does not include reading it.',
+    'Recipe contents are health data. Your role cannot view them.',
     'レシピの内容は医療情報です。閲覧する権限がありません。',
   ],
-  message: ['Message to the patient', '患者さんへのメッセージ'],
-  internal: ["The doctor's own note", '医師のメモ'],
+  message: ['Message to the patient', '患者へのメッセージ'],
+  internal: ["Doctor's note", '医師のメモ'],
   attachments: ['Files', '添付ファイル'],
-  disclosure: ['Disclosure the patient was shown', '患者さんへの開示文'],
+  disclosure: ['Disclosure shown to the patient', '患者への開示文'],
 })

@@ -41,9 +41,9 @@ const columns = [
 ] as const
 
 const messages = defineMessages({
-  empty: ['No recipe yet', 'レシピはまだありません'],
+  empty: ['No recipes yet', 'レシピはまだありません'],
   emptyText: [
-    'Recipes appear here as soon as doctors issue them.',
+    'Recipes appear here when doctors issue them.',
     '医師がレシピを発行すると、ここに表示されます。',
   ],
 })

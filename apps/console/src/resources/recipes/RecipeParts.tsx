@@ -121,24 +121,24 @@ export function RecipeEvents({ recipe }: { recipe: Recipe }) {
 
 const messages = defineMessages({
   orders: ['Orders from this recipe', 'このレシピからの注文'],
-  noOrders: ['Nothing was ordered from this recipe', 'このレシピからの注文はありません'],
+  noOrders: ['No orders from this recipe yet', 'このレシピからの注文はありません'],
   order: ['Order', '注文'],
   placed: ['Placed', '注文日時'],
   payment: ['Payment', '支払い'],
   fulfilment: ['Fulfilment', '出荷'],
   total: ['Total', '合計'],
-  overrides: ['Warnings that were overridden', '承知のうえで発行した警告'],
-  noOverrides: ['No warning was overridden', '承知のうえで発行した警告はありません'],
+  overrides: ['Overridden warnings', '確認のうえ発行した警告'],
+  noOverrides: ['No overridden warnings', '確認のうえ発行した警告はありません'],
   warning: ['Warning', '警告'],
   codes: {
     ALLERGY: ['Allergy', 'アレルギー'],
   },
   product: ['Product', '商品'],
   reason: ['Reason', '理由'],
-  mails: ['Mails about this recipe', 'このレシピのメール'],
-  noMails: ['No mail was sent about this recipe', 'このレシピのメールはありません'],
+  mails: ['Emails about this recipe', 'このレシピのメール'],
+  noMails: ['No emails about this recipe yet', 'このレシピのメールはありません'],
   sent: ['Date', '日時'],
-  mail: ['Mail', 'メール'],
+  mail: ['Email', 'メール'],
   to: ['To', '宛先'],
   status: ['Status', '状態'],
   people: {
@@ -155,6 +155,6 @@ const messages = defineMessages({
     recipe_resumed: ['Hold released', '停止の解除'],
     recipe_resumed_doctor: ['Hold released', '停止の解除'],
     recipe_voided_doctor: ['Entered in error', '誤発行'],
-    refill_due: ['Refill due', '再注文の時期'],
+    refill_due: ['Refill due', '再購入の時期'],
   },
 })

@@ -4,30 +4,30 @@ import type { RecordOf } from '../../schema/spec.ts'
 export type Recipe = RecordOf<'recipes'>
 
 const kept: Pair = [
-  'The doctor reads it on the recipe. It is not in the mails.',
+  'Shown to the doctor on the recipe, not in the emails.',
   '医師がレシピの画面で確認できます。メールには記載されません。',
 ]
 const may = (key: Recipe['actions'][number]) => (recipe: Recipe) => recipe.actions.includes(key)
 
 export const recipeActions = defineActions<Recipe>()({
   make_template: {
-    label: ['Make a template', 'テンプレートを作成'],
+    label: ['Create template', 'テンプレートを作成'],
     when: may('make_template'),
     to: (recipe) => `/recipes/registration?mode=template&recipe=${recipe.id}`,
   },
   resume: {
     call: 'POST /api/admin/recipes/{recipeId}/resume',
-    label: ['Release the hold', '停止を解除'],
+    label: ['Release hold', '停止を解除'],
     title: ({ number }) => [
-      `Release the hold of recipe ${number}?`,
+      `Release the hold on recipe ${number}?`,
       `レシピ ${number} の停止を解除しますか`,
     ],
     text: [
-      'It can be ordered again. Doctor and patient are told by mail.',
+      'The patient can order from it again. Doctor and patient get an email.',
       'ふたたび注文できるようになります。医師と患者にメールで通知されます。',
     ],
     verb: ['Release', '解除する'],
-    done: ({ number }) => [`${number} goes on`, `${number} の停止を解除しました`],
+    done: ({ number }) => [`Hold on ${number} released`, `${number} の停止を解除しました`],
     when: may('resume'),
     main: true,
   },
@@ -39,30 +39,27 @@ export const recipeActions = defineActions<Recipe>()({
       `レシピ ${number} を安全のため停止しますか`,
     ],
     text: [
-      'Nothing can be ordered from it until an administrator releases it. Doctor and patient are told by mail.',
+      'Nothing can be ordered from it until an administrator releases the hold. Doctor and patient get an email.',
       '管理者が解除するまで注文できません。医師と患者にメールで通知されます。',
     ],
     verb: ['Hold', '停止する'],
-    done: ({ number }) => [`${number} is on hold`, `${number} を停止しました`],
+    done: ({ number }) => [`${number} put on hold`, `${number} を停止しました`],
     fields: { reason: { help: kept } },
     when: may('hold'),
   },
   void: {
     call: 'POST /api/admin/recipes/{recipeId}/void',
-    label: ['Entered in error', '誤発行にする'],
+    label: ['Mark as error', '誤発行にする'],
     title: ({ number }) => [
       `Mark recipe ${number} as entered in error?`,
       `レシピ ${number} を誤発行にしますか`,
     ],
     text: [
-      'The patient no longer sees it, and it cannot be taken back. It stays in the history. The doctor is told by mail.',
+      'The patient no longer sees it. This cannot be undone. It stays in the history. The doctor gets an email.',
       '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
     ],
     verb: ['Mark as error', '誤発行にする'],
-    done: ({ number }) => [
-      `${number} is marked as entered in error`,
-      `${number} を誤発行にしました`,
-    ],
+    done: ({ number }) => [`${number} marked as entered in error`, `${number} を誤発行にしました`],
     fields: { reason: { help: kept } },
     when: may('void'),
     danger: true,

@@ -2,7 +2,7 @@ import Assignment from '@mui/icons-material/AssignmentOutlined'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
-export default defineResource({
+const recipes = defineResource({
   name: 'recipes',
   menu: 50,
   icon: Assignment,
@@ -17,3 +17,14 @@ export default defineResource({
     },
   ],
 })
+
+/** Templates are a tab of the recipes. */
+const templates = defineResource({
+  name: 'templates',
+  menu: false,
+  to: { list: '/recipes/templates', record: (id) => `/recipes/templates/${id}` },
+  detailPath: 'recipes/templates',
+  createPath: 'recipes/registration?mode=create',
+})
+
+export default [recipes, templates]

@@ -1,12 +1,4 @@
-import {
-  asAdmin,
-  demo,
-  expect,
-  expectAccessible,
-  type Page,
-  readMail,
-  test,
-} from '../../testing/page.tsx'
+import { demo, expect, expectAccessible, type Page, readMail, test } from '../../testing/page.tsx'
 
 type RecipeRow = { id: string; number: string; version: number; ordered_count: number }
 
@@ -19,10 +11,8 @@ async function rows(page: Page, path: string, filter: object = {}) {
 }
 
 test('a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog', async ({
-  browser,
+  page,
 }) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
   const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
   const recipe = all.find((each) => each.version > 1)
   await page.goto('/admins/recipes')
@@ -50,54 +40,46 @@ test('a recipe is held for safety and released; doctor and patient are told; ref
   await expect(page.getByText('Held for safety: Recall of a product')).toBeVisible()
   const mail = await readMail(page.request, demo.doctor, /paused for safety/)
   expect(mail.text).not.toContain('Recall')
-  await page.getByRole('button', { name: 'Release the hold' }).click()
+  await page.getByRole('button', { name: 'Release hold' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
-  await admin.done()
 })
 
 test('a recipe nobody ordered from is marked as an error, one that was ordered is not', async ({
-  browser,
+  page,
 }) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
   const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
   const ordered = all.find((each) => each.ordered_count > 0)
   const unordered = all.find((each) => each.ordered_count === 0)
   await page.goto(`/admins/recipes/${ordered?.id}`)
   await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Entered in error' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as error' })).toHaveCount(0)
   await page.goto(`/admins/recipes/${unordered?.id}`)
-  await page.getByRole('button', { name: 'Entered in error' }).click()
+  await page.getByRole('button', { name: 'Mark as error' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Mark as error' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Reason').fill('Issued for another patient')
   await dialog.getByRole('button', { name: 'Mark as error' }).click()
-  await expect(page.getByText(`${unordered?.number} is marked as entered in error`)).toBeVisible()
-  for (const name of ['Hold for safety', 'Entered in error'])
+  await expect(page.getByText(`${unordered?.number} marked as entered in error`)).toBeVisible()
+  for (const name of ['Hold for safety', 'Mark as error'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await admin.done()
 })
 
-test('a template is written, published, edited as a new version and retired', async ({
-  browser,
-}) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
+test('a template is written, published, edited as a new version and retired', async ({ page }) => {
   await page.goto('/admins/recipes/templates')
-  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await page.getByRole('link', { name: 'Add recipe template' }).click()
   await expect(page).toHaveURL(/recipes\/registration\?mode=create/)
   await expectAccessible(page)
   await page.getByLabel('Name').fill('Winter skin')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
 
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByText('Add at least one product.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
 
   await page.getByRole('searchbox').fill('Ceramide')
   await page.getByRole('button', { name: 'Add Ceramide Barrier Cream' }).click()
@@ -118,8 +100,8 @@ test('a template is written, published, edited as a new version and retired', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Edit as a new version' }).click()
-  await expect(page.getByText('Version 1 was published and is never changed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Create new version' }).click()
+  await expect(page.getByText('Version 1 is published and cannot be changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Open version 2' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 2')
   await page.getByRole('button', { name: 'Save and close' }).click()
@@ -132,16 +114,11 @@ test('a template is written, published, edited as a new version and retired', as
   await page.goto(`${page.url()}?tab=versions`)
   await expect(page.getByRole('table', { name: 'Versions' })).toContainText('Version 1')
   await expectAccessible(page)
-  await admin.done()
 })
 
-test('a product is replaced in many templates after a look at what happens', async ({
-  browser,
-}) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
+test('a product is replaced in many templates after a look at what happens', async ({ page }) => {
   await page.goto('/admins/recipes/templates')
-  await page.getByRole('button', { name: 'Replace a product' }).click()
+  await page.getByRole('button', { name: 'Replace product' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('Choose both products.')).toBeVisible()
@@ -153,7 +130,7 @@ test('a product is replaced in many templates after a look at what happens', asy
     await page.getByRole('option', { name }).click()
   }
   await page.keyboard.press('Escape')
-  await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
+  await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
   await expectAccessible(page)
@@ -161,27 +138,23 @@ test('a product is replaced in many templates after a look at what happens', asy
   await expect(dialog.getByRole('table')).toContainText('Draft changed')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
-  await admin.done()
 })
 
 test('deep links of other modes: copy, from a recipe, unknown, and no permission', async ({
-  browser,
+  page,
 }) => {
-  const admin = await asAdmin(browser)
-  const { page } = admin
   const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
   const [recipe] = await rows(page, '/api/admin/recipes')
   await page.goto(`/admins/recipes/registration?mode=copy&recipe=${template?.id}`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(copy), version 1')
   await page.goto(`/admins/recipes/registration?mode=template&recipe=${recipe?.id}`)
   await expectAccessible(page)
   await page.getByLabel('Name').fill('From a recipe')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')
   for (const path of ['registration?mode=edit', 'registration?mode=other', 'templates/none']) {
     await page.goto(`/admins/recipes/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
   }
-  await admin.done()
 })

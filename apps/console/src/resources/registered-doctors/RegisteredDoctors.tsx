@@ -1,11 +1,18 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
 import { dayMs } from '@officina/shared/dates/days'
-import { StatusChip } from '@officina/ui/StatusChip'
+import { useOpened } from '@officina/ui/keptInput.ts'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
+import { Suspense } from 'react'
+import { useGetOne } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { LazyActionDialog } from '../../schema/Actions.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { doctorBulk } from '../doctors/actions.ts'
-import { working } from '../doctors/doctor.ts'
-import { StatusSwitch } from './StatusSwitch.tsx'
+import { wholeRecord } from '../../schema/wholeRecord.ts'
+import { doctorActions, doctorBulk } from '../doctors/actions.ts'
+import { type Doctor, working } from '../doctors/doctor.ts'
 
 /** Accounts that can work: licence, sign-in, patients, rate and bank at a glance. */
 export default function RegisteredDoctors() {
@@ -66,15 +73,61 @@ export function Expiry(props: { on: string | null }) {
   )
 }
 
+const actions = { approved: doctorActions.suspend, suspended: doctorActions.reinstate }
+
+type Row = { id: string; name: string; status: string }
+
+/** The status; whoever manages doctors suspends or reinstates by it. */
+function StatusSwitch({ row }: { row: Row }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useOpened<keyof typeof actions>(`status ${row.id}`)
+  const { data: doctor } = useGetOne<Doctor>(
+    'doctors',
+    { id: row.id, meta: wholeRecord },
+    { enabled: open !== undefined },
+  )
+  const chip = <Status kind="doctor" value={row.status} />
+  const status = row.status
+  if (!permissions.includes('doctor.manage') || (status !== 'approved' && status !== 'suspended'))
+    return chip
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t[status](row.name)}
+        aria-haspopup="dialog"
+        endIcon={<ExpandMore />}
+        sx={{ p: 0, minWidth: 0, '& .MuiButton-endIcon': { ml: 0 } }}
+        onClick={() => setOpen(status)}
+      >
+        {chip}
+      </Button>
+      {open && doctor && (
+        <Suspense>
+          <LazyActionDialog
+            action={actions[open]}
+            record={doctor}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 const messages = defineMessages({
   title: ['Registered doctors', '登録済みの医師'],
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
   soon: ['(soon)', '(まもなく)'],
   over: ['(expired)', '(期限切れ)'],
-  empty: ['No doctor is approved yet', '承認済みの医師はまだいません'],
+  empty: ['No approved doctors yet', '承認済みの医師はまだいません'],
   emptyText: [
     'Approved and suspended doctors are listed here.',
     '承認済みと利用停止中の医師がここに表示されます。',
   ],
+  approved: (name: string) => [`Approved: suspend ${name}`, `承認済み：${name}の利用を停止`],
+  suspended: (name: string) => [`Suspended: reinstate ${name}`, `利用停止中：${name}の利用を再開`],
 })

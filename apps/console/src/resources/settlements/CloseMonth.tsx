@@ -93,15 +93,15 @@ export function CloseMonth(props: { onClose: () => void }) {
 }
 
 const messages = defineMessages({
-  title: ['Close a month', '月次の締め'],
+  title: ['Close month', '月次の締め'],
   text: [
-    'First a dry run: it shows what closing will do and changes nothing.',
+    'Start with a preview. It shows the result and changes nothing.',
     'まず試算を行います。結果を表示するだけで、何も変更されません。',
   ],
   month: ['Month', '対象月'],
-  show: ['Show what will happen', '試算する'],
+  show: ['Preview', '試算する'],
   close: (period: string) => [`Close ${period}`, `${period}を締める`],
-  back: ['Go back', '戻る'],
+  back: ['Cancel', 'キャンセル'],
   done: (closed: number, carried: number) => [
     `${closed} closed, ${carried} carried over`,
     `締め${closed}件、繰越${carried}件`,

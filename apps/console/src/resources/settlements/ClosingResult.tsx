@@ -112,10 +112,10 @@ export function ClosingResult({ closing }: { closing: Closing }) {
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
-  label: (period: string) => [`What closing ${period} does`, `${period}の締めの結果`],
+  label: (period: string) => [`Result of closing ${period}`, `${period}の締めの結果`],
   none: (period: string) => [
-    `No statement of ${period} is open, so there is nothing to close.`,
-    `${period}に集計中の明細がないため、締める対象はありません。`,
+    `There are no open statements for ${period}.`,
+    `${period}に集計中の精算書がないため、締める対象はありません。`,
   ],
   doctor: ['Doctor', '医師'],
   orders: ['Orders', '注文数'],
@@ -123,8 +123,8 @@ const messages = defineMessages({
   adjustments: ['Adjustments', '調整額'],
   carriedIn: ['Carried in', '前回繰越'],
   net: ['Net', '支払額'],
-  fresh: ['New statement', '新規の明細'],
-  before: ['So far: ', 'これまで：'],
+  fresh: ['New statement', '新規の精算書'],
+  before: ['Before: ', 'これまで：'],
   outcome: ['Outcome', '結果'],
-  toPay: (n: number) => [`${n} to be paid`, `支払い対象 ${n}件`],
+  toPay: (n: number) => [`${n} to pay`, `支払い対象 ${n}件`],
 })

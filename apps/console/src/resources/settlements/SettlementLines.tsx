@@ -12,7 +12,6 @@ import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
 import { type Line, lineActions, type Settlement } from './actions.tsx'
-import { Subtotals } from './Subtotals.tsx'
 
 /** Every amount with the order, the rate and the rule it follows from. */
 export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
@@ -138,29 +137,81 @@ const counts = (s: Settlement, line: Line) =>
   !['payout', 'payout_failed'].includes(line.type) &&
   !(line.type === 'carry_over' && line.reason === s.number)
 
+type Row = Settlement['by_product'][number]
+
+/** The goods of a statement by product and by where they were ordered from. */
+function Subtotals({ settlement: s }: { settlement: Settlement }) {
+  const t = useText(messages)
+  if (s.by_product.length === 0) return null
+  const sources = s.by_source.map((row) => ({
+    ...row,
+    name: t.sources[row.name as 'recipe'] ?? row.name,
+  }))
+  const parts: [title: string, rows: Row[]][] = [
+    [t.bySource, sources],
+    [t.byProduct, s.by_product],
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      {parts.map(([title, rows]) => (
+        <section key={title}>
+          <Typography variant="h2" sx={{ mb: 3 }}>
+            {title}
+          </Typography>
+          <DataTable
+            label={title}
+            columns={columnsOf(t, s.currency)}
+            rows={rows}
+            rowKey={(row) => row.name}
+          />
+        </section>
+      ))}
+    </Box>
+  )
+}
+
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
+
+const columnsOf = (
+  t: { name: string; base: string; commission: string },
+  currency: string,
+): Column<Row>[] => [
+  { key: 'name', header: t.name, render: (row) => row.name },
+  {
+    key: 'base',
+    header: t.base,
+    align: 'right',
+    render: (row) => <Money amount={row.base} currency={currency} />,
+  },
+  {
+    key: 'amount',
+    header: t.commission,
+    align: 'right',
+    render: (row) => <Money amount={row.amount} currency={currency} />,
+  },
+]
 
 const messages = defineMessages({
   lines: ['Lines', '明細行'],
-  none: ['This statement has no lines', '明細行はありません'],
+  none: ['No lines on this statement', '明細行はありません'],
   dispute: {
-    open: ['Objection', '申し出'],
-    accepted: ['Objection accepted', '申し出（承認）'],
-    declined: ['Objection declined', '申し出（却下）'],
+    open: ['Dispute', '異議'],
+    accepted: ['Dispute accepted', '異議（承認）'],
+    declined: ['Dispute declined', '異議（却下）'],
   },
-  what: ['What', '内容'],
+  what: ['Item', '内容'],
   order: ['Order', '注文'],
   date: ['Date', '日付'],
-  rule: ['Why now', '対象となった理由'],
+  rule: ['Reason', '対象となった理由'],
   eligible: ['Eligible since', '対象日'],
   base: ['Base', '対象額'],
   rate: ['Rate', '料率'],
   amount: ['Amount', '金額'],
   sum: ['Net', '合計'],
   ends: {
-    payout: ['Paid out', '支払い済み'],
-    payout_failed: ['The transfer came back', '振込の返戻'],
-    carry_over: ['Carried to the next statement', '次回の明細へ繰越'],
+    payout: ['Paid', '支払い済み'],
+    payout_failed: ['Transfer returned', '振込の返戻'],
+    carry_over: ['Carried over to the next statement', '次回の精算書へ繰越'],
   },
   types: {
     commission: ['Commission', '手数料'],
@@ -168,7 +219,15 @@ const messages = defineMessages({
     adjustment: ['Adjustment', '調整'],
     carry_over: ['Carried in from', '前回からの繰越'],
     bonus: ['Bonus', 'ボーナス'],
-    payout: ['Pay-out', '支払'],
-    payout_failed: ['Returned pay-out', '返戻'],
+    payout: ['Payout', '振込'],
+    payout_failed: ['Returned payout', '振込の返戻'],
+  },
+  bySource: ['By source', '注文元別'],
+  byProduct: ['By product', '商品別'],
+  name: ['Name', '名称'],
+  commission: ['Commission', '手数料'],
+  sources: {
+    recipe: ['Recipes', 'レシピ'],
+    catalog: ['Catalogs', 'カタログ'],
   },
 })

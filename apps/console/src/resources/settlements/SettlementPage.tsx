@@ -114,12 +114,12 @@ const messages = defineMessages({
   net: ['Net', '支払額'],
   payOn: (date: string) => [`Pay date ${date}`, `支払予定日 ${date}`],
   carried: (why: string) => [
-    `The amount moves to the next statement: ${why}.`,
-    `次回の明細に繰り越されます：${why}`,
+    `Carried over to the next statement: ${why}.`,
+    `次回の精算書に繰り越されます：${why}`,
   ],
-  failed: (why: string) => [`The transfer failed: ${why}`, `振込ができませんでした：${why}`],
+  failed: (why: string) => [`The transfer failed: ${why}`, `振込に失敗しました：${why}`],
   noBank: [
-    'No bank details when the statement was closed.',
+    'There were no bank details when the statement was closed.',
     '締めの時点で振込先が登録されていません。',
   ],
 })

@@ -17,50 +17,53 @@ export const settlementActions = defineActions<Settlement>()({
     call: 'POST /api/admin/settlements/{settlementId}/approve',
     label: ['Approve', '承認'],
     title: (s, saying) => [
-      `Approve ${s.number} over ${net(s, saying)}?`,
+      `Approve ${s.number} (${net(s, saying)})?`,
       `${s.number}（${net(s, saying)}）を承認しますか`,
     ],
     text: [
-      'It can be paid after that. Whoever closed it cannot approve it.',
+      'It can then be paid. The person who closed it cannot approve it.',
       '承認すると支払いに進めます。締め処理を行った方は承認できません。',
     ],
     verb: ['Approve', '承認する'],
-    done: ({ number }) => [`${number} is approved`, `${number} を承認しました`],
+    done: ({ number }) => [`${number} approved`, `${number} を承認しました`],
     when: leads('approved'),
     main: true,
   },
   pay: {
     call: 'POST /api/admin/settlements/{settlementId}/paying',
-    label: ['Handed to the bank', '銀行へ依頼済みにする'],
+    label: ['Mark as sent to bank', '銀行へ依頼済みにする'],
     title: (s, saying) => [
-      `${s.number} over ${net(s, saying)} is with the bank?`,
-      `${s.number}（${net(s, saying)}）を銀行へ依頼しましたか`,
+      `Mark ${s.number} (${net(s, saying)}) as sent to the bank?`,
+      `${s.number}（${net(s, saying)}）を銀行へ依頼済みにしますか`,
     ],
     text: [
-      'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
+      'Confirm that you have ordered the transfer. Bank details changed in the last 7 days are refused.',
       '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
     ],
-    verb: ['Handed to the bank', '依頼済みにする'],
-    done: ({ number }) => [`${number} is being paid`, `${number} は振込中です`],
+    verb: ['Mark as sent to bank', '依頼済みにする'],
+    done: ({ number }) => [
+      `${number} marked as sent to the bank`,
+      `${number} を依頼済みにしました`,
+    ],
     when: leads('paying'),
     main: true,
   },
   paid: {
     call: 'POST /api/admin/settlements/{settlementId}/paid',
-    label: ['Mark paid', '支払い済みにする'],
+    label: ['Mark as paid', '支払い済みにする'],
     title: (s, saying) => [
-      `Mark ${s.number} paid with ${net(s, saying)}?`,
+      `Mark ${s.number} (${net(s, saying)}) as paid?`,
       `${s.number}（${net(s, saying)}）を支払い済みにしますか`,
     ],
     text: [
-      'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
-      '明細が確定し、以後の変更は次回の明細に入ります。医師にメールで通知されます。',
+      'The statement is locked. Later changes go on the next one. The doctor gets an email.',
+      '精算書が確定し、以後の変更は次回の精算書に入ります。医師にメールで通知されます。',
     ],
-    done: ({ number }) => [`${number} is paid`, `${number} を支払い済みにしました`],
+    done: ({ number }) => [`${number} marked as paid`, `${number} を支払い済みにしました`],
     fields: {
       paid_on: { initial: (_: Settlement, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
       reference: {
-        help: ['As it stands on the bank statement.', '銀行明細のとおりに入力してください。'],
+        help: ['As on the bank statement.', '銀行明細のとおりに入力してください。'],
       },
     },
     when: leads('paid'),
@@ -70,23 +73,23 @@ export const settlementActions = defineActions<Settlement>()({
     call: 'POST /api/admin/settlements/{settlementId}/adjustments',
     label: ['Add adjustment', '調整を追加'],
     title: ({ number, doctor_name }) => [
-      `Adjust ${number} of ${doctor_name}`,
-      `${doctor_name} さんの明細 ${number} を調整`,
+      `Adjust ${doctor_name}’s statement ${number}`,
+      `${doctor_name} さんの精算書 ${number} を調整`,
     ],
     text: [
-      'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
-      '調整は理由とともに明細に記載されます。変更はできず、別の調整で打ち消します。',
+      'The statement shows the adjustment and its reason. It cannot be changed, only offset by another adjustment.',
+      '調整は理由とともに精算書に記載されます。変更はできません。訂正する場合は、別の調整で相殺してください。',
     ],
-    done: ['The adjustment is on the statement', '調整を明細に追加しました'],
+    done: ['Adjustment added', '調整を追加しました'],
     fields: {
       type: { initial: 'adjustment' },
       amount: {
         help: (_: Settlement, __: Saying, { type }: ActionValues): Pair | undefined =>
           type === 'bonus'
             ? undefined
-            : ['With a minus to take away.', '減額する場合は先頭に「-」を付けます。'],
+            : ['Start with a minus sign to deduct.', '減額する場合は先頭に「-」を付けます。'],
       },
-      reason: { help: ['The doctor reads it.', '医師に表示されます。'] },
+      reason: { help: ['Shown to the doctor.', '医師に表示されます。'] },
     },
     when: isOpen,
   },
@@ -98,58 +101,58 @@ export const settlementActions = defineActions<Settlement>()({
       `${s.number}（現在 ${net(s, saying)}）を再計算しますか`,
     ],
     text: [
-      'Everything that has become eligible by the end of the month is added.',
+      'Everything eligible by the end of the month is added.',
       '月末までに支払い対象となったものがすべて追加されます。',
     ],
     verb: ['Recalculate', '再計算する'],
-    done: ({ number }) => [`${number} is up to date`, `${number} を再計算しました`],
+    done: ({ number }) => [`${number} recalculated`, `${number} を再計算しました`],
     when: isOpen,
   },
   reopen: {
     call: 'POST /api/admin/settlements/{settlementId}/reopen',
     label: ['Reopen', '締めを取り消す'],
     title: ({ number, doctor_name }) => [
-      `Reopen ${number} of ${doctor_name}?`,
+      `Reopen ${doctor_name}’s statement ${number}?`,
       `${doctor_name} さんの ${number} の締めを取り消しますか`,
     ],
     text: [
-      'It can be adjusted again and has to be closed by a person.',
-      '再び調整できるようになります。締めは担当者が行う必要があります。',
+      'You can adjust it again. It must then be closed by hand.',
+      '再び調整できるようになります。その後の締めは手動で行ってください。',
     ],
-    done: ({ number }) => [`${number} is open again`, `${number} を集計中に戻しました`],
+    done: ({ number }) => [`${number} reopened`, `${number} を集計中に戻しました`],
     fields: { reason: {} },
     when: ownerLeads('open'),
     danger: true,
   },
   failed: {
     call: 'POST /api/admin/settlements/{settlementId}/failed',
-    label: ['Transfer failed', '振込失敗'],
+    label: ['Mark transfer as failed', '振込失敗にする'],
     title: ({ number, doctor_name }) => [
-      `The transfer of ${number} to ${doctor_name} failed?`,
-      `${doctor_name} さんへの ${number} の振込は失敗しましたか`,
+      `Mark the transfer of ${number} to ${doctor_name} as failed?`,
+      `${doctor_name} さんへの ${number} の振込を失敗にしますか`,
     ],
     text: [
-      'The amount is owed again, and the doctor is asked to check the bank details.',
+      'The amount becomes due again, and the doctor is asked to check the bank details.',
       '金額は未払いに戻り、医師に振込先の確認を依頼します。',
     ],
-    verb: ['Transfer failed', '振込失敗にする'],
-    done: ({ number }) => [`${number} is marked as failed`, `${number} を振込失敗にしました`],
+    verb: ['Mark as failed', '振込失敗にする'],
+    done: ({ number }) => [`${number} marked as failed`, `${number} を振込失敗にしました`],
     fields: { reason: {} },
     when: leads('failed'),
     danger: true,
   },
   void: {
     call: 'POST /api/admin/settlements/{settlementId}/void',
-    label: ['Make void', '無効にする'],
+    label: ['Void', '無効にする'],
     title: ({ number, doctor_name }) => [
-      `Make ${number} of ${doctor_name} void?`,
+      `Void ${doctor_name}’s statement ${number}?`,
       `${doctor_name} さんの ${number} を無効にしますか`,
     ],
     text: [
-      'This cannot be undone. Its lines go onto a new statement.',
-      '元に戻せません。明細行は新しい明細に移ります。',
+      'This cannot be undone. Its lines move to a new statement.',
+      '元に戻せません。明細行は新しい精算書に移ります。',
     ],
-    done: ({ number }) => [`${number} is void`, `${number} を無効にしました`],
+    done: ({ number }) => [`${number} voided`, `${number} を無効にしました`],
     fields: { reason: {} },
     when: ownerLeads('void'),
     danger: true,
@@ -164,40 +167,40 @@ export const settlementActions = defineActions<Settlement>()({
 export const lineActions = defineActions<Settlement & { line: Line }>()({
   exclude: {
     call: 'POST /api/admin/settlements/{settlementId}/exclude-line',
-    label: ['Put off to the next period', '次回に回す'],
+    label: ['Move to next period', '次回に回す'],
     title: ({ line, number, currency }, { money }) => [
-      `Put ${line.product ?? number} (${money(line.amount, currency)}) off?`,
+      `Move ${line.product ?? number} (${money(line.amount, currency)}) to the next period?`,
       `${line.product ?? number}（${money(line.amount, currency)}）を次回に回しますか`,
     ],
     text: [
-      'The line leaves this statement, with its refunds, and is on the next one.',
-      'この行と関連する返金は、次回の明細に移ります。',
+      'The line and its refunds move to the next statement.',
+      'この行と関連する返金は、次回の精算書に移ります。',
     ],
-    verb: ['Put off', '次回に回す'],
-    done: ['The line is on the next statement', '次回の明細に移しました'],
+    verb: ['Move line', '次回に回す'],
+    done: ['Line moved to the next statement', '次回の精算書に移しました'],
     fields: { reason: {} },
     sends: ({ line }) => ({ line_id: line.id }),
     when: (s) => isOpen(s) && ['commission', 'adjustment', 'bonus'].includes(s.line.type),
   },
   answer: {
     call: 'POST /api/admin/settlements/{settlementId}/answer-dispute',
-    label: ['Answer the objection', '申し出に回答'],
+    label: ['Answer dispute', '異議に回答'],
     title: ({ doctor_name }) => [
-      `Answer the objection of ${doctor_name}`,
-      `${doctor_name} さんの申し出に回答`,
+      `Answer ${doctor_name}’s dispute`,
+      `${doctor_name} さんの異議に回答`,
     ],
     text: ['', ''],
     More: ({ record }) => <q>{record.line.dispute?.message}</q>,
-    verb: ['Answer', '回答する'],
-    done: ['The doctor has been told', '医師に通知しました'],
+    verb: ['Send answer', '回答する'],
+    done: ['Answer sent to the doctor', '医師に回答を送りました'],
     fields: {
       outcome: { initial: 'declined' },
       answer: {
-        help: ['The doctor gets it by mail.', '医師にメールで送られます。'],
+        help: ['The doctor gets it by email.', '医師にメールで送られます。'],
         rows: 3,
       },
       amount: {
-        help: ['What the statement was short of.', '不足していた金額です。'],
+        help: ['The amount missing from the statement.', '不足していた金額です。'],
         if: ({ outcome }) => outcome === 'accepted',
       },
     },
@@ -212,30 +215,44 @@ const bankFile = (ids: string[]) => ({
   query: { filter: { id: ids } },
 })
 
+const statements = (n: number) => (n === 1 ? '1 statement' : `${n} statements`)
+
 /** Approve the chosen statements, or hand them to the bank with its file. */
 export const settlementBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/settlements/approve',
     label: ['Approve', '承認'],
-    title: (n) => [`Approve ${n} statements for payment?`, `${n}件の明細の支払いを承認しますか`],
+    title: (n) => [`Approve ${statements(n)} for payment?`, `${n}件の精算書の支払いを承認しますか`],
+    done: (n) => [`${statements(n)} approved`, `${n}件の精算書を承認しました`],
+    refused: (n) => [`${statements(n)} not approved`, `${n}件の精算書は承認できませんでした`],
     text: [
-      'They can be paid after that. Statements that you closed yourself are left out.',
-      '承認すると支払いに進めます。ご自身で締めた明細は対象外です。',
+      'They can then be paid. Statements you closed yourself are skipped.',
+      '承認すると支払いに進めます。ご自身で締めた精算書は対象外です。',
     ],
   },
   {
     call: 'POST /api/admin/settlements/paying',
-    label: ['Bank file', '振込ファイル'],
-    title: (n) => [`Hand ${n} statements to the bank?`, `${n}件の明細の振込を依頼しますか`],
+    label: ['Create bank file', '振込ファイルを作成'],
+    title: (n) => [
+      `Create a bank file for ${statements(n)}?`,
+      `${n}件の精算書の振込ファイルを作成しますか`,
+    ],
+    done: (n) => [
+      `Bank file for ${statements(n)} created`,
+      `${n}件の精算書の振込ファイルを作成しました`,
+    ],
+    refused: (n) => [
+      `${statements(n)} not in the bank file`,
+      `${n}件の精算書は振込ファイルに含まれていません`,
+    ],
     text: [
-      'They count as being paid from now on, and a CSV file with the transfers is downloaded. It holds whole account numbers.',
+      'They are marked as being paid, and a CSV file with the transfers downloads. It contains full account numbers.',
       '振込中になり、振込用のCSVファイルがダウンロードされます。口座番号が含まれます。',
     ],
-    verb: ['Write the bank file', '振込ファイルを作成'],
     fileOfDone: bankFile,
   },
   {
-    label: ['Download the file again', '振込ファイルを再取得'],
+    label: ['Download file again', '振込ファイルを再取得'],
     may: 'settlement.pay',
     file: bankFile,
   },

@@ -19,8 +19,9 @@ type Row = { id: string; number: string; status: string; doctor_name: string }
 
 test('statements are approved and paid together, made void, and an objection is answered', async ({
   browser,
+  page,
+  context,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
   const api = context.request
   const finance = await asAdmin(browser, 'finance@officina.test')
   const desk = finance.context.request
@@ -34,14 +35,14 @@ test('statements are approved and paid together, made void, and an objection is 
   await test.step('together: one is done, the other says why not', async () => {
     for (const [action, status] of [
       ['Approve', 'approved'],
-      ['Bank file', 'paying'],
+      ['Create bank file', 'paying'],
     ] as const) {
       await page.goto(`/admins/settlements?perPage=100`)
       for (const { number } of [failed, carried])
         await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
       await page.getByRole('button', { name: action, exact: true }).click()
       await confirm(page)
-      const results = page.getByRole('dialog', { name: '1 could not be done' })
+      const results = page.getByRole('dialog', { name: /^1 statement not / })
       await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
       await expectAccessible(page)
       await results.getByRole('button', { name: 'Close' }).click()
@@ -56,29 +57,29 @@ test('statements are approved and paid together, made void, and an objection is 
       page,
       'Approve',
       () => made(desk, 'POST', `${at(failed)}/approve`, {}),
-      /is approved already/,
+      /is already approved/,
     )
     await page.reload()
     await refusedMeanwhile(
       page,
-      'Handed to the bank',
+      'Mark as sent to bank',
       () => made(desk, 'POST', `${at(failed)}/paying`, {}),
-      /is paying already|changed this on/,
+      /is already paying|changed this on/,
     )
     await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
     await made(desk, 'POST', `${at(failed)}/approve`, {})
     await page.reload()
-    await reasonThenDone(page, 'Make void', () => dataOf(api, at(failed)), 'Wrong month.')
-    await expect(page.getByText(`${failed.number} is void`)).toBeVisible()
+    await reasonThenDone(page, 'Void', () => dataOf(api, at(failed)), 'Wrong month.')
+    await expect(page.getByText(`${failed.number} voided`)).toBeVisible()
   })
 
   await test.step('a month without statements has nothing to close', async () => {
     await page.goto('/admins/settlements')
-    await press(page, 'Close a month')
-    const panel = page.getByRole('dialog', { name: 'Close a month' })
+    await press(page, 'Close month')
+    const panel = page.getByRole('dialog', { name: 'Close month' })
     await panel.getByLabel('Month').fill('2020-01')
-    await panel.getByRole('button', { name: 'Show what will happen' }).click()
-    await expect(panel.getByText(/there is nothing to close/)).toBeVisible()
+    await panel.getByRole('button', { name: 'Preview' }).click()
+    await expect(panel.getByText(/There are no open statements/)).toBeVisible()
     await expect(panel.getByRole('button', { name: /^Close \w+ \d{4}$/ })).toHaveCount(0)
   })
 
@@ -87,7 +88,7 @@ test('statements are approved and paid together, made void, and an objection is 
     await page.goto(`/admins/settlements/detail/${disputed.id}`)
     const answer = dialog.getByLabel('Answer', { exact: true })
     const amount = dialog.getByLabel(/^Amount for the next statement/)
-    await refusedThenDone(page, 'Answer the objection', {
+    await refusedThenDone(page, 'Answer dispute', {
       state: () => dataOf(api, at(disputed)),
       wrong: async () => {
         await confirm(page)
@@ -102,10 +103,8 @@ test('statements are approved and paid together, made void, and an objection is 
         await amount.fill('10')
       },
     })
-    await expect(page.getByText('The doctor has been told')).toBeVisible()
+    await expect(page.getByText('Answer sent to the doctor')).toBeVisible()
   })
-  await finance.done()
-  await done()
 })
 
 /** The statement with an objection that waits for an answer. */

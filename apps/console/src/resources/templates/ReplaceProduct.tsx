@@ -1,19 +1,25 @@
+import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ApiError } from '@officina/client/errors'
+import type { components } from '@officina/openapi/schema'
 import { CheckField } from '@officina/ui/CheckField'
+import { FieldLabel } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useHeld } from '@officina/ui/useHeld'
-import { useId, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { listQ, q } from '../../providers/queries.ts'
 import type { Replaced } from './actions.ts'
-import { PackPicker } from './PackPicker.tsx'
 import { ReplaceResults } from './ReplaceResults.tsx'
 
 /** One product in place of another in many templates: choose, look at what would happen, do it. */
@@ -110,22 +116,96 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
   )
 }
 
+type Product = components['schemas']['ProductSummary']
+
+/** Finds a product by typing and one of its packs; reports the pack's id. */
+function PackPicker(props: {
+  label: string
+  error?: string | undefined
+  onChange: (variantId: string | null) => void
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [product, setProduct] = useState<Product | null>(null)
+  const [variantId, setVariantId] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed === product?.title ? '' : typed)
+  const found = useQuery({
+    ...listQ('/api/admin/products', {
+      params: { query: { range: [0, 19], filter: text ? { q: text } : {} } },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: whole } = useQuery({
+    ...q('/api/admin/products/{productId}', { params: { path: { productId: product?.id ?? '' } } }),
+    enabled: (product?.variants_count ?? 0) > 1,
+  })
+  const choose = (variant: string | null) => {
+    setVariantId(variant)
+    props.onChange(variant)
+  }
+  return (
+    <>
+      <FieldLabel htmlFor={id}>{props.label}</FieldLabel>
+      <Autocomplete<Product>
+        id={id}
+        size="small"
+        sx={{ mb: 4 }}
+        options={found.data?.data ?? []}
+        value={product}
+        loading={found.isFetching}
+        filterOptions={(options) => options}
+        getOptionLabel={(each) => each.title}
+        getOptionKey={(each) => each.id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onInputChange={(_event, value) => setTyped(value)}
+        onChange={(_event, value) => {
+          setProduct(value)
+          choose(value?.variant_id ?? null)
+        }}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            size="small"
+            fullWidth
+            placeholder={t.placeholder}
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              'aria-invalid': props.error ? true : undefined,
+            }}
+          />
+        )}
+      />
+      {product && (whole?.variants.length ?? 0) > 1 && (
+        <SelectField
+          label={t.pack}
+          value={variantId ?? ''}
+          options={(whole?.variants ?? []).map((pack) => ({ value: pack.id, label: pack.title }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
 const messages = defineMessages({
-  title: ['Replace a product in templates', 'テンプレートの商品を置き換える'],
+  title: ['Replace product in templates', 'テンプレートの商品を置き換える'],
   text: [
-    'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed. A different product starts with the dosage on its own label, without the previous instructions; check it before you publish.',
-    '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。別の商品に置き換えると、用量はその商品の表示に従い、以前の指示は削除されます。公開前にご確認ください。',
+    'Drafts are changed. Published templates get a new version. Issued recipes do not change. A different product starts with its own label dosage, without the old instructions. Check it before you publish.',
+    '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。別の商品に置き換えると、用法・用量はその商品の表示に従い、以前の指示は削除されます。公開前にご確認ください。',
   ],
   from: ['Product to replace', '置き換える商品'],
   to: ['New product', '新しい商品'],
-  publish: ['Publish the changed versions at once', '変更した版をすぐに公開する'],
+  publish: ['Publish the new versions right away', '変更した版をすぐに公開する'],
   missing: ['Choose both products.', '両方の商品を選択してください。'],
-  none: ['No template holds this product', 'この商品を含むテンプレートはありません'],
+  none: ['No templates contain this product', 'この商品を含むテンプレートはありません'],
   preview: ['Preview', '確認する'],
   replace: (n: number) => [
     n === 1 ? 'Replace in 1 template' : `Replace in ${n} templates`,
     `${n}件を置き換える`,
   ],
-  back: ['Go back', '戻る'],
+  back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
+  placeholder: ['Name, brand or ingredient', '商品名・ブランド・成分'],
+  pack: ['Pack size', '規格'],
 })

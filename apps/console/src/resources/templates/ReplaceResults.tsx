@@ -74,21 +74,21 @@ function Doses(props: { of: Dose[] }) {
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
-  label: ['Templates that hold the product', 'この商品を含むテンプレート'],
+  label: ['Templates with this product', 'この商品を含むテンプレート'],
   template: ['Template', 'テンプレート'],
   named: (title: string, version: number) => [
     `${title}, version ${version}`,
     `${title}（第${version}版）`,
   ],
   before: ['Now', '現在'],
-  after: ['Then', '置き換え後'],
-  outcome: ['What happens', '処理内容'],
-  done: ['What happened', '結果'],
+  after: ['After', '置き換え後'],
+  outcome: ['Change', '処理内容'],
+  done: ['Result', '結果'],
   days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日分`],
   outcomes: {
     draft_changed: ['Draft changed', '下書きを変更'],
-    new_draft: ['Draft of the next version', '新しい版の下書き'],
+    new_draft: ['New version drafted', '新しい版の下書き'],
     published: ['New version published', '新しい版を公開'],
-    refused: ['Left as it is', '対象外'],
+    refused: ['Not changed', '対象外'],
   },
 })

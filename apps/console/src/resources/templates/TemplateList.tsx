@@ -37,10 +37,10 @@ export default function TemplateList() {
 }
 
 const messages = defineMessages({
-  replace: ['Replace a product', '商品の一括置換'],
-  empty: ['No template yet', 'テンプレートはまだありません'],
+  replace: ['Replace product', '商品の一括置換'],
+  empty: ['No templates yet', 'テンプレートはまだありません'],
   emptyText: [
-    'Doctors begin recipes with templates that are published here.',
+    'Doctors can start recipes from the templates you publish here.',
     '公開したテンプレートは、医師がレシピの作成に利用できます。',
   ],
 })

@@ -2,8 +2,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useParams } from 'react-router'
+import { DateText } from '@officina/ui/values'
+import { Link as RouterLink, useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
@@ -12,9 +16,9 @@ import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { LineList } from '../recipes/LineList.tsx'
 import { twoColumns, Words } from '../recipes/RecipeContent.tsx'
 import { Versions } from '../recipes/Versions.tsx'
+import { recordPath } from '../recordPath.ts'
 import { type Template, templateActions } from './actions.ts'
 import { audienceText } from './audienceText.ts'
-import { TemplateUsage } from './TemplateUsage.tsx'
 import { documentOfTemplate } from './templateDocument.ts'
 
 /** One version of a template. A published one is never changed; editing makes the next one. */
@@ -97,14 +101,67 @@ function Overview({ template }: { template: Template }) {
   )
 }
 
+type Use = Template['usage'][number]
+
+/** Doctors who have issued recipes from any version, and the way to these recipes. */
+function TemplateUsage({ template }: { template: Template }) {
+  const t = useText(messages)
+  if (template.usage.length === 0) return <EmptyState title={t.none} />
+  const recipesOf = (filter: object) =>
+    `/recipes?filter=${encodeURIComponent(JSON.stringify({ template_id: template.id, ...filter }))}`
+  const columns: Column<Use>[] = [
+    {
+      key: 'doctor',
+      header: t.doctor,
+      render: (row) => (
+        <Link component={RouterLink} to={recordPath('doctors', row.doctor_id)}>
+          {row.doctor_name}
+        </Link>
+      ),
+    },
+    {
+      key: 'recipes',
+      header: t.recipes,
+      align: 'right',
+      render: (row) => (
+        <Link component={RouterLink} to={recipesOf({ doctor_id: row.doctor_id })}>
+          {row.recipes_count}
+        </Link>
+      ),
+    },
+    { key: 'last', header: t.last, render: (row) => <DateText value={row.last_issued_at} time /> },
+  ]
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Link component={RouterLink} to={recipesOf({})}>
+          {t.all}
+        </Link>
+      </Box>
+      <DataTable
+        label={t.label}
+        columns={columns}
+        rows={template.usage}
+        rowKey={(row) => row.doctor_id}
+      />
+    </>
+  )
+}
+
 const messages = defineMessages({
   title: (name: string, version: number) => [
     `${name}, version ${version}`,
     `${name}（第${version}版）`,
   ],
   versions: ['Versions', '版'],
-  usage: ['Use', '使用状況'],
-  message: ['Message to the patient', '患者さんへのメッセージ'],
+  usage: ['Usage', '使用状況'],
+  message: ['Message to the patient', '患者へのメッセージ'],
   evidence: ['Evidence', '根拠'],
   links: ['Links', 'リンク'],
+  label: ['Doctors who use it', '使用している医師'],
+  none: ['No recipes issued from it yet', 'このテンプレートから発行されたレシピはまだありません'],
+  doctor: ['Doctor', '医師'],
+  recipes: ['Recipes', 'レシピ数'],
+  last: ['Last issued', '最終発行'],
+  all: ['All recipes from this template', 'このテンプレートからのレシピをすべて見る'],
 })

@@ -11,9 +11,9 @@ const editor = (mode: string, id: string) => `/recipes/registration?mode=${mode}
 
 /** Sentences of which some are only said at times, and whom a mail tells. */
 const sentences = (mails: number, first: Pair, second?: Pair | false): Pair => {
-  const en = `${mails === 1 ? '1 doctor who uses it is' : `${mails} doctors who use it are`} told by mail.`
+  const en = `${mails === 1 ? '1 doctor who uses it gets' : `${mails} doctors who use it get`} an email.`
   const told: Pair = [en, `利用中の医師${mails}名にメールで通知されます。`]
-  const last: Pair = ['Issued recipes are not changed.', '発行済みのレシピは変わりません。']
+  const last: Pair = ['Issued recipes do not change.', '発行済みのレシピは変わりません。']
   const said = [first, second, mails > 0 && told, last].filter((pair) => pair)
   return [
     said.map((pair) => (pair as Pair)[0]).join(' '),
@@ -24,7 +24,7 @@ const sentences = (mails: number, first: Pair, second?: Pair | false): Pair => {
 export const templateActions = defineActions<Template>()({
   edit: {
     label: ({ status }) =>
-      status === 'draft' ? ['Edit', '編集'] : ['Edit as a new version', '新しい版を作成'],
+      status === 'draft' ? ['Edit', '編集'] : ['Create new version', '新しい版を作成'],
     when: may('edit'),
     to: ({ id }) => editor('edit', id),
   },
@@ -44,13 +44,13 @@ export const templateActions = defineActions<Template>()({
       sentences(
         mailed_doctors,
         [
-          'Its audience can begin recipes with it, and it is never changed again.',
+          'Its audience can start recipes from it. It can no longer be changed.',
           '対象の医師がレシピの作成に利用できるようになります。公開後は変更できません。',
         ],
-        version > 1 && ['The version before is retired.', '前の版は公開終了になります。'],
+        version > 1 && ['The previous version is retired.', '前の版は公開終了になります。'],
       ),
     verb: ['Publish', '公開する'],
-    done: ({ title }) => [`“${title}” is published`, `「${title}」を公開しました`],
+    done: ({ title }) => [`“${title}” published`, `「${title}」を公開しました`],
     when: may('publish'),
     main: true,
   },
@@ -60,11 +60,11 @@ export const templateActions = defineActions<Template>()({
     title: ({ title }) => [`Retire “${title}”?`, `「${title}」の公開を終了しますか`],
     text: ({ mailed_doctors }) =>
       sentences(mailed_doctors, [
-        'Doctors can no longer begin recipes with it.',
+        'Doctors can no longer start recipes from it.',
         '医師は新しいレシピの作成に利用できなくなります。',
       ]),
     verb: ['Retire', '公開を終了する'],
-    done: ({ title }) => [`“${title}” is retired`, `「${title}」の公開を終了しました`],
+    done: ({ title }) => [`“${title}” retired`, `「${title}」の公開を終了しました`],
     when: may('retire'),
     danger: true,
   },
@@ -76,10 +76,10 @@ export const templateActions = defineActions<Template>()({
       `下書き「${title}」第${version}版を削除しますか`,
     ],
     text: [
-      'It is gone for good. Published versions stay.',
+      'This cannot be undone. Published versions stay.',
       '元に戻せません。公開した版は残ります。',
     ],
-    done: ['The draft was deleted', '下書きを削除しました'],
+    done: ['Draft deleted', '下書きを削除しました'],
     leadsTo: () => '/recipes/templates',
     when: may('delete'),
     danger: true,

@@ -26,5 +26,5 @@ export function specialityWord(value: string, locale: Locale): string {
 
 const messages = defineMessages({
   all: ['For all doctors', 'すべての医師が対象'],
-  nobody: ['For nobody yet', '対象が未設定です'],
+  nobody: ['No audience yet', '対象が未設定です'],
 })

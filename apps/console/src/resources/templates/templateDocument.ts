@@ -28,11 +28,11 @@ export function documentOfTemplate(template: Template, locale: Locale): VersionD
 const messages = defineMessages({
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
-  label: ['Label of recipes', 'レシピの名称'],
-  days: ['Valid for days', '有効日数'],
-  audience: ['For', '対象'],
+  label: ['Recipe label', 'レシピの名称'],
+  days: ['Recipe validity (days)', '有効日数'],
+  audience: ['Audience', '対象'],
   review: ['Review due', '見直し期限'],
-  message: ['Message to the patient', '患者さんへのメッセージ'],
+  message: ['Message to the patient', '患者へのメッセージ'],
   evidence: ['Evidence', '根拠'],
   links: ['Links', 'リンク'],
 })

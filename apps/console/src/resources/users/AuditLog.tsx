@@ -57,5 +57,5 @@ const resources = {
 } as const
 
 const messages = defineMessages({
-  empty: ['Nothing was written yet', '記録はまだありません'],
+  empty: ['No entries yet', '記録はまだありません'],
 })

@@ -1,9 +1,7 @@
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
-
-/** The audit log without reads, which are most of it; the filter brings them back. */
-export const changesOnly = `/users/audit?filter=${encodeURIComponent('{"reads":false}')}`
+import { definitionOf } from '../registry.ts'
 
 /** The people, and what everybody did; each for those who may see it. */
 export function UserTabs(props: { current: 'users' | 'audit' }) {
@@ -11,7 +9,11 @@ export function UserTabs(props: { current: 'users' | 'audit' }) {
   const { permissions } = useMe()
   const tabs = [
     { key: 'users', to: '/users', permission: 'user.manage' },
-    { key: 'audit', to: changesOnly, permission: 'audit.read' },
+    {
+      key: 'audit',
+      to: definitionOf('audit')?.to?.list ?? '/users/audit',
+      permission: 'audit.read',
+    },
   ] as const
   return (
     <TabsNav
@@ -24,7 +26,7 @@ export function UserTabs(props: { current: 'users' | 'audit' }) {
 }
 
 const messages = defineMessages({
-  label: ['Users and log', '管理者と監査ログ'],
-  users: ['People', '管理者'],
+  label: ['Users and audit log', '管理者と監査ログ'],
+  users: ['Users', '管理者'],
   audit: ['Audit log', '監査ログ'],
 })

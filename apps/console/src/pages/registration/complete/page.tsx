@@ -25,15 +25,15 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Send the sign-up link again', '登録リンクの再送'],
+  title: ['Resend the sign-up link', '登録リンクの再送'],
   lead: [
-    'Administrators are invited by another administrator. Enter the address that was invited.',
+    'Only invited administrators can sign up. Enter the email address that was invited.',
     '管理者はほかの管理者からの招待で登録します。招待を受けたメールアドレスを入力してください。',
   ],
   sent: [
-    'If the address has an open invitation, a new link is on its way. It works for 24 hours; older links no longer do.',
+    'If this address has an open invitation, we have sent it a new link. It works for 24 hours; older links no longer work.',
     '招待中のアドレスであれば、新しいリンクをお送りしました。有効期間は24時間です。以前のリンクは使用できなくなります。',
   ],
   submit: ['Send link', 'リンクを送る'],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
 })

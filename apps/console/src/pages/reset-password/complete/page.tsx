@@ -9,7 +9,7 @@ export function Component() {
 const messages = defineMessages({
   title: ['Password changed', 'パスワードを変更しました'],
   lead: [
-    'All other sessions were signed out. A mail confirms the change.',
-    'ほかの端末のサインインはすべて解除されました。確認のメールをお送りしています。',
+    'You are signed out everywhere else. We have sent you an email to confirm the change.',
+    'ほかの端末のログインはすべて解除されました。確認のメールをお送りしています。',
   ],
 })

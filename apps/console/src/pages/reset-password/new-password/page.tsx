@@ -64,21 +64,21 @@ export function Component() {
 const messages = defineMessages({
   title: ['Choose a new password', '新しいパスワード'],
   lead: [
-    'All other sessions of your account are signed out.',
-    '保存すると、ほかの端末のサインインはすべて解除されます。',
+    'This signs you out everywhere else.',
+    '保存すると、ほかの端末のログインはすべて解除されます。',
   ],
   password: ['New password', '新しいパスワード'],
-  confirm: ['New password again', '新しいパスワード(確認)'],
+  confirm: ['Confirm new password', '新しいパスワード（確認）'],
   different: [
-    'The two passwords differ. Type the same one twice.',
+    'The passwords do not match. Enter the same password twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   submit: ['Save password', 'パスワードを保存'],
-  login: ['Back to sign-in', 'サインインに戻る'],
+  login: ['Back to sign-in', 'ログインに戻る'],
   dead: ['The link has expired', 'リンクの有効期限が切れています'],
   deadText: [
-    'It was used, or 60 minutes have passed. A new one takes a minute.',
-    'すでに使用されたか、60分が経過しています。新しいリンクを1分ほどでお送りします。',
+    'It has been used, or is more than 60 minutes old. Request a new one.',
+    'すでに使用されたか、60分が経過しています。新しいリンクを送信してください。',
   ],
   again: ['Send a new link', '新しいリンクを送る'],
 })

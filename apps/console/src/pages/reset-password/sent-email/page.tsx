@@ -19,7 +19,7 @@ export function Component() {
 
 const messages = defineMessages({
   lead: [
-    'If the address is known, a mail is on its way. The link in it works for 60 minutes; older links no longer do.',
+    'If an account exists for this address, we have emailed it a link. It works for 60 minutes; older links no longer work.',
     'ご登録のあるアドレスであれば、メールをお送りしました。リンクの有効期間は60分です。以前のリンクは使用できなくなります。',
   ],
 })

@@ -7,9 +7,9 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Your account is ready', 'アカウントができました'],
+  title: ['Your account is ready', 'アカウントを作成しました'],
   lead: [
-    'Sign in with your email address and the password you have just chosen.',
-    'メールアドレスと、いま決めたパスワードでサインインしてください。',
+    'Sign in with your email address and your new password.',
+    'メールアドレスと、設定したパスワードでログインしてください。',
   ],
 })

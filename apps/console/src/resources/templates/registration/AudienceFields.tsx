@@ -131,11 +131,11 @@ const specialities = () =>
   ) as DraftFields['audience_specialities']
 
 const messages = defineMessages({
-  audience: ['For', '対象'],
+  audience: ['Audience', '対象'],
   kinds: {
     all: ['All doctors', 'すべての医師'],
     specialities: ['Specialities', '診療科'],
-    doctors: ['Chosen doctors', '指定した医師'],
+    doctors: ['Selected doctors', '指定した医師'],
   },
   specialities: ['Specialities', '診療科'],
   doctors: ['Doctors', '医師'],

@@ -140,8 +140,8 @@ const messages = defineMessages({
   saved: ['Saved', '保存済み'],
   saving: ['Saving…', '保存中…'],
   notSaved: ['Not saved', '保存されていません'],
-  theirs: ['Take theirs', '相手の内容を使う'],
+  theirs: ['Use theirs', '相手の内容を使う'],
   mine: ['Keep mine', '自分の内容を使う'],
   again: ['Try again', 'もう一度保存する'],
-  byItself: ['It is saved as soon as the connection is back.', '接続が戻ると自動的に保存します。'],
+  byItself: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
 })

@@ -126,7 +126,7 @@ const messages = defineMessages({
   title: ['Add products', '商品を追加'],
   search: ['Name, brand or ingredient', '商品名・ブランド・成分'],
   found: ['Products found', '見つかった商品'],
-  none: ['No product here yet', '商品がありません'],
+  none: ['No products yet', '商品がありません'],
   more: ['Show more', 'さらに表示'],
   add: ['Add', '追加'],
   addNamed: (name: string) => [`Add ${name}`, `${name}を追加`],

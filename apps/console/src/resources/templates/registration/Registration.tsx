@@ -6,9 +6,8 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { AccessDenied } from '../../../admin/AccessDenied.tsx'
 import { useMe } from '../../../admin/MeContext.ts'
-import { NotFoundPage } from '../../../admin/NotFoundPage.tsx'
+import { AccessDenied, NotFoundPage } from '../../../admin/statePages.tsx'
 import { q } from '../../../providers/queries.ts'
 import { Breadcrumbs } from '../../../schema/Breadcrumbs.tsx'
 import { StartForm, type StartMode } from './StartForm.tsx'
@@ -86,7 +85,7 @@ const messages = defineMessages({
   templates: ['Templates', 'テンプレート'],
   create: ['New template', '新しいテンプレート'],
   edit: ['Edit template', 'テンプレートの編集'],
-  copy: ['Duplicate a template', 'テンプレートの複製'],
-  template: ['Make a template from a recipe', 'レシピからテンプレートを作成'],
+  copy: ['Duplicate template', 'テンプレートの複製'],
+  template: ['Create template from recipe', 'レシピからテンプレートを作成'],
   next: (name: string) => [`Next version of “${name}”`, `「${name}」の新しい版`],
 })

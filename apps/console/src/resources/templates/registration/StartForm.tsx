@@ -68,23 +68,23 @@ export function StartForm(props: {
 
 const messages = defineMessages({
   create: [
-    'A template is a recipe without a patient. Doctors of its audience can begin with it.',
+    'A template is a recipe without a patient. Doctors in its audience can start from it.',
     'テンプレートは患者を指定しないレシピです。対象の医師がレシピの作成に利用できます。',
   ],
   copy: [
-    'The duplicate is a template of its own with the same products and texts.',
+    'This creates a separate template with the same products and texts.',
     '同じ商品と文章で、別のテンプレートを作成します。',
   ],
   template: [
-    'Products, dosage and refills are taken over. Everything that was written for the patient is left out: names, messages, notes, reasons and instructions. Reading the recipe is kept in its history.',
-    '商品、用法・用量、再注文の条件を引き継ぎます。氏名、メッセージ、メモ、理由、使い方など、患者向けに書かれた内容は引き継ぎません。レシピの閲覧は履歴に残ります。',
+    'Products, dosages and refills are copied. Everything written for the patient is left out: names, messages, notes, reasons and instructions. The recipe’s history records that you read it.',
+    '商品、用法・用量、再購入の条件を引き継ぎます。氏名、メッセージ、メモ、理由、使い方など、患者向けに書かれた内容は引き継ぎません。レシピの閲覧は履歴に残ります。',
   ],
   edit: (version: number) => [
-    `Version ${version} was published and is never changed. Changes go into its next version, which replaces it when it is published.`,
+    `Version ${version} is published and cannot be changed. Your changes go into a new version, which replaces it once published.`,
     `第${version}版は公開済みのため変更できません。変更は新しい版に反映され、公開すると置き換わります。`,
   ],
   name: ['Name', '名称'],
-  copyName: ['Without one it is called a copy.', '入力しない場合は「コピー」が付きます。'],
-  start: ['Begin', '作成を始める'],
+  copyName: ['Leave empty to add “copy” to the name.', '入力しない場合は「コピー」が付きます。'],
+  start: ['Start', '作成を始める'],
   begin: (version: number) => [`Open version ${version}`, `第${version}版を開く`],
 })

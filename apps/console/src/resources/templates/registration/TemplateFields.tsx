@@ -1,11 +1,13 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
 import { Field } from '@officina/ui/Field'
 import { NumberField } from '@officina/ui/NumberField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { AudienceFields } from './AudienceFields.tsx'
-import { DateField } from './DateField.tsx'
-import type { DraftFields, TemplateDraft } from './draft.ts'
-import { LinksField } from './LinksField.tsx'
+import { type DraftFields, isWholeLink, type TemplateDraft } from './draft.ts'
 
 /** Everything about a template but its products. */
 export function TemplateFields({ draft }: { draft: TemplateDraft }) {
@@ -47,18 +49,106 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
   )
 }
 
+/** A calendar day, `YYYY-MM-DD` or null, with the browser's own picker. */
+function DateField(props: {
+  label: string
+  value: string | null
+  error?: string | undefined
+  onChange: (day: string | null) => void
+}) {
+  return (
+    <Field
+      type="date"
+      label={props.label}
+      optional
+      value={props.value ?? ''}
+      error={props.error}
+      inputProps={{ max: '9999-12-31' }}
+      onChange={(event) => props.onChange(event.target.value || null)}
+    />
+  )
+}
+
+type Links = DraftFields['links']
+
+const most = 10
+
+/** Where the evidence is. A link is saved as soon as it has words and an address. */
+function LinksField(props: { links: Links; onChange: (links: Links) => void }) {
+  const t = useText(messages)
+  const { links, onChange } = props
+  const set = (index: number, change: Partial<Links[number]>) =>
+    onChange(links.map((link, i) => (i === index ? { ...link, ...change } : link)))
+  return (
+    <Box component="fieldset" sx={frame}>
+      <legend>{t.links}</legend>
+      {links.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name while it is typed
+        <Box key={index} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Field
+              label={t.words(index + 1)}
+              value={link.title}
+              inputProps={{ maxLength: 100 }}
+              onChange={(event) => set(index, { title: event.target.value })}
+            />
+            <Field
+              label={t.address(index + 1)}
+              type="url"
+              value={link.url}
+              error={!link.url || isWholeLink({ title: '-', url: link.url }) ? undefined : t.wrong}
+              inputProps={{ maxLength: 500 }}
+              onChange={(event) => set(index, { url: event.target.value.trim() })}
+            />
+          </Box>
+          <IconButton
+            aria-label={t.remove(index + 1)}
+            onClick={() => onChange(links.filter((_, i) => i !== index))}
+            sx={{ mt: 5 }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {links.length < most && (
+        <Button variant="outlined" onClick={() => onChange([...links, { title: '', url: '' }])}>
+          {t.add}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const frame = {
+  border: 0,
+  m: 0,
+  mb: 5,
+  p: 0,
+  minWidth: 0,
+  '& legend': { p: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 },
+}
+
 const messages = defineMessages({
   section: ['About the template', 'テンプレートについて'],
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
-  goalHelp: ['What it is for, such as acne or sleep.', '例：にきび、睡眠'],
-  label: ['Label of recipes', 'レシピの名称'],
+  goalHelp: ['For example acne or sleep.', '例：にきび、睡眠'],
+  label: ['Recipe label', 'レシピの名称'],
   labelHelp: [
-    'Recipes that begin with it get this label; else its name.',
+    'Recipes started from it get this label. Leave empty to use the template name.',
     '作成されるレシピの名称になります。空欄の場合はテンプレートの名称です。',
   ],
-  days: ['Recipes are valid for days', 'レシピの有効日数'],
-  message: ['Message to the patient', '患者さんへのメッセージ'],
+  days: ['Recipe validity (days)', 'レシピの有効日数'],
+  message: ['Message to the patient', '患者へのメッセージ'],
   evidence: ['Evidence', '根拠'],
   review: ['Review due', '見直し期限'],
+  links: ['Links', 'リンク'],
+  words: (n: number) => [`Text of link ${n}`, `リンク${n}の表示名`],
+  address: (n: number) => [`Address of link ${n}`, `リンク${n}のアドレス`],
+  wrong: [
+    'Enter an address that starts with https://',
+    'https:// から始まるアドレスを入力してください',
+  ],
+  remove: (n: number) => [`Remove link ${n}`, `リンク${n}を削除`],
+  add: ['Add link', 'リンクを追加'],
 })

@@ -1,0 +1,58 @@
+import { isUnreachable } from '@officina/ui/errorText.ts'
+import { useDocumentTitle } from '@officina/ui/PageHeader'
+import { EmptyState, ErrorState, NotFound } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
+import { Link } from 'react-router'
+import { HOME } from '../session/paths.ts'
+
+export function NotFoundPage() {
+  const t = useText(messages)
+  useDocumentTitle(t.title)
+  return <NotFound action={<Link to={HOME}>{t.home}</Link>} />
+}
+
+/** When a page breaks: a way to try again; every navigation clears it. */
+export function CrashedPage(props: {
+  error?: unknown
+  resetErrorBoundary: (args?: unknown) => void
+}) {
+  const t = useText(messages)
+  const isAway = isUnreachable(props.error)
+  useDocumentTitle(t.broke)
+  useResetErrorBoundaryOnLocationChange(props.resetErrorBoundary)
+  return (
+    <ErrorState
+      heading="h1"
+      title={isAway ? undefined : t.broke}
+      error={isAway ? props.error : undefined}
+      onRetry={() => props.resetErrorBoundary()}
+    />
+  )
+}
+
+/** For administrators whose role does not open this page. */
+export function AccessDenied() {
+  const t = useText(messages)
+  useDocumentTitle(t.denied)
+  return (
+    <EmptyState
+      heading="h1"
+      title={t.denied}
+      text={t.text}
+      action={<Link to="/">{t.first}</Link>}
+    />
+  )
+}
+
+const messages = defineMessages({
+  title: ['Page not found', 'ページが見つかりません'],
+  home: ['Go to Applications', '申請の審査へ'],
+  broke: ['Something went wrong', 'ページを表示できませんでした'],
+  denied: ["You don't have access to this page", 'このページを開く権限がありません'],
+  text: [
+    'Ask an owner to change your role under Users.',
+    '役割の変更は、オーナーにご依頼ください。',
+  ],
+  first: ['Go to home', 'ホームへ'],
+})

@@ -1,0 +1,145 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import {
+  type ActionField,
+  type ActionValues,
+  defineActions,
+  type Pair,
+  type Saying,
+} from '../../schema/actions.ts'
+import { amountText, todayIn } from '../../schema/amounts.ts'
+import { may, type Order } from './order.ts'
+
+/** How the patient hears of a reason. */
+export const inTheMail: Pair = [
+  'Included in the patient’s email.',
+  '患者へのメールに記載されます。',
+]
+
+/** Whose money a refund is: the doctor's commission goes back with it, or the platform's alone. */
+export const bearer: ActionField<unknown> = {
+  initial: 'doctor',
+  options: {
+    doctor: ['Doctor: reduce the commission', '医師：手数料を減額する'],
+    platform: ['Platform: keep the commission', '運営：医師の手数料は減額しない'],
+  },
+  help: (_: unknown, __: Saying, values: ActionValues): Pair =>
+    values.bearer === 'platform'
+      ? [
+          'For goodwill or our own mistakes. Noted on the statement.',
+          '当店の不備やお詫びの場合に選びます。精算書にも記載されます。',
+        ]
+      : ['For returns and unwanted orders.', '返品や不要な注文の場合に選びます。'],
+}
+
+/** What is paid for an order, and what is given back. */
+export const moneyActions = defineActions<Order>()({
+  record_payment: {
+    call: 'POST /api/admin/orders/{orderId}/record-payment',
+    label: ['Record payment', '入金を記録'],
+    title: ({ number }) => [`Record payment for ${number}`, `${number} の入金を記録`],
+    text: ({ total, currency }, { money }) => [
+      `The order will be marked as paid. The amount must be ${money(total, currency)}.`,
+      `支払い済みになります。金額は ${money(total, currency)} である必要があります。`,
+    ],
+    done: ({ number }) => [`Payment for ${number} recorded`, `${number} の入金を記録しました`],
+    fields: {
+      paid_on: { initial: (_: Order, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
+      reference: {
+        help: [
+          'As on the bank statement. Each reference can be used once.',
+          '銀行明細のとおりに入力してください。同じ番号は一度だけ使えます。',
+        ],
+      },
+      amount: { initial: ({ total, currency }: Order) => amountText(total, currency) },
+      note: {},
+    },
+    when: may('record_payment'),
+    main: true,
+  },
+  retry_payment: {
+    call: 'POST /api/admin/orders/{orderId}/retry-payment',
+    label: ['Request payment again', '支払いを再依頼'],
+    title: ({ number, patient_name }) => [
+      `Ask ${patient_name} to pay ${number} again?`,
+      `${patient_name} さんに ${number} のお支払いを再依頼しますか`,
+    ],
+    text: [
+      'The payment becomes due again. The patient gets an email with how to pay.',
+      '未払いに戻り、お支払い方法が患者にメールで送られます。',
+    ],
+    verb: ['Request payment', '再依頼する'],
+    done: ({ number }) => [
+      `Payment for ${number} requested again`,
+      `${number} のお支払いを再依頼しました`,
+    ],
+    when: may('retry_payment'),
+  },
+  accept_amounts: {
+    call: 'POST /api/admin/orders/{orderId}/accept-amounts',
+    label: ['Accept amounts', '金額を承認'],
+    title: ({ number }) => [
+      `Accept the amounts of order ${number}?`,
+      `注文 ${number} の金額を承認しますか`,
+    ],
+    text: ({ released_at }) =>
+      released_at
+        ? [
+            'The order no longer needs attention. Nothing is charged or refunded.',
+            '「要対応」から外れます。請求や返金は行われません。',
+          ]
+        : [
+            'The order no longer needs attention and goes to shipping once paid. Nothing is charged or refunded.',
+            '「要対応」から外れ、お支払いが済みしだい出荷に回ります。請求や返金は行われません。',
+          ],
+    done: ({ number }) => [`Amounts of ${number} accepted`, `${number} の金額を承認しました`],
+    fields: { reason: {} },
+    when: may('accept_amounts'),
+    main: true,
+  },
+  refund: {
+    call: 'POST /api/admin/orders/{orderId}/refund',
+    label: ['Refund', '返金'],
+    title: ({ number, patient_name }) => [
+      `Refund ${patient_name}’s order ${number}?`,
+      `${patient_name} さんの注文 ${number} を返金しますか`,
+    ],
+    text: ({ total, refunded, currency }, { money }) => [
+      `Up to ${money(total - refunded, currency)} can be refunded. Unshipped units are cancelled. The patient gets an email.`,
+      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
+    ],
+    verb: ['Refund', '返金する'],
+    done: ({ number }) => [`${number} refunded`, `${number} を返金しました`],
+    fields: {
+      shipping_amount: {
+        initial: ({ currency }: Order) => amountText(0, currency),
+        help: ({ shipping, currency }: Order, { money }: Saying): Pair => [
+          `Shipping was ${money(shipping, currency)}.`,
+          `送料は ${money(shipping, currency)} でした。`,
+        ],
+      },
+      bearer,
+      preview: { Input: lazyWithRetry(() => import('./RefundPreview.tsx')) },
+      reason: { help: inTheMail },
+      restock: {
+        label: ['Return the units to stock', '返送された商品を在庫に戻す'],
+      },
+    },
+    Dialog: lazyWithRetry(() => import('./RefundDialog.tsx')),
+    when: may('refund'),
+    danger: true,
+  },
+  resend_receipt: {
+    call: 'POST /api/admin/orders/{orderId}/resend-receipt',
+    label: ['Send receipt', '領収書を送信'],
+    title: ({ number, patient_name }) => [
+      `Send ${patient_name} the receipt for ${number}?`,
+      `${patient_name} さんに ${number} の領収書を送りますか`,
+    ],
+    text: [
+      'The patient gets an email with the amounts and a link to the receipt.',
+      '金額と領収書へのリンクが患者にメールで送られます。',
+    ],
+    done: ({ number }) => [`Receipt for ${number} sent`, `${number} の領収書を送信しました`],
+    when: may('resend_receipt'),
+  },
+})

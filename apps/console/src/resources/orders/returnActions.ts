@@ -1,0 +1,136 @@
+import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
+import { amountText } from '../../schema/amounts.ts'
+import { bearer, inTheMail } from './moneyActions.ts'
+import type { Order, OrderReturn, Report } from './order.ts'
+
+const isAt = (status: OrderReturn['status']) => (back: OrderReturn) => back.status === status
+
+export const returnActions = defineActions<OrderReturn & { order: Order; currency: string }>()({
+  approve: {
+    call: 'POST /api/admin/returns/{returnId}/approve',
+    label: ['Approve', '返品を承認'],
+    title: ({ order }) => [
+      `Approve ${order.patient_name}’s return from ${order.number}?`,
+      `${order.patient_name} さんの注文 ${order.number} の返品を承認しますか`,
+    ],
+    text: [
+      'The patient gets an email with how to send the goods. You refund once they arrive.',
+      '商品の送付を患者にメールで案内します。返金は商品の到着後です。',
+    ],
+    verb: ['Approve return', '返品を承認'],
+    done: ['Return approved', '返品を承認しました'],
+    fields: {
+      reason: {
+        help: [
+          'Included in the patient’s email: where to send the goods, and who pays the postage.',
+          '患者へのメールに記載されます。送り先と送料の負担をお書きください。',
+        ],
+      },
+    },
+    when: isAt('requested'),
+    main: true,
+  },
+  decline: {
+    call: 'POST /api/admin/returns/{returnId}/decline',
+    label: ['Decline', '返品を断る'],
+    title: ({ order }) => [
+      `Decline ${order.patient_name}’s return from ${order.number}?`,
+      `${order.patient_name} さんの注文 ${order.number} の返品をお断りしますか`,
+    ],
+    text: [
+      'The patient keeps the goods and gets an email.',
+      '商品は患者の手元に残り、メールで通知されます。',
+    ],
+    verb: ['Decline return', '返品を断る'],
+    done: ['The patient has been told', '患者に通知しました'],
+    fields: { reason: { help: inTheMail } },
+    when: isAt('requested'),
+    danger: true,
+  },
+  receive: {
+    call: 'POST /api/admin/returns/{returnId}/receive',
+    label: ['Mark received', '受領済みにする'],
+    title: ({ order }) => [
+      `Mark the return from ${order.number} as received?`,
+      `注文 ${order.number} の返品を受領済みにしますか`,
+    ],
+    text: [
+      'The units count as returned. Next, refund them, or send them back if they do not meet the conditions.',
+      '返品済みとして数えます。次に返金するか、条件を満たさない場合は送り返してください。',
+    ],
+    verb: ['Mark received', '受領済みにする'],
+    done: ['Return marked as received', '返品を受領済みにしました'],
+    when: isAt('approved'),
+    main: true,
+  },
+  refund: {
+    call: 'POST /api/admin/returns/{returnId}/refund',
+    label: ['Refund return', '返金する'],
+    title: ({ order, refund_amount, currency }, { money }) => [
+      `Refund ${money(refund_amount ?? 0, currency)} to ${order.patient_name}?`,
+      `${order.patient_name} さんに ${money(refund_amount ?? 0, currency)} を返金しますか`,
+    ],
+    text: [
+      'The patient is refunded for these units and gets an email.',
+      'この数量分の代金を返金し、患者にメールで通知します。',
+    ],
+    verb: ['Refund', '返金する'],
+    done: ['Return refunded', '返金しました'],
+    fields: {
+      shipping_amount: {
+        initial: ({ currency }: { currency: string }) => amountText(0, currency),
+        help: (
+          { order, currency }: { order: Order; currency: string },
+          { money }: Saying,
+        ): Pair => [
+          `Refund it if we are at fault. Shipping was ${money(order.shipping, currency)}.`,
+          `当店の不備の場合に返金します。送料は ${money(order.shipping, currency)} でした。`,
+        ],
+      },
+      bearer,
+      reason: { help: inTheMail },
+      restock: {
+        label: ['Unopened and sellable: return to stock', '未開封で販売可能：在庫に戻す'],
+        initial: true,
+      },
+    },
+    when: isAt('received'),
+    main: true,
+    danger: true,
+  },
+  reject: {
+    call: 'POST /api/admin/returns/{returnId}/reject',
+    label: ['Send back to patient', '患者へ送り返す'],
+    title: ({ order }) => [
+      `Send the goods from ${order.number} back to ${order.patient_name}?`,
+      `注文 ${order.number} の商品を ${order.patient_name} さんに送り返しますか`,
+    ],
+    text: [
+      'Nothing is refunded. The patient gets an email with the reason.',
+      '返金はしません。送り返す理由を患者にメールで通知します。',
+    ],
+    verb: ['Send back', '送り返す'],
+    done: ['The patient has been told', '患者に通知しました'],
+    fields: { reason: { help: inTheMail } },
+    when: isAt('received'),
+    danger: true,
+  },
+})
+
+export const reportActions = defineActions<Report>()({
+  close: {
+    call: 'POST /api/admin/reports/{reportId}/close',
+    label: ['Mark as resolved', '対応済みにする'],
+    title: ({ product }) => [
+      `Mark the problem with ${product} as resolved?`,
+      `「${product}」の問題を対応済みにしますか`,
+    ],
+    text: [
+      'The order no longer needs attention for it. The patient sees that it is resolved.',
+      'この件による要対応の表示が消え、患者には対応済みと表示されます。',
+    ],
+    done: ['Problem marked as resolved', '対応済みにしました'],
+    fields: { reason: { label: ['Resolution', '対応内容'] } },
+    when: ({ handled_at }) => handled_at === null,
+  },
+})

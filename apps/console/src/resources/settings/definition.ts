@@ -1,0 +1,12 @@
+import Settings from '@mui/icons-material/SettingsOutlined'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineResource } from '../definition.ts'
+
+export default defineResource({
+  name: 'settings',
+  menu: 95,
+  icon: Settings,
+  label: { en: 'Settings', ja: '設定' },
+  permission: 'setting.manage',
+  list: lazyWithRetry(() => import('./CompanyPage.tsx')),
+})

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { onNewPage } from '@officina/ui/newPage.ts'
+import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useListContext } from 'react-admin'
+import { dataProvider } from '../providers/dataProvider.ts'
+import { recordPath } from '../resources/recordPath.ts'
+import { rememberBrowsing } from './browsing.ts'
+import type { Row } from './columns.tsx'
+import { within } from './filters.ts'
+import { NoMatchOnTab } from './listParts.tsx'
+import type { ResourceSpec } from './spec.ts'
+import { compact, dense } from './tableStyles.ts'
+import { useDensity } from './useColumns.ts'
+import { nameOfRecord, pluralOf } from './words.ts'
+
+/** A call that answers sums by field name for a filter, and what the row of them is called. */
+export type Totals = { path: string; label: string }
+
+/** The rows of a list's page, or why there are none. */
+export function ListRows(props: {
+  spec: ResourceSpec
+  list: {
+    title?: string
+    /** Filter that always holds and is not shown. */
+    filter?: Record<string, unknown>
+    storeKey?: string
+    /** Opens something other than the record's page. */
+    onRowClick?: (row: never) => void
+    empty?: { title: string; text?: string; action?: ReactNode }
+    totals?: Totals
+  }
+  columns: Column<Row>[]
+  isSelectable: boolean
+}) {
+  const { spec, list } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const [density] = useDensity()
+  const context = useListContext<Row>()
+  const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
+  const { isPlaceholderData = false } = context
+  useEffect(() => {
+    const filter = within(list.filter, filterValues)
+    rememberBrowsing(spec.name, { filter, sort, page, perPage })
+  }, [spec.name, list.filter, filterValues, sort, page, perPage])
+  useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
+  const totals = useTotals(spec, list.totals, props.columns)
+  // a filter of an old link that is not known any more can only be taken away
+  if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
+    return <NoMatch onClear={() => context.setFilters({}, {})} />
+  if (error)
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => context.refetch()}
+        referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
+      />
+    )
+  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
+  const label = list.title ?? pluralOf(spec, locale)
+  if (data.length === 0)
+    return Object.keys(filterValues).length > 0 ? (
+      <NoMatchOnTab spec={spec} within={list.filter} />
+    ) : (
+      <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
+    )
+  return (
+    <Refreshing when={isPlaceholderData}>
+      <Box sx={density === 'compact' ? compact : dense}>
+        <DataTable<Row>
+          label={label}
+          columns={props.columns}
+          rows={data}
+          rowKey={(row) => row.id}
+          rowName={(row) => nameOfRecord(spec, row)}
+          {...(list.onRowClick
+            ? { onRowClick: list.onRowClick as never }
+            : spec.get
+              ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
+              : {})}
+          totals={totals}
+          sort={{ key: sort.field, order: sort.order }}
+          onSort={({ key, order }) => context.setSort({ field: key, order })}
+          {...(props.isSelectable
+            ? {
+                selection: {
+                  keys: new Set(selectedIds.map(String)),
+                  onChange: (keys: Set<string>) => context.onSelect([...keys]),
+                },
+              }
+            : {})}
+        />
+      </Box>
+      <Pagination
+        page={context.page}
+        pageSize={context.perPage}
+        total={total}
+        shown={data.length}
+        estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
+        onChange={({ page, pageSize }) => {
+          if (pageSize === context.perPage) context.setPage(page)
+          else context.setPerPage(pageSize)
+        }}
+      />
+    </Refreshing>
+  )
+}
+
+/** Filter of each list under which its rows were chosen. */
+const chosenUnder = new Map<string, string>()
+onNewPage(() => chosenUnder.clear())
+
+/** Rows that another filter has hidden are no longer chosen: nothing is done to what nobody sees. */
+function useForgetSelection(storeKey: string, filter: object, unselect: () => void): void {
+  const key = JSON.stringify(filter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another filter counts
+  useEffect(() => {
+    if (chosenUnder.get(storeKey) !== key) unselect()
+    chosenUnder.set(storeKey, key)
+  }, [storeKey, key])
+}
+
+/** The cells of a table's last row: what everything that matches the filters adds up to, on all pages. */
+function useTotals(
+  spec: ResourceSpec,
+  of: Totals | undefined,
+  columns: readonly Column<Row>[],
+): Record<string, ReactNode> | undefined {
+  const { filterValues } = useListContext()
+  const filter = JSON.stringify(filterValues)
+  const { data } = useQuery({
+    queryKey: [spec.name, 'totals', filter],
+    queryFn: async ({ signal }) => {
+      const path = `${of?.path}?filter=${encodeURIComponent(filter)}`
+      return (await dataProvider.call('GET', path, { signal })) as Omit<Row, 'id'>
+    },
+    enabled: of !== undefined,
+  })
+  if (!of || !data) return undefined
+  const sums = { ...data, id: 'totals' }
+  const isSum = ({ key }: Column<Row>) => typeof sums[key as keyof typeof sums] === 'number'
+  return Object.fromEntries(
+    columns.map((column, index) => [
+      column.key,
+      index === 0 ? (
+        of.label
+      ) : isSum(column) ? (
+        <>
+          {column.render(sums)}
+          {column.below?.(sums)}
+        </>
+      ) : undefined,
+    ]),
+  )
+}
+
+const messages = defineMessages({
+  empty: (label: string) => [`No ${label.toLowerCase()} yet`, `${label}はまだありません`],
+})

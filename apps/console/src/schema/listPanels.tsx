@@ -1,0 +1,82 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder'
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { ResourceSpec } from './spec.ts'
+import type { Columns } from './useColumns.ts'
+
+/** A button of the list's tool bar that opens a small panel, whose code comes when it is opened. */
+function PanelButton(props: {
+  label: string
+  icon: ReactNode
+  width: object
+  children: (close: () => void) => ReactNode
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={props.icon}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {props.label}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': props.label,
+            sx: { p: 3, minHeight: 120, maxHeight: 480, ...props.width },
+          },
+        }}
+      >
+        <Suspense fallback={null}>{props.children(close)}</Suspense>
+      </Popover>
+    </>
+  )
+}
+
+const ColumnsPanel = lazyWithRetry(() => import('./ColumnsPanel.tsx'))
+
+/** Which columns, in which order, and how high the rows are. */
+export function ColumnsButton(props: { spec: ResourceSpec; columns: Columns }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <PanelButton label={t.columns} icon={<ViewColumn />} width={{ minWidth: 300 }}>
+        {() => <ColumnsPanel {...props} />}
+      </PanelButton>
+    </Box>
+  )
+}
+
+const SavedQueriesPanel = lazyWithRetry(() => import('./SavedQueriesPanel.tsx'))
+
+/** Filters, order and columns under a name; they follow the account. */
+export function SavedQueries(props: { storeKey: string; columns: Columns }) {
+  const t = useText(messages)
+  return (
+    <PanelButton label={t.queries} icon={<Bookmark />} width={{ width: 320, maxWidth: '100%' }}>
+      {(close) => <SavedQueriesPanel {...props} onDone={close} />}
+    </PanelButton>
+  )
+}
+
+const messages = defineMessages({
+  columns: ['Columns', '表示項目'],
+  queries: ['Saved views', '保存した条件'],
+})

@@ -1,0 +1,113 @@
+import Add from '@mui/icons-material/Add'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { EmptyState, NoMatch } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Suspense, useState } from 'react'
+import { useCanAccess, useGetList, useListContext } from 'react-admin'
+import { Link, useLocation } from 'react-router'
+import { createPath } from '../resources/recordPath.ts'
+import { within } from './filters.ts'
+import { tabFilters } from './SpecTabs.tsx'
+import type { ResourceSpec } from './spec.ts'
+import { createTitle } from './words.ts'
+
+/** Nothing matches. Where the tab hides what a search finds, a link leads to it on the tab that hides nothing. */
+export function NoMatchOnTab(props: {
+  spec: ResourceSpec
+  /** Filter that always holds and is not shown. */
+  within: Record<string, unknown> | undefined
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const { filterValues, setFilters } = useListContext()
+  const all = props.spec.tabs?.find((tab) => tab.label && Object.keys(tab.filter).length === 0)
+  const ofTabs = tabFilters(props.spec)
+  const kept = Object.entries(filterValues).filter(([name]) => !ofTabs.includes(name))
+  const filter = Object.fromEntries(kept)
+  const isHidden = Boolean(all && filter.q) && kept.length < Object.keys(filterValues).length
+  const { total = 0, isPending } = useGetList(
+    props.spec.name,
+    { filter, pagination: { page: 1, perPage: 1 }, meta: { within: props.within } },
+    { enabled: isHidden },
+  )
+  if (isHidden && isPending) return null
+  if (!isHidden || total === 0) return <NoMatch onClear={() => setFilters({}, {})} />
+  const name = all?.label?.[locale === 'ja' ? 1 : 0] ?? ''
+  return (
+    <EmptyState
+      title={t.nothingHere}
+      text={
+        <MuiLink
+          component={Link}
+          to={`${pathname}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+        >
+          {t.elsewhere(total, name)}
+        </MuiLink>
+      }
+    />
+  )
+}
+
+/** "New", where the spec has a POST and the administrator may use it. */
+export function CreateLink(props: { spec: ResourceSpec }) {
+  const locale = useLocale()
+  const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'create' })
+  if (!props.spec.create || !canAccess) return null
+  return (
+    <Button
+      component={Link}
+      to={createPath(props.spec.name)}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {props.spec.create_verb?.[locale] ?? createTitle(props.spec, locale)}
+    </Button>
+  )
+}
+
+const ExportDialog = lazyWithRetry(() => import('./ExportDialog.tsx'))
+
+/** The whole filtered list in the shown columns, as a CSV file. */
+export function ExportButton(props: {
+  spec: ResourceSpec
+  filter?: Record<string, unknown> | undefined
+  columns: readonly string[]
+}) {
+  const t = useText(messages)
+  const [open, setOpen] = useState(false)
+  const { filterValues, sort, total = 0 } = useListContext()
+  const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'list' })
+  if (!canAccess || total === 0) return null
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<Download />} onClick={() => setOpen(true)}>
+        {t.export}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            resource={props.spec.name}
+            filter={within(props.filter, filterValues)}
+            sort={sort}
+            columns={props.columns}
+            total={total}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  nothingHere: ['No results in this tab', 'このタブには該当するものがありません'],
+  elsewhere: (n: number, tab: string) => [
+    `${n === 1 ? '1 match' : `${n} matches`} in “${tab}”`,
+    `「${tab}」に${n}件あります`,
+  ],
+  export: ['Export', '書き出し'],
+})
