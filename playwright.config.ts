@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { keepScratchInMemory } from './scripts/lib/scratch.ts'
+
+keepScratchInMemory()
 
 /** Run it through `npm run e2e`: that finds a browser and builds the apps. */
 export default defineConfig({

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import type { VitestPluginContext } from 'vitest/node'
+import { keepScratchInMemory } from './scripts/lib/scratch.ts'
+
+keepScratchInMemory()
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const never = ['**/node_modules/**', '**/dist/**']
@@ -19,10 +23,20 @@ const browserCode = {
   server: { fs: { strict: false } },
 }
 
+/** What a glob finds changes without the file: it is read again by each run. */
+const globsAreRead = {
+  name: 'globs-are-read',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: cacheKey }: VitestPluginContext) =>
+    cacheKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+}
+
 const unit = {
   include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap((folder) =>
     tests.map((glob) => `${folder}/${glob}`),
   ),
+  pool: 'forks' as const,
+  // one loaded graph per worker, as below
+  isolate: false,
   testTimeout: 30_000,
   expect: { poll: { timeout: patience } },
   setupFiles: ['scripts/lib/patience.ts'],
@@ -31,6 +45,7 @@ const unit = {
 
 /** Three projects: `api` and `page` start a real PostgreSQL first, `unit` needs nothing. */
 export default defineConfig({
+  plugins: [globsAreRead],
   test: {
     // what was transformed once is not transformed again by the next run
     experimental: { fsModuleCache: true },

@@ -26,9 +26,9 @@ async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('a recipe and its dialogs keep their width on a phone and their colours in the dark', async ({
-  browser,
-}) => {
+test('a recipe and its dialogs keep their width on a phone and their colours in the dark', {
+  tag: '@deep',
+}, async ({ browser }) => {
   test.slow()
   const { page, done } = await asAdmin(browser)
   const dialog = page.getByRole('dialog')
@@ -51,7 +51,9 @@ test('a recipe and its dialogs keep their width on a phone and their colours in 
   await done()
 })
 
-test('a template keeps its width on a phone and its colours in the dark', async ({ browser }) => {
+test('a template keeps its width on a phone and its colours in the dark', { tag: '@deep' }, async ({
+  browser,
+}) => {
   test.slow()
   const { page, done } = await asAdmin(browser)
   const dialog = page.getByRole('dialog')
@@ -77,7 +79,7 @@ test('a template keeps its width on a phone and its colours in the dark', async 
     await expectAccessibleInBoth(page)
   }
   await page.goto('/admins/recipes/templates')
-  await page.getByRole('button', { name: 'Replace a product' }).click()
+  await page.getByRole('button', { name: 'Replace product' }).click()
   for (const [label, name] of [
     ['Product to replace', 'Biotin & Silica'],
     ['New product', 'Active B Complex'],

@@ -52,7 +52,7 @@ async function issue(page: Page): Promise<void> {
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(box).toHaveValue(patientName)
-  await tabTo(page, page.getByRole('textbox', { name: 'Name of the course' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Course name' }))
   await keyboard.type(course)
 
   // the line added last is open for writing
@@ -71,7 +71,7 @@ async function issue(page: Page): Promise<void> {
   await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByRole('button', { name: 'Issue', exact: true }))
   await keyboard.press('Enter')
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible()
 }
 
@@ -80,7 +80,7 @@ async function order(page: Page, recipe: string): Promise<void> {
   await page.goto(recipe)
   await tabTo(page, page.getByRole('button', { name: 'Add selected to cart' }))
   await keyboard.press('Enter')
-  await expect(page.getByText('The recipe is in the cart.')).toBeVisible()
+  await expect(page.getByText('Recipe added to cart.')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: /Cart$/ }).first())
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
@@ -88,7 +88,7 @@ async function order(page: Page, recipe: string): Promise<void> {
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: 'Add an address' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add address' }))
   await keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'New address' })
   for (const [label, text] of [

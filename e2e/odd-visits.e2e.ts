@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { dataOf } from './calls.ts'
 import { asAdmin, expect, send, test, visitor } from './fixtures.ts'
 
@@ -17,23 +16,3 @@ test('the address of a stranger does not widen the list of doctors', async ({ br
   expect((await name.boundingBox())?.width).toBeLessThan(340)
   await done()
 })
-
-/** The list's next answer waits: meanwhile the table is busy and a click on it reaches nothing. */
-async function _expectHeldBack(page: Page, calls: string, leave: () => Promise<void>) {
-  const gate = Promise.withResolvers<void>()
-  await page.route(calls, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await leave()
-  const busy = page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })
-  await expect(busy).toBeVisible()
-  await expect(busy.getByRole('progressbar')).toBeVisible()
-  const here = page.url()
-  await busy.getByRole('link').first().click({ force: true })
-  expect(page.url()).toBe(here)
-  gate.resolve()
-  await expect(busy).toHaveCount(0)
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-}

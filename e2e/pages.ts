@@ -113,6 +113,7 @@ export const adminLists: readonly string[] = [
   '/admins/settlements',
   '/admins/news',
   '/admins/news/new',
+  '/admins/settings',
   '/admins/users',
   '/admins/users/new',
   '/admins/audit',

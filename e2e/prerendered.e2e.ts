@@ -29,7 +29,7 @@ test('the page comes in the language of the browser, without a jump', async ({ b
   const page = await context.newPage()
   const release = await holdCode(page)
   await page.goto('/user/login', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('患者さまのサインイン')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('患者さんのログイン')
   const before = await page.locator('form').boundingBox()
   release()
   await page.waitForLoadState('networkidle')

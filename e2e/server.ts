@@ -41,7 +41,9 @@ export class OwnServer {
     this.#database = `e2e_${process.pid}_${Date.now()}`
     cpSync(given('E2E_DATA_DIR'), this.#dataDir, { recursive: true })
     const url = new URL(given('E2E_DATABASE_URL'))
-    await asOwner(`create database ${this.#database} template ${url.pathname.slice(1)}`)
+    await asOwner(
+      `create database ${this.#database} template ${url.pathname.slice(1)} strategy file_copy`,
+    )
     url.pathname = this.#database
     this.#host ??= fork(join(import.meta.dirname, 'host.ts'), {
       env: { PATH: process.env.PATH, ...SERVER_ENV },

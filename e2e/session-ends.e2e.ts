@@ -1,16 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { dataOf, made } from './calls.ts'
-import {
-  asAdmin,
-  asDoctor,
-  demo,
-  expect,
-  password,
-  send,
-  signedInAnew,
-  test,
-  visitor,
-} from './fixtures.ts'
+import { asAdmin, asDoctor, demo, expect, password, send, signedInAnew, test } from './fixtures.ts'
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
 
@@ -78,9 +68,9 @@ const consoleForms = [
 ]
 
 for (const { form, email, address: addressOf, label, also, button } of consoleForms)
-  test(`console: ${form} is there again after the cookie was lost and after "End sessions"`, async ({
-    browser,
-  }) => {
+  test(`console: ${form} is there again after the cookie was lost and after "End sessions"`, {
+    tag: '@deep',
+  }, async ({ browser }) => {
     const owner = await asAdmin(browser)
     const person = await signedInAnew(browser, 'admin', { email })
     const { page, context } = person
@@ -106,7 +96,9 @@ for (const { form, email, address: addressOf, label, also, button } of consoleFo
     await owner.done()
   })
 
-test('a dialog that was typed into is open again after signing in', async ({ browser }) => {
+test('a dialog that was typed into is open again after signing in', { tag: '@deep' }, async ({
+  browser,
+}) => {
   const person = await signedInAnew(browser, 'admin', { email: 'operations@officina.test' })
   const { page, context } = person
   await page.goto(`/admins/doctors/${await firstOf(page, 'doctors')}`)
@@ -119,37 +111,9 @@ test('a dialog that was typed into is open again after signing in', async ({ bro
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await signInAgain(page, 'operations@officina.test')
   await expect(reason).toHaveValue(typed)
-  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await person.done()
-})
-
-test('what another administrator has typed is not given to the next one', async ({ browser }) => {
-  const person = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
-  const { page, context } = person
-  await page.goto('/admins/news/new')
-  await page.getByLabel(/^Title/).fill(typed)
-  await page.getByRole('textbox', { name: /^Text/ }).fill(typed)
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page.getByText(ended)).toBeVisible()
-  await page.getByLabel('Email').fill(demo.admin)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByLabel(/^Title/)).toHaveValue('')
-  await person.done()
-})
-
-test('a first visit says nothing of a session that has ended', async ({ browser }) => {
-  const { page, done } = await visitor(browser)
-  for (const path of ['/', '/user/cart', '/admins/orders']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login\?next=/)
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText(ended)).toHaveCount(0)
-    await expect(page.getByLabel(/E-?mail/)).toHaveValue('')
-  }
-  await done()
 })
 
 test('signing out in one tab ends the other, and Back shows nothing of the user', async ({
@@ -161,7 +125,7 @@ test('signing out in one tab ends the other, and Back shows nothing of the user'
   await page.goto('/doctors/patients')
   await other.goto('/doctors/top')
   await expect(page.getByRole('heading', { level: 1, name: /Patients/ })).toBeVisible()
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/doctors\/login/)
   await expect(other).toHaveURL(/\/doctors\/login/)
@@ -180,12 +144,12 @@ test('after a patient has signed out, Back shows nothing of theirs on any page',
   const paths = ['/user/news', '/user/order-histories', '/user/recipes', '/user/top']
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
   }
   await page.goto('/user/top?panel=account&section=profile')
   await expect(page.getByRole('dialog').getByLabel(/Last name/)).toHaveValue(me.last_name)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/user\/login/)
   for (let i = 0; i < paths.length; i++) {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleOf } from './lib/consoleOf.ts'
 import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
 
-/** docs/adding-a-field.md, done for real: two source files change, and the field is everywhere. */
+/** Follows docs/adding-a-field.md: two source files change, and the field is everywhere it may be. */
 const field = 'preferred_contact'
 const doctors = '/api/admin/doctors'
 
@@ -118,3 +118,44 @@ export const filter: components['schemas']['AdminDoctorRow']['${field}'] = 'phon
     page.close()
   }, 120_000)
 })
+
+describe('a new field about a person', () => {
+  const table = 'apps/api/src/db/schema/doctor.ts'
+  const schemas = 'openapi/doctor/schemas.yaml'
+
+  it('is on the page and in the form; lists, filters and exports wait until it is named', () => {
+    edit(table, 'preferredContact: technical', 'preferredContact: personal')
+    edit(schemas, ', x-group: clinic', '')
+    expect(placesOf(field)).toEqual(['page', 'form'])
+    edit(schemas, 'columns: [name,', `columns: [name, ${field},`)
+    expect(placesOf(field)).toEqual(['page', 'form', 'row and export', 'column'])
+    edit(schemas, 'quickFilters: [status,', `quickFilters: [status, ${field},`)
+    expect(placesOf(field)).toEqual(['page', 'form', 'row and export', 'column', 'filter'])
+  }, 60_000)
+})
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(walk.dir, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+/** Where the contract has it when it is made anew. */
+function placesOf(name: string): string[] {
+  walk.run(['scripts/gen.ts'])
+  const { components, paths } = JSON.parse(
+    readFileSync(join(walk.dir, 'openapi/generated/openapi.json'), 'utf8'),
+  )
+  const { AdminDoctor, AdminDoctorRow, AdminDoctorUpdate } = components.schemas
+  const console = AdminDoctor['x-console']
+  const list: { name: string; content?: object }[] = paths[doctors].get.parameters
+  const places = {
+    page: console.groups[0].fields.includes(name),
+    form: name in AdminDoctorUpdate.properties,
+    'row and export': name in AdminDoctorRow.properties,
+    column: console.columns.includes(name),
+    filter: JSON.stringify(list.find((each) => each.name === 'filter')).includes(`"${name}"`),
+  }
+  return Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []))
+}

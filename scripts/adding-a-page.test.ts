@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDeep } from '../apps/api/src/testing/deep.ts'
 import { copyRepository, type Walk } from './lib/walk.ts'
 
-/** docs/adding-a-page.md, done for real. */
+/** Follows docs/adding-a-page.md step by step. */
 let walk: Walk
 beforeAll(() => {
   walk = copyRepository()
@@ -24,7 +24,7 @@ describe('a new page with a list', () => {
 
   it('is formatted and known to the tests of all pages', () => {
     const [pages = '', ...code] = walk.changed().filter((file) => /\.tsx?$/.test(file))
-    walk.run(['node_modules/@biomejs/biome/bin/biome', 'format', pages, ...code])
+    walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', pages, ...code])
     vitest('--project=unit', 'scripts/architecture.test.ts', '-t', 'the portal')
   }, 60_000)
 

@@ -6,7 +6,7 @@ import { consoleOf } from './lib/consoleOf.ts'
 import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
 
-/** docs/adding-a-resource.md, done for real: contract, table and handlers, no line of JSX. */
+/** Follows docs/adding-a-resource.md step by step: contract, table and handlers, no JSX. */
 const suppliers = '/api/admin/suppliers'
 
 let walk: Walk
@@ -33,7 +33,7 @@ describe('a new resource', () => {
 
   it('has formatted code', () => {
     const code = walk.changed().filter((file) => file.endsWith('.ts') && !/generated/.test(file))
-    walk.run(['node_modules/@biomejs/biome/bin/biome', 'format', ...code])
+    walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...code])
   })
 
   it.runIf(isDeep)(

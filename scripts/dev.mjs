@@ -3,7 +3,7 @@ import { projectEnv } from './lib/root.mjs'
 import { main, run, step } from './lib/run.mjs'
 import { serve } from './lib/server.mjs'
 
-/** `npm run dev`: everything reloads by itself; one address to open. */
+/** `npm run dev`: reloads automatically; one address for everything. */
 main(async () => {
   await ensureInstalled()
   await step('Generating from openapi/', () =>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { circlesOf, importsOf } from './lib/importGraph.ts'
 
 /**
- * `npm run figures`: how much the project weighs, against what it may weigh. `--write` keeps the table in
- * docs/figures.md. Fails when a figure is over its bound.
+ * `npm run figures`: the size of the project and its limits. `--write` updates the table in docs/figures.md.
+ * Fails when a figure exceeds its limit.
  */
 type Figure = { what: string; value: number; atMost: number; unit?: string }
 
@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
 const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) =>
   /\.(test|e2e)\.tsx?$/.test(file) || /^e2e\/|\/testing\/|^bench\//.test(file)
-/** Written by a program; nobody reads it line by line. */
+/** Generated files. */
 const isMade = (file: string) =>
   /^openapi\/generated\/|\/migrations\/|^package-lock\.json$|\.(png|ico|woff2|jpg)$/.test(file)
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -74,8 +74,8 @@ function writeTable(): void {
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(
-      /(<!-- figures -->\n)[\s\S]*?(\n<!-- end -->)/,
-      (_, begin, end) => `${begin}${table}${end}`,
+      /(<!-- figures -->\n)[\s\S]*?(<!-- end -->)/,
+      (_, begin, end) => `${begin}${table}\n${end}`,
     ),
   )
 }

@@ -42,7 +42,7 @@ function main(): void {
 function resource(words: string[], values: { permission: string; icon: string }): void {
   const described = describeResource(root, words, values)
   write(resourceFiles(described), resourceLines(described))
-  run('openapi/gen/gen.ts')
+  run('scripts/gen.ts')
   run(
     'node_modules/drizzle-kit/bin.cjs',
     ...['generate', '--config', 'apps/api/drizzle.config.ts', `--name=${described.table}`],
@@ -58,7 +58,7 @@ function page(words: string[], values: { list?: string; why?: string }): void {
 function write(files: Files, lines: readonly Line[]): void {
   const written = writeAll(root, files, lines)
   const code = written.filter((file) => /\.tsx?$/.test(file))
-  run('node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...code)
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code)
   console.log(written.join('\n'))
 }
 

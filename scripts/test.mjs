@@ -30,8 +30,8 @@ const quietEnv = {
 }
 
 /**
- * One after the other. A stage of several lanes uses both cores: a lane is a chain of checks, and each tells what it
- * has to say once it has ended.
+ * Stages run one after the other. The lanes of a stage run in parallel; a lane is a chain of checks, and each
+ * prints its output when it has ended.
  */
 const STAGES = [
   ['packages', ensureInstalled],

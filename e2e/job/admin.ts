@@ -17,15 +17,13 @@ export async function approveDoctor(page: Page): Promise<void> {
   await expect.poll(() => scan.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240)
   for (const name of [
     'The name matches the document',
-    'The licence is of the stated kind and legible',
+    'The licence type is correct and the document is legible',
     'The licence has not expired',
-    'The public register was looked up',
+    'The public register was checked',
     'The clinic exists at the address',
   ])
     await panel.getByRole('checkbox', { name }).check()
-  await panel
-    .getByLabel('Web address of the register')
-    .fill('https://register.example.org/licences')
+  await panel.getByLabel('Register link').fill('https://register.example.org/licences')
   await panel.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
   await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)
@@ -33,22 +31,22 @@ export async function approveDoctor(page: Page): Promise<void> {
   await expect(catalogs.first()).toBeVisible()
   for (const catalog of await catalogs.all()) await catalog.check()
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText(/is approved/)).toBeVisible()
+  await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
 }
 
 /** Records the transfer and hands the order to logistics before its cancel window is over. */
 export async function payAndRelease(page: Page, number: string, sums: Sums): Promise<void> {
   await openOrder(page, number)
   await page.getByRole('button', { name: 'Record payment' }).click()
-  const payment = page.getByRole('dialog', { name: `Record the payment of ${number}` })
+  const payment = page.getByRole('dialog', { name: `Record payment for ${number}` })
   await expect(payment).toContainText(money(sums.total))
   await payment.getByLabel('Reference').fill('TRANSFER-88120')
   await payment.getByRole('button', { name: 'Record payment' }).click()
-  await expect(page.getByText(`${number} is paid`)).toBeVisible()
-  await page.getByRole('button', { name: 'Release to logistics' }).click()
+  await expect(page.getByText(`Payment for ${number} recorded`)).toBeVisible()
+  await page.getByRole('button', { name: 'Release to shipping' }).click()
   const release = page.getByRole('dialog', { name: `Release order ${number}?` })
   await release.getByRole('button', { name: 'Release' }).click()
-  await expect(page.getByText(`${number} is with logistics`)).toBeVisible()
+  await expect(page.getByText(`${number} released to shipping`)).toBeVisible()
 }
 
 /** The amounts of an order as an administrator sees them. */
@@ -81,11 +79,11 @@ export async function shipParcel(
       const line = dialog.getByRole('group', { name: new RegExp(product.title) })
       await line.getByLabel('In the box').check()
       await line.getByLabel('Lot').fill(product.lot)
-      await line.getByLabel(/^Not the lot of the shelf/).check()
+      await line.getByLabel(/^Differs from the shelf lot/).check()
       await line.getByLabel('Use by').fill(product.expires)
     }
   })
-  await step(page, 'Ship', /^Hand .* to the carrier/, async (dialog) => {
+  await step(page, 'Ship', /^Ship /, async (dialog) => {
     await dialog.getByLabel('Carrier').selectOption({ index: 1 })
     await dialog.getByLabel('Tracking number').fill(tracking)
   })
@@ -94,7 +92,7 @@ export async function shipParcel(
 export async function deliverParcel(page: Page, order: string): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ status: ['shipped'] }))
   await openParcel(page, `/admins/logistics?filter=${filter}`, order)
-  await step(page, 'Delivered', /has arrived/)
+  await step(page, 'Mark as delivered', /as delivered/)
 }
 
 async function openParcel(page: Page, list: string, order: string): Promise<void> {
@@ -120,10 +118,10 @@ async function step(
 /** Closes a month after a dry run that must show the doctor's commission. */
 export async function closeMonth(page: Page, period: string, sums: Sums): Promise<void> {
   await page.goto('/admins/settlements')
-  await page.getByRole('button', { name: 'Close a month' }).click()
-  const panel = page.getByRole('dialog', { name: 'Close a month' })
+  await page.getByRole('button', { name: 'Close month' }).click()
+  const panel = page.getByRole('dialog', { name: 'Close month' })
   await panel.getByLabel('Month').fill(period)
-  await panel.getByRole('button', { name: 'Show what will happen' }).click()
+  await panel.getByRole('button', { name: 'Preview' }).click()
   const row = panel.getByRole('row').filter({ hasText: doctor.last })
   await expect(row).toContainText(money(sums.commission))
   await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
@@ -144,16 +142,16 @@ export async function paySettlement(page: Page, sums: Sums): Promise<void> {
     await expect(row).toContainText(money(line.commission))
   }
   await confirm(page, 'Approve', /^Approve ST-/)
-  await confirm(page, 'Handed to the bank', /is with the bank/)
-  await page.getByRole('button', { name: 'Mark paid' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Mark ST-.* paid with/ })
+  await confirm(page, 'Mark as sent to bank', /as sent to the bank/)
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Mark ST-.* as paid/ })
   await expect(dialog.getByRole('heading')).toContainText(money(sums.commission))
   // the server is months ahead of the browser
   const clock = await page.request.get('/dev/clock')
   const { data } = (await clock.json()) as { data: { now: string } }
   await dialog.getByLabel('Paid on').fill(data.now.slice(0, 10))
   await dialog.getByLabel('Reference').fill('PAYOUT-2291')
-  await dialog.getByRole('button', { name: 'Mark paid' }).click()
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(dialog).toBeHidden()
   await expectPdf(page, page.getByRole('button', { name: 'PDF' }))
 }

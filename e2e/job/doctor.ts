@@ -19,23 +19,23 @@ export async function applyAsDoctor(page: Page): Promise<void> {
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(doctor.email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page).toHaveURL(/\/doctors\/registration\/complete/)
 
   await page.goto(linkOf(await readMail(page.request, doctor.email, /Continue your application/)))
   const fields: [string, string][] = [
-    ['Family name', doctor.last],
-    ['Given name', doctor.first],
+    ['Last name', doctor.last],
+    ['First name', doctor.first],
     ['Phone', '+1 212 555 0114'],
     ['Password', doctor.password],
     ['Password again', doctor.password],
-    ['Name of the clinic', doctor.clinic],
+    ['Clinic name', doctor.clinic],
     ['Postal code', '10038'],
     ['State or prefecture', 'New York'],
     ['City', 'New York'],
     ['Street and number', '41 Harbour Street'],
     ['Building, floor (optional)', '3rd floor'],
-    ['Phone of the clinic (optional)', '+1 212 555 0115'],
+    ['Clinic phone (optional)', '+1 212 555 0115'],
     ['Website (optional)', 'https://harbour-street.example'],
     ['Job title (optional)', 'Head physician'],
     ['Licence number', 'NY-4410927'],
@@ -43,8 +43,8 @@ export async function applyAsDoctor(page: Page): Promise<void> {
   ]
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Speciality').selectOption({ label: 'Internal medicine' })
-  await page.getByLabel('Kind of licence').selectOption({ label: 'Physician' })
-  await page.getByLabel('Country of the licence').selectOption({ label: 'United States' })
+  await page.getByLabel('Licence type').selectOption({ label: 'Physician' })
+  await page.getByLabel('Licence country').selectOption({ label: 'United States' })
   await page.getByLabel('Scan or photo of the licence').setInputFiles(licence())
   await page.getByRole('checkbox', { name: /I agree to the terms of service/ }).check()
   await page.getByRole('checkbox', { name: /I have read the privacy policy/ }).check()
@@ -70,7 +70,7 @@ export async function invitePatient(page: Page): Promise<void> {
   await panel.getByLabel('Email').fill(patient.email)
   await panel.getByLabel('Discount, %').fill(`${patient.discountPercent}`)
   await panel.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('An invitation was sent')).toBeVisible()
+  await expect(page.getByText('Invitation sent')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
 }
 
@@ -82,7 +82,7 @@ export async function issueRecipe(page: Page): Promise<Product[]> {
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
     patient.name,
   )
-  await page.getByLabel('Name of the course').fill('Sleep and energy')
+  await page.getByLabel('Course name').fill('Sleep and energy')
   const bought: Product[] = []
   for (const product of products) bought.push(await addProduct(page, product))
   await page.getByLabel(/Message to the patient/).fill('Three months, then we look at it again.')
@@ -90,9 +90,9 @@ export async function issueRecipe(page: Page): Promise<Product[]> {
 
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Issue this recipe to ${patient.name}?` })
-  await expect(dialog.getByRole('checkbox', { name: `Send ${patient.name} a mail` })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: `Email ${patient.name}` })).toBeChecked()
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/patients\/[\w-]+\/recipes\?id=/)
   await expectPdf(page, page.getByRole('button', { name: 'Schedule (PDF)' }))
   return bought
@@ -110,7 +110,7 @@ async function addProduct(page: Page, product: (typeof products)[number]): Promi
       .innerText(),
   )
   const line = page
-    .getByRole('region', { name: 'The recipe' })
+    .getByRole('region', { name: 'Recipe', exact: true })
     .getByRole('listitem')
     .filter({ hasText: product.title })
   await line.getByLabel('From', { exact: true }).fill('1')

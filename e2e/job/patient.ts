@@ -19,7 +19,7 @@ export async function acceptInvitation(page: Page): Promise<void> {
   ])
     await page.getByRole('checkbox', { name }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/user\/top/)
 }
@@ -31,7 +31,7 @@ export async function orderRecipe(page: Page, sums: Sums): Promise<string> {
   await page.getByRole('button', { name: 'Go to cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   const panel = page.getByRole('dialog', { name: 'New address' })
   await expect(panel.getByLabel('Name', { exact: true })).toHaveValue(patient.name)
   await panel.getByLabel('Phone').fill('+1 718 555 0162')

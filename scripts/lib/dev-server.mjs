@@ -29,7 +29,12 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
   process.on(signal, () => stop(0))
 
-start(['openapi/gen/gen.ts', '--watch'])
+start([
+  '--watch-path=openapi',
+  '--watch-path=apps/api/src/db/schema',
+  WATCH.at(-1),
+  'scripts/gen.ts',
+])
 start([...WATCH, 'apps/api/src/main.ts'], {
   PORT: String(port + 1),
   HOST: '127.0.0.1',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|txt|webmanifest|map)$/
-/** Below this a compressed copy saves nothing worth a file. */
+/** Smaller files are not worth a compressed copy. */
 const SMALLEST = 512
 
 /** Vite plugin: writes `file.br` and `file.gz` beside each text file of the build, for the server to send as they are. */

@@ -15,14 +15,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** Documents that walk through a change, done for real in a copy of the repository. */
+/** Executes the step-by-step documents in a copy of the repository. */
 export const root = join(import.meta.dirname, '../..')
 const skipped = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|test-results|images)$/
 const node = join(root, 'node_modules/.bin/node')
 
 export type Walk = {
   dir: string
-  /** Does what the document says: `sh` blocks are run, others are lines to add, or files as they are by then. */
+  /** Follows the document: `sh` blocks are run, other blocks are lines to add, or files as they must be by then. */
   follow(document: string): void
   run(args: string[]): void
   /** Files that differ from the repository. */

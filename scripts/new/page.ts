@@ -41,33 +41,27 @@ function listPage(page: Page, { path, sorts, columns }: NonNullable<Page['list']
     columns.some(({ format }) => format === 'money') && 'Money',
   ].filter((name) => name !== false)
   const words = [{ key: 'pageTitle', en: page.en, ja: page.ja }, ...columns]
-  return `import { listQuery } from '@officina/client/list'
-import { keepRows, listQ } from '@officina/client/query'
-import { PageHeader } from '@officina/ui/PageHeader'
+  const sort = `{ key: '${sorts[0] ?? ''}', order: 'DESC' }`
+  return `import { PageHeader } from '@officina/ui/PageHeader'
 ${columns.some(({ status }) => status) ? "import { Status } from '@officina/ui/StatusChip'\n" : ''}import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-${values.length > 0 ? `import { ${values.join(', ')} } from '@officina/ui/values'\n` : ''}import { useQuery } from '@tanstack/react-query'
-import type { LoaderFunctionArgs } from 'react-router'
-import { ListPart } from '${up(page)}features/ListPart.tsx'
-import { type ListState, listStateOf, useListState } from '${up(page)}features/useListState.ts'
-import { queryClient } from '${up(page)}queryClient.ts'
-
-${sorts.length > 0 ? `const sorts = [${sorts.map((sort) => `'${sort}'`).join(', ')}] as const\n` : ''}const byItself = { key: '${sorts[0] ?? ''}', order: 'DESC' } as const
+${values.length > 0 ? `import { ${values.join(', ')} } from '@officina/ui/values'\n` : ''}import type { LoaderFunctionArgs } from 'react-router'
+import { defineList } from '${up(page)}features/list/defineList.ts'
+import { ListPart } from '${up(page)}features/list/ListPart.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const list = listStateOf(new URL(request.url).searchParams, byItself)
-  void queryClient.prefetchQuery(rowsQuery(list))
+  rows.load(request)
   return null
 }
 
 export function Component() {
   const t = useText(messages)
-  const list = useListState(byItself)
+  const list = rows.useList()
   return (
     <>
       <PageHeader title={t.pageTitle} />
       <ListPart
-        query={useQuery({ ...rowsQuery(list), placeholderData: keepRows })}
+        query={rows.useRows(list)}
         list={list}
         nothing={<EmptyState title={t.nothing} />}
         label={t.pageTitle}
@@ -79,23 +73,11 @@ ${columns.map((column) => `          { key: '${column.key}', header: t.${column.
   )
 }
 
-const rowsQuery = (list: ListState) =>
-  listQ('${path}', {
-    params: {
-      query: listQuery${sorts.length > 0 ? '<(typeof sorts)[number]>' : ''}({
-        page: list.page,
-        perPage: list.pageSize,${
-          sorts.length > 0
-            ? `
-        sort: {
-          field: sorts.find((sort) => sort === list.sort.key) ?? byItself.key,
-          order: list.sort.order,
-        },`
-            : ''
-        }
-      }),
-    },
-  })
+const rows = defineList('${path}', {
+  sort: ${sort},
+  sortable: [${sorts.map((each) => `'${each}'`).join(', ')}],
+  filter: () => ({}),
+})
 
 const messages = defineMessages({
 ${words.map(({ key, en, ja }) => `  ${key}: ['${en}', '${ja}'],\n`).join('')}  nothing: ['Nothing here yet', 'まだありません'],

@@ -20,6 +20,12 @@ export function resourceLines(r: Resource): Line[] {
   const status = r.fields.find(isStatus)
   return [
     {
+      file: 'apps/api/src/db/schema/index.ts',
+      after: "export * from './account.ts'",
+      before: '\n',
+      text: `\nexport * from './${r.entity}.ts'`,
+    },
+    {
       file: 'apps/api/src/entities/admin/records.ts',
       after: 'const kinds',
       before: '}\n',

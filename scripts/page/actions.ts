@@ -8,7 +8,7 @@ export const question = (page: Page): Locator =>
 export const confirm = (page: Page): Promise<void> =>
   question(page).locator('button[type=submit]').click()
 export const goBack = (page: Page): Promise<void> =>
-  question(page).getByRole('button', { name: 'Go back' }).click()
+  question(page).getByRole('button', { name: 'Cancel', exact: true }).click()
 
 type Refusable = {
   /** What the server has of the record: the same after a refusal. */
@@ -47,8 +47,8 @@ export const reasonThenDone = (
 ): Promise<void> =>
   refusedThenDone(page, action, {
     state,
-    wrong: async (dialog) => dialog.getByLabel(/^(Reason|What was done)/),
-    fill: (dialog) => dialog.getByLabel(/^(Reason|What was done)/).fill(reason),
+    wrong: async (dialog) => dialog.getByLabel(/^(Reason|Resolution)/),
+    fill: (dialog) => dialog.getByLabel(/^(Reason|Resolution)/).fill(reason),
   })
 
 /** Somebody else is faster: the dialog says so and what was typed stays until one goes back. */

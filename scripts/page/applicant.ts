@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { linkOf, made, readMail } from '../../e2e/calls.ts'
 import { licence } from '../../e2e/job/licence.ts'
 import type { Browser, Calls } from './test.ts'
@@ -33,6 +34,7 @@ export async function applicant(browser: Browser, last_name: string, email: stri
     terms_version: version,
     privacy_version: version,
     disclosure_accepted: 'true',
+    licence_file: licence(),
   })
   await made(request, 'POST', '/api/doctor/login', { email, password })
   return person
@@ -43,18 +45,24 @@ export const renewLicence = (request: Calls, licence_number: string): Promise<vo
   sendForm(request, '/api/doctor/account/licence', {
     licence_number,
     licence_expires_on: '2034-03-31',
+    licence_file: licence(),
   })
 
-async function sendForm(
+/** A form with files, as the apps send it. */
+export async function sendForm(
   request: Calls,
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, unknown>,
 ): Promise<void> {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await request.post(path, {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
-    multipart: { ...fields, licence_file: licence() },
+    headers: {
+      'X-XSRF-TOKEN': decodeURIComponent(token),
+      'Idempotency-Key': randomUUID(),
+      Accept: 'application/json',
+    },
+    multipart: fields,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

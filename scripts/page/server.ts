@@ -32,7 +32,7 @@ async function open(env: Record<string, string> = {}): Promise<string> {
   const dataDir = join(demo.copies, name)
   cpSync(demo.dataDir, dataDir, { recursive: true })
   const url = new URL(demo.ownerUrl)
-  await asOwner(`create database ${name} template ${url.pathname.slice(1)}`)
+  await asOwner(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`)
   url.pathname = name
   const { jobs, stop } = promptJobs()
   const app = await buildApp({

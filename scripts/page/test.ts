@@ -21,12 +21,16 @@ export const browser: Browser = { newContext: async (options) => new Context(opt
 type Fixtures = { browser: Browser; context: Context; page: Page; request: Calls }
 
 const withBrowser = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
-  browser: async ({}, use) => {
-    await use(browser)
-    closePage()
-    setViewport({ width: 1280, height: 720 })
-  },
+  // whoever was in it: what a test has opened is closed after it
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+    async ({}, use) => {
+      await use(browser)
+      closePage()
+      setViewport({ width: 1280, height: 720 })
+    },
+    { auto: true },
+  ],
   context: async ({ browser }, use) => use(await browser.newContext()),
   page: async ({ context }, use) => use(await context.newPage()),
   request: async ({ context }, use) => use(context.request),

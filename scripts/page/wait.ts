@@ -7,8 +7,8 @@ const ms = Number(process.env.PAGE_PATIENCE ?? 15_000)
 export const patience = (): number => ms
 
 /**
- * Tries until nothing is thrown, and answers what came back; looks again when the page has changed, and now and
- * then for what no change tells. @throws what the last try threw, when time is up.
+ * Retries until nothing is thrown and returns the result; tries again when the page has changed, and periodically
+ * for what is not a change of the page. @throws the last error when time is up.
  */
 export async function until<T>(
   work: () => T | Promise<T>,

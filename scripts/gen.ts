@@ -1,0 +1,66 @@
+/**
+ * `npm run gen`: the contract in openapi/ becomes generated/openapi.json (one file, with the answers
+ * every operation shares), schema.d.ts (types), resources.ts and commands.ts (the console's descriptions).
+ * `--check` writes nothing and fails when a file differs.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataClassOf } from '../apps/api/src/db/schema/dataClass.ts'
+import * as tables from '../apps/api/src/db/schema/index.ts'
+import { getTableColumns, getTableName, is, PgTable } from '../apps/api/src/db/sql.ts'
+import { bundle } from '../openapi/gen/bundle.ts'
+import { renderCommands } from '../openapi/gen/commands.ts'
+import { completeOperations } from '../openapi/gen/complete.ts'
+import { type ClassOf, composeFields } from '../openapi/gen/fields.ts'
+import { layOut } from '../openapi/gen/layOut.ts'
+import { composeLists } from '../openapi/gen/lists.ts'
+import { renderResources } from '../openapi/gen/resources.ts'
+import { listFiles, syncTableOfContents } from '../openapi/gen/toc.ts'
+import { writeTypes } from '../openapi/gen/types.ts'
+
+const root = join(import.meta.dirname, '../openapi')
+const isCheck = process.argv.includes('--check')
+
+/** Each column's class, by the names of table and column: a resource is called as its table is. */
+const classes = new Map(
+  Object.values<unknown>(tables)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => [
+        `${getTableName(table)}.${column.name}`,
+        dataClassOf(column),
+      ]),
+    ),
+)
+const classOf: ClassOf = (resource, field) => classes.get(`${resource}.${field}`)
+
+process.exitCode = (await generate()) ? 0 : 1
+
+async function generate(): Promise<boolean> {
+  const files = listFiles(root)
+  const contents = syncTableOfContents(root, files)
+  const spec = completeOperations(composeLists(composeFields(bundle(root, files), classOf)))
+  const outputs: [string, string][] = [
+    ['openapi.yaml', contents],
+    ['generated/openapi.json', `${layOut(spec, 3)}\n`],
+    [
+      'generated/schema.d.ts',
+      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${await writeTypes(spec)}`,
+    ],
+    ['generated/resources.ts', renderResources(spec)],
+    ['generated/commands.ts', renderCommands(spec)],
+  ]
+  const stale = outputs.filter(([name, text]) => readOr(join(root, name)) !== text)
+  if (!isCheck) for (const [name, text] of stale) writeFileSync(join(root, name), text)
+  for (const [name] of stale)
+    console.log(isCheck ? `stale: openapi/${name} (run npm run gen)` : `wrote openapi/${name}`)
+  return !isCheck || stale.length === 0
+}
+
+function readOr(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
