@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     // what was transformed once is not transformed again by the next run
     experimental: { fsModuleCache: true },
-    maxWorkers: 2,
+    maxWorkers: 4,
     projects: [
       {
         ...browserCode,
@@ -58,6 +58,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // the server runs its TypeScript as it is, here too
+          experimental: { viteModuleRunner: false },
           include: tests.map((glob) => `apps/api/${glob}`),
           exclude: never,
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
