@@ -72,8 +72,8 @@ describe('a new resource', () => {
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
-      'openapi/supplier/schemas.yaml:4  Suppliers',
-      'openapi/supplier/schemas.yaml:8  Suppliers',
+      'openapi/supplier/schemas.yaml:3  Suppliers',
+      'openapi/supplier/schemas.yaml:7  Suppliers',
       expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Suppliers$/),
     ])
     expect(unsure).toMatch(/^ {2}Active: 利用中 \(also .*\)\n {2}Closed: \S+ \(also /)
