@@ -1239,6 +1239,17 @@ export interface paths {
         /** Approve for payment */
         post: operations["adminApproveSettlement"];
     };
+    "/api/admin/settlements/{settlementId}/confirm-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Void a settlement for good
+         * @description By an owner other than the one who asked (403 FOUR_EYES).
+         */
+        post: operations["adminConfirmVoidSettlement"];
+    };
     "/api/admin/settlements/{settlementId}/exclude-line": {
         parameters: {
             query?: never;
@@ -1300,8 +1311,22 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Void a settlement */
+        /**
+         * Ask for a settlement to be voided
+         * @description Nothing happens until another owner confirms it.
+         */
         post: operations["adminVoidSettlement"];
+    };
+    "/api/admin/settlements/{settlementId}/withdraw-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Withdraw the request to void
+         * @description By any owner; the settlement stays as it is.
+         */
+        post: operations["adminWithdrawVoidSettlement"];
     };
     "/api/admin/settlements/accounting": {
         parameters: {
@@ -1378,6 +1403,14 @@ export interface paths {
         };
         /** Transfers handed to the bank */
         post: operations["adminStartPayingSettlements"];
+    };
+    "/api/admin/settlements/running": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Commission of the running month */
+        get: operations["adminGetRunningSettlement"];
     };
     "/api/admin/settlements/summary": {
         parameters: {
@@ -2048,6 +2081,14 @@ export interface paths {
         };
         /** Earnings and the next pay-out */
         get: operations["doctorGetEarnings"];
+    };
+    "/api/doctor/earnings/months": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Earnings of the last twelve months */
+        get: operations["doctorGetEarningsMonths"];
     };
     "/api/doctor/earnings/next-statement": {
         parameters: {
@@ -5946,8 +5987,33 @@ export interface components {
             last_statement?: components["schemas"]["DoctorStatement"];
             /** Format: money */
             minimum: number;
-            /** Format: date */
-            next_pay_on: string;
+            /**
+             * Format: money
+             * @description What will be paid then; null when nothing will be.
+             */
+            next_amount?: number | null;
+            /**
+             * Format: money
+             * @description What is lacking to the minimum payout.
+             */
+            next_lacking?: number | null;
+            /** @description The next payout is made below the minimum because the year ends. */
+            next_minimum_waived?: boolean;
+            /**
+             * Format: date
+             * @description Day of the next payout; null when nothing will be paid.
+             */
+            next_pay_on: string | null;
+            /**
+             * Format: date
+             * @description When commission in the return window becomes ready first, if nothing is ready yet.
+             */
+            next_ready_on?: string | null;
+            /**
+             * @description Why nothing will be paid.
+             * @enum {string|null}
+             */
+            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
             /** Format: money */
             on_statements: number;
             payouts_frozen: boolean;
@@ -5956,6 +6022,16 @@ export interface components {
             rate_bp: number;
             /** Format: money */
             unpaid: number;
+        };
+        /** @description What was earned in each of the last twelve months, oldest first, by the day of shipping, refund or correction. */
+        DoctorEarningsMonths: {
+            currency: string;
+            months: {
+                /** Format: money */
+                amount: number;
+                /** Format: month */
+                month: string;
+            }[];
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -6468,6 +6544,11 @@ export interface components {
             gross_base: number;
             /** Format: uuid */
             id: string;
+            /**
+             * @description Why it is paid although it is below the minimum payout.
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
             /** Format: money */
             net: number;
             number: string;
@@ -9530,12 +9611,24 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
+             * Paid below the minimum
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
+            /**
+             * Negative since
+             * Format: date
+             */
+            negative_since?: string | null;
+            /**
              * Net
              * Format: money
              */
             net: number;
             /** Number */
             number: string;
+            /** Open disputes */
+            open_disputes?: number;
             /** Orders */
             order_count: number;
             /**
@@ -9640,6 +9733,11 @@ export interface components {
                 doctor_number: string;
                 /** Format: money */
                 gross_base: number;
+                /**
+                 * @description Why it is paid although it is below the minimum payout.
+                 * @enum {string|null}
+                 */
+                minimum_waived?: "year_end" | "account_closed" | null;
                 /** Format: money */
                 net: number;
                 /**
@@ -9669,6 +9767,15 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
+            /** @description The signed-in owner asked for it, so another one must confirm. */
+            void_mine?: boolean;
+            void_reason?: string | null;
+            /**
+             * Void requested
+             * Format: date-time
+             */
+            void_requested_at?: string | null;
+            void_requested_by_name?: string | null;
         };
         /** @description A doctor's objection to a line, and its answer. */
         SettlementDispute: {
@@ -9757,6 +9864,31 @@ export interface components {
             paid_on: string;
             /** Reference */
             reference: string;
+        };
+        /** @description Commission that is on no statement yet, and which months can be closed. */
+        SettlementRunning: {
+            /** @description Earlier months with something to close, oldest first. */
+            closable: string[];
+            /**
+             * Format: date
+             * @description First day on which the running month can be closed.
+             */
+            closable_from: string;
+            currency: string;
+            /** @description Doctors with commission that is on no statement yet. */
+            doctors: number;
+            /**
+             * Format: money
+             * @description Ready for the next statements.
+             */
+            eligible: number;
+            /**
+             * Format: money
+             * @description Still in the return window.
+             */
+            pending: number;
+            /** Format: month */
+            period: string;
         };
         SettlementSubtotal: {
             /** Format: money */
@@ -14324,6 +14456,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14332,6 +14466,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14354,6 +14490,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -14467,6 +14605,30 @@ export interface operations {
         };
         responses: {
             /** @description Approve for payment. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminConfirmVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Void a settlement for good. */
             200: {
                 content: {
                     "application/json": {
@@ -14662,7 +14824,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Void a settlement. */
+            /** @description Ask for a settlement to be voided. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminWithdrawVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Withdraw the request to void. */
             200: {
                 content: {
                     "application/json": {
@@ -14767,8 +14953,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14777,6 +14965,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14799,6 +14989,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 sort?: [
                     "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
@@ -14822,6 +15014,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14830,6 +15024,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14852,9 +15048,11 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "missing_bank")[];
+                of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
             };
             path?: never;
         };
@@ -14868,11 +15066,23 @@ export interface operations {
                             capped: boolean;
                             facets: {
                                 /** @description Value → rows. */
+                                disputed?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 missing_bank?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
+                                negative_long?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 status?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                void_requested?: {
                                     [key: string]: number;
                                 };
                             };
@@ -14935,10 +15145,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetRunningSettlement: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Commission of the running month. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementRunning"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminSummariseSettlements: {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14947,6 +15177,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14963,6 +15195,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
             };
             path?: never;
@@ -17039,6 +17273,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorEarnings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorGetEarningsMonths: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings of the last twelve months. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorEarningsMonths"];
                     };
                 };
             };
@@ -21568,6 +21820,7 @@ export interface calls {
   'GET /api/admin/settlements/bank-file': 'adminGetSettlementBankFile'
   'GET /api/admin/settlements/export': 'adminExportSettlements'
   'GET /api/admin/settlements/facets': 'adminFacetSettlements'
+  'GET /api/admin/settlements/running': 'adminGetRunningSettlement'
   'GET /api/admin/settlements/summary': 'adminSummariseSettlements'
   'GET /api/admin/settlements/{settlementId}': 'adminGetSettlement'
   'GET /api/admin/settlements/{settlementId}/pdf': 'adminGetSettlementPdf'
@@ -21603,6 +21856,7 @@ export interface calls {
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': 'doctorGetCatalogCover'
   'GET /api/doctor/discounts': 'doctorListDiscounts'
   'GET /api/doctor/earnings': 'doctorGetEarnings'
+  'GET /api/doctor/earnings/months': 'doctorGetEarningsMonths'
   'GET /api/doctor/earnings/next-statement': 'doctorGetNextStatement'
   'GET /api/doctor/email/verify/{id}/{token}': 'authDoctorVerifyEmail'
   'GET /api/doctor/me': 'doctorMe'
@@ -21798,6 +22052,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/adjustments': 'adminAdjustSettlement'
   'POST /api/admin/settlements/{settlementId}/answer-dispute': 'adminAnswerSettlementDispute'
   'POST /api/admin/settlements/{settlementId}/approve': 'adminApproveSettlement'
+  'POST /api/admin/settlements/{settlementId}/confirm-void': 'adminConfirmVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/exclude-line': 'adminExcludeSettlementLine'
   'POST /api/admin/settlements/{settlementId}/failed': 'adminMarkSettlementFailed'
   'POST /api/admin/settlements/{settlementId}/paid': 'adminMarkSettlementPaid'
@@ -21805,6 +22060,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/recalculate': 'adminRecalculateSettlement'
   'POST /api/admin/settlements/{settlementId}/reopen': 'adminReopenSettlement'
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
+  'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'

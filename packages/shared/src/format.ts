@@ -30,14 +30,18 @@ export function formatDaysLeft(days: number, locale: Locale): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-/** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); anything else is returned unchanged. */
-export function formatMonth(value: string, locale: Locale): string {
+/** `October 2026` (short: `Oct 2026`) / `2026年10月` of a month on the wire (`2026-10`); anything else is returned unchanged. */
+export function formatMonth(
+  value: string,
+  locale: Locale,
+  month: 'long' | 'short' = 'long',
+): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value
   const format = cached(
-    `m${locale}`,
+    `m${locale}${month}`,
     () =>
       new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
-        month: 'long',
+        month,
         year: 'numeric',
         timeZone: 'UTC',
       }),

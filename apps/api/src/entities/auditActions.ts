@@ -14,7 +14,7 @@ const actions = {
     'reshipped refunded contacted carrier_file lots',
   ),
   settlement: words(
-    'open collect close carry_over reopen approve pay paid failed void dispute',
+    'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',
     'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
   ),
   stock: words('adjust threshold'),

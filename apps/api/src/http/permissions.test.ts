@@ -12,7 +12,7 @@ const open =
   /^\/api\/admin\/(login|logout|me|second-factor|password\/|registration|preferences|counts|events|kpis|search|products$|\{resource\})/
 
 /** Steps that only an owner takes, whatever else a role may do. */
-const ofOwners = /\/settlements\/\{settlementId\}\/(reopen|void)$/
+const ofOwners = /\/settlements\/\{settlementId\}\/(reopen|(confirm-|withdraw-)?void)$/
 
 const cases = operations.filter(({ guard }) => guard === 'admin')
 const guarded = cases.filter(({ operation }) => operation['x-permission'])

@@ -379,6 +379,7 @@ CREATE TABLE "orders" (
 	"shop_order_id" text,
 	"amount_differences" jsonb,
 	"disclosure_version" text,
+	"company_snapshot" jsonb,
 	"item_count" integer NOT NULL,
 	"flags" text[] DEFAULT '{}'::text[] NOT NULL,
 	"placed_at" timestamp (3) with time zone NOT NULL,
@@ -1028,6 +1029,9 @@ CREATE TABLE "settlements" (
 	"withholding" bigint DEFAULT 0 NOT NULL,
 	"net" bigint DEFAULT 0 NOT NULL,
 	"carry_reason" text,
+	"minimum_waived" text,
+	"negative_since" date,
+	"company_snapshot" jsonb,
 	"bank_snapshot_masked" jsonb,
 	"closed_at" timestamp (3) with time zone,
 	"closed_by" uuid,
@@ -1039,6 +1043,9 @@ CREATE TABLE "settlements" (
 	"payment_ref" text,
 	"failed_reason" text,
 	"reopened_at" timestamp (3) with time zone,
+	"void_requested_by" uuid,
+	"void_requested_at" timestamp (3) with time zone,
+	"void_reason" text,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1253,6 +1260,7 @@ CREATE INDEX "settlements_number_search" ON "settlements" USING gin ("number" gi
 CREATE INDEX "settlements_payment_ref_search" ON "settlements" USING gin ("payment_ref" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "settlements_list" ON "settlements" USING btree ("period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "settlements_doctor" ON "settlements" USING btree ("doctor_id","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "settlements_negative" ON "settlements" USING btree ("negative_since") WHERE "settlements"."negative_since" is not null;--> statement-breakpoint
 CREATE INDEX "settlements_status" ON "settlements" USING btree ("status","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "shipment_lines_shipment" ON "shipment_lines" USING btree ("shipment_id");--> statement-breakpoint
 CREATE INDEX "shipment_lines_order_line" ON "shipment_lines" USING btree ("order_line_id");--> statement-breakpoint

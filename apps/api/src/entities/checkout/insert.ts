@@ -12,6 +12,7 @@ import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
+import { companyOfToday } from '../platform/company.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
@@ -87,6 +88,7 @@ export async function insertOrder(
     method: method.key,
     paymentMethod,
     cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
+    companySnapshot: await companyOfToday(ctx),
     disclosureVersion: buyer.disclosure(ctx.origin.locale).version,
     itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
     placedAt: now,

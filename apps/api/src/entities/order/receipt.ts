@@ -71,6 +71,10 @@ async function renderReceipt(
     .select({ clinic: doctors.clinicName })
     .from(doctors)
     .where(eq(doctors.id, doctorId))
+  const [kept] = await ctx.db
+    .select({ company: orders.companySnapshot, paidAt: orders.paidAt })
+    .from(orders)
+    .where(eq(orders.id, order.id))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
@@ -87,10 +91,14 @@ async function renderReceipt(
   ]
   const content: Content[] = [
     pdfFacts([
-      [t.seller, await companyText(ctx, locale)],
+      [t.seller, await companyText(ctx, locale, kept?.company)],
       [t.order, order.number],
       [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
       [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
+      [
+        t.paidOn,
+        kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
+      ],
       [t.to, to],
     ]),
     pdfHeading(t.items),
@@ -153,6 +161,7 @@ const words = {
     order: 'Order',
     placed: 'Placed on',
     payment: 'Payment',
+    paidOn: 'Paid on',
     to: 'Sent to',
     items: 'Items',
     product: 'Product',
@@ -190,6 +199,7 @@ const words = {
     order: '注文番号',
     placed: 'ご注文日',
     payment: 'お支払い',
+    paidOn: 'お支払日',
     to: 'お届け先',
     items: '明細',
     product: '商品',

@@ -657,8 +657,13 @@ describe('after issuing', () => {
     const doctor = await asDoctor(t)
     const { id, number } = await makeIssued(
       doctor,
-      await asPatient(t, doctor, { lastName: '髙橋' }),
+      await asPatient(t, doctor, { lastName: '髙橋', birthDate: '1990-05-04' }),
     )
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
+    const text = JSON.stringify(made.mock.lastCall?.[0].content)
+    made.mockRestore()
+    expect(text).toMatch(/Date of birth.*4 May 1990.*Licence number.*Signature: /)
     for (const locale of ['en', 'ja']) {
       const pdf = await doctor.browser.get(`${url}/${id}/pdf?locale=${locale}`)
       expect(pdf.status).toBe(200)

@@ -27,12 +27,18 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
     first_name: patient.firstName,
     status: patient.status,
   }
-  const document = recipeDocument({ ...recipe, patient: person }, locale, ctx.clock.now(), {
-    doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
-    clinic: doctor.clinicName,
-    phone: doctor.clinicPhone,
-    disclosure: disclosureOf(doctor.disclosureText, locale),
-  })
+  const document = recipeDocument(
+    { ...recipe, patient: person, birthDate: patient.birthDate },
+    locale,
+    ctx.clock.now(),
+    {
+      doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+      clinic: doctor.clinicName,
+      phone: doctor.clinicPhone,
+      licence: doctor.licenceNumber,
+      disclosure: disclosureOf(doctor.disclosureText, locale),
+    },
+  )
   const content = await ctx.compute.pdf(document)
   return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }
 }

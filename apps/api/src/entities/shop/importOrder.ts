@@ -14,6 +14,7 @@ import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
 import { order } from '../order/entity.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
+import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { compareAmounts } from './compareAmounts.ts'
@@ -83,6 +84,7 @@ export async function importOrder(
     // over before it begins: it is cancelled where it was paid
     cancelUntil: new Date(placedAt.getTime() - 1),
     shopOrderId: shop.id,
+    companySnapshot: await companyOfToday(ctx),
     disclosureVersion: disclosure('en', rateBp).version,
     itemCount: sold.reduce((sum, { item }) => sum + item.quantity, 0),
     placedAt,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDate, formatNumber, formatPercent } from '@officina/shared/format'
+import { formatDate, formatMonth, formatNumber, formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import { Disclosure } from '@officina/ui/Disclosure'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -19,8 +19,10 @@ import { Loaded } from '../../../features/Loaded.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
+import { EarningsChart } from './EarningsChart.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { useLineColumns } from './lineColumns.tsx'
+import { NextPayout } from './NextPayout.tsx'
 import { Statement } from './Statement.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -42,6 +44,7 @@ export function EarningsPanel(props: {
           <>
             <Balance />
             <NextStatement />
+            <EarningsChart />
             <Statements />
           </>
         ))}
@@ -65,12 +68,21 @@ function Balance() {
       <FactList
         columns={3}
         facts={[
+          { label: t.nextPay, value: <NextPayout earnings={data} /> },
           { label: t.unpaid, value: money(data.unpaid) },
           { label: t.pending, value: money(data.pending) },
           { label: t.eligible, value: money(data.eligible) },
           { label: t.onStatements, value: money(data.on_statements) },
           { label: t.rate, value: formatPercent(data.rate_bp, locale) },
-          { label: t.minimum, value: money(data.minimum) },
+          {
+            label: t.minimum,
+            value: (
+              <>
+                {money(data.minimum)}
+                <Quiet>{t.yearly}</Quiet>
+              </>
+            ),
+          },
         ]}
       />
     </>
@@ -121,7 +133,7 @@ function useColumns(): Column<Row>[] {
     ),
   })
   return [
-    { key: 'period', header: t.period, render: (row) => row.period },
+    { key: 'period', header: t.period, render: (row) => formatMonth(row.period, locale, 'short') },
     {
       key: 'orders',
       header: t.orders,
@@ -162,7 +174,7 @@ function NextStatement() {
             {data.lines.length > 0 && (
               <>
                 <Box sx={{ mb: 3 }}>
-                  {t.nextText(day(data.period_end), day(data.pay_on))}{' '}
+                  {t.nextText(day(data.period_end))}{' '}
                   <strong>
                     <Money amount={data.amount} currency={data.currency} accent />
                   </strong>

@@ -82,7 +82,7 @@ export const messages = defineMessages({
   recipe: ['Recipe', 'レシピ'],
   earnings: ['Earnings', '収益'],
   unpaid: ['Unpaid balance', '未払い残高'],
-  nextPay: ['Next payout', '次回振込日'],
+  nextPay: ['Next payout', '次回の振込'],
   lastStatement: ['Last statement', '最新の精算書'],
   noStatement: ['None yet', 'まだありません'],
   bankMissing: [

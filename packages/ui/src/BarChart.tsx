@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { defineMessages, useText } from './text.tsx'
+import { tabular } from './theme.ts'
+
+/** `mark` stands below the bar, where there is room for one each. */
+export type Bar = { value: number; label: string; mark?: string }
+
+/** One figure over time as bars, below zero too; the same figures as a table behind a switch. */
+export function BarChart(props: {
+  name: string
+  bars: readonly Bar[]
+  text: (value: number) => string
+  controls?: ReactNode
+}) {
+  const t = useText(messages)
+  const [table, setTable] = useState(false)
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 3 }}>
+        {props.controls}
+        <Button size="small" aria-pressed={table} onClick={() => setTable(!table)}>
+          {t.table}
+        </Button>
+      </Box>
+      {table ? <Figures {...props} /> : <Bars {...props} />}
+    </>
+  )
+}
+
+type Shown = { name: string; bars: readonly Bar[]; text: (value: number) => string }
+
+function Bars({ name, bars, text }: Shown) {
+  const values = bars.map((bar) => bar.value)
+  const most = Math.max(1, ...values)
+  const least = Math.min(0, ...values)
+  const width = 100 / Math.max(1, bars.length)
+  const up = (value: number) => (value / (most - least)) * 30
+  const best = bars.find((bar) => bar.value === most)
+  return (
+    <>
+      <svg
+        viewBox="0 0 100 30"
+        preserveAspectRatio="none"
+        width="100%"
+        height="160"
+        role="img"
+        aria-label={`${name}: ${bars[0]?.label} – ${bars.at(-1)?.label}`}
+      >
+        {bars.map((bar, index) => (
+          <rect
+            key={bar.label}
+            x={(index + 0.1) * width}
+            y={up(most - Math.max(0, bar.value))}
+            width={width * 0.8}
+            height={up(Math.abs(bar.value))}
+            fill={`var(--mui-palette-${bar.value < 0 ? 'error' : 'primary'}-main)`}
+          >
+            <title>{`${bar.label}: ${text(bar.value)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      {bars.every((bar) => bar.mark) ? (
+        <Box aria-hidden sx={{ ...tabular, ...marks }}>
+          {bars.map((bar) => (
+            <span key={bar.label}>{bar.mark}</span>
+          ))}
+        </Box>
+      ) : (
+        <Box sx={{ ...tabular, ...axis }}>
+          <span>{bars[0]?.label}</span>
+          {best && <span>{`${best.label}: ${text(best.value)}`}</span>}
+          <span>{bars.at(-1)?.label}</span>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Figures({ name, bars, text }: Shown) {
+  return (
+    <Box tabIndex={0} role="region" aria-label={name} sx={{ maxHeight: 240, overflow: 'auto' }}>
+      <table aria-label={name} style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row" style={{ textAlign: 'left', fontWeight: 400 }}>
+                {bar.label}
+              </th>
+              <td style={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+                {text(bar.value)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const axis = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+}
+const marks = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  textAlign: 'center',
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+}
+
+const messages = defineMessages({ table: ['Show as table', '表で見る'] })
