@@ -6116,12 +6116,12 @@ export interface components {
         };
         /** @description An order of a patient as their doctor sees it. */
         DoctorOrder: {
-            /** @description Where it was sent; the street is not the doctor's. */
+            /** @description Where it was sent; the street is not the doctor's. Null for a patient who has left. */
             address: {
                 city: string;
                 country: string;
                 region: string;
-            };
+            } | null;
             cancel_reason: string | null;
             /** Format: date-time */
             cancelled_at: string | null;
@@ -6136,35 +6136,12 @@ export interface components {
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
             id: string;
-            lines: {
-                brand: string;
-                /** Format: money */
-                discount: number;
-                form: string;
-                /** Format: uuid */
-                id: string;
-                image: string | null;
-                /** Format: money */
-                line_total: number;
-                /** Format: uuid */
-                product_id: string;
-                quantity: number;
-                quantity_shipped: number;
-                /** Format: uuid */
-                recipe_id: string | null;
-                /** Format: date */
-                restock_on: string | null;
-                /** @enum {string} */
-                status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
-                title: string;
-                /** Format: money */
-                unit_price: number;
-                variant_title: string;
-            }[];
+            lines: components["schemas"]["DoctorOrderLine"][];
             number: string;
             /** @enum {string} */
             order_state: "open" | "completed" | "archived" | "cancelled";
-            patient: components["schemas"]["PatientRef"];
+            /** @description Null for a patient who has left; then the order has only the lines that count for the doctor. */
+            patient: components["schemas"]["PatientRef"] | null;
             /** @enum {string} */
             payment_method: "invoice" | "bank_transfer" | "shopify";
             /** @enum {string} */
@@ -6223,8 +6200,47 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
+        };
+        /** @description A line of an order as doctors see it. */
+        DoctorOrderLine: {
+            brand: string;
+            commission: components["schemas"]["OrderLineCommission"];
+            /** Format: money */
+            discount: number;
+            form: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until: string | null;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /** Format: money */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            quantity: number;
+            quantity_shipped: number;
+            /** Format: uuid */
+            recipe_id: string | null;
+            /** Format: date */
+            restock_on: string | null;
+            /** @enum {string} */
+            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            title: string;
+            /** Format: money */
+            unit_price: number;
+            variant_title: string;
         };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
@@ -7433,7 +7449,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody accepts the amounts or releases it. */
             amount_differences: {
@@ -7504,6 +7520,7 @@ export interface components {
             brand: string;
             /** @description This administrator may change the product now. */
             changeable: boolean;
+            commission?: components["schemas"]["OrderLineCommission"];
             /**
              * Format: money
              * @description What the units that have not left will add.
@@ -7517,6 +7534,21 @@ export interface components {
             commission_written: number;
             /** Format: money */
             discount: number;
+            /**
+             * Format: uuid
+             * @description Whom the commission is for.
+             */
+            doctor_id?: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by?: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until?: string | null;
             /** Format: uuid */
             id: string;
             image?: string | null;
@@ -7538,6 +7570,8 @@ export interface components {
             refunded: number;
             /** @description What was ordered before an administrator changed the product. */
             replaces: string | null;
+            /** Format: date */
+            restock_on?: string | null;
             sku: string;
             /** Format: money */
             tax: number;
@@ -7547,6 +7581,39 @@ export interface components {
             /** Format: uuid */
             variant_id: string;
             variant_title: string;
+        };
+        /** @description One step in the life of an order. */
+        OrderEvent: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Null for staff and the system.
+             * @enum {string|null}
+             */
+            by: "doctor" | "patient" | null;
+            event: string;
+            /** @description Of `order.progressed`: how far the order has come. */
+            state: string | null;
+        };
+        /** @description Whether a line counts for commission, and why or why not. */
+        OrderLineCommission: {
+            /**
+             * Format: money
+             * @description Written so far and expected of what has not shipped.
+             */
+            amount: number;
+            /** @description A refund of the line was not taken from the commission. */
+            covered_by_platform: boolean;
+            /** @description The rate when the order was placed, in hundredths of a percent. */
+            rate_bp: number;
+            /**
+             * Format: date-time
+             * @description When a pending commission can go on a statement.
+             */
+            ready_on: string | null;
+            /** @enum {string} */
+            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "pending" | "ready" | "on_statement" | "paid";
+            statement: string | null;
         };
         /** @description Lines of an unpaid order that are not to be sent, as they were read. */
         OrderLinesCancel: {
@@ -8348,6 +8415,8 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
         };

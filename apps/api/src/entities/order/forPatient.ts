@@ -8,11 +8,12 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { orderEvents } from '../timeline.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
-import { type Holding, holdingOf } from './hold.ts'
+import { holdingView } from './hold.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableOf, returnParts, viewOf } from './returns.ts'
 
@@ -60,7 +61,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     lines: row.lines.map((line) =>
-      lineView(line, allowed.get(line.id), holdingOf(ctx, order, line, settings)),
+      lineView(line, allowed.get(line.id), holdingView(ctx, order, line, settings)),
     ),
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
@@ -70,6 +71,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')
       .map((report) => reportView(report, row.reportPhotos)),
+    timeline: await orderEvents(ctx, order.id, 'patient'),
     revision: order.revision,
   }
 }
@@ -121,7 +123,7 @@ type Line = typeof orderLines.$inferSelect & { form: string; restockOn: string |
 const lineView = (
   line: Line,
   back: Returnable | undefined,
-  holding: Holding,
+  holding: ReturnType<typeof holdingView>,
 ): PatientOrder['lines'][number] => ({
   id: line.id,
   product_id: line.productId,
@@ -141,9 +143,7 @@ const lineView = (
   line_total: line.lineTotal,
   status: line.lineStatus,
   replaces: line.snapshot.replaces ?? null,
-  restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
-  held_by: holding.by,
-  held_until: holding.until?.toISOString() ?? null,
+  ...holding,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,
   returnable_quantity: back?.quantity ?? 0,

@@ -9,7 +9,7 @@ import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts
 import { companyText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { discountsOf } from './discounts.ts'
-import { getOrderOfDoctor } from './forDoctor.ts'
+import { getWholeOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 
 /** The receipt of one's own order, in the asked language. */
@@ -21,7 +21,7 @@ export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Local
 
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
 export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
-  const order = await getOrderOfDoctor(ctx, orderId)
+  const order = await getWholeOrderOfDoctor(ctx, orderId)
   const { city, region, country } = order.address
   const place =
     locale === 'ja' && country === 'JP'

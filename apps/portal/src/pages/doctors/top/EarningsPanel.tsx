@@ -15,7 +15,9 @@ import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { DoctorOrder, orderQuery } from '../../../features/order/DoctorOrder.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
@@ -32,13 +34,16 @@ type Row = NonNullable<components['schemas']['DoctorStatement']>
 export function EarningsPanel(props: {
   open: boolean
   statementId: string | undefined
+  orderId: string | undefined
   onClose: () => void
 }) {
   const t = useText(earningsMessages)
   return (
     <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={1000}>
       {props.open &&
-        (props.statementId ? (
+        (props.orderId ? (
+          <OrderOfLine orderId={props.orderId} statementId={props.statementId} />
+        ) : props.statementId ? (
           <Statement id={props.statementId} />
         ) : (
           <>
@@ -49,6 +54,34 @@ export function EarningsPanel(props: {
           </>
         ))}
     </SidePanel>
+  )
+}
+
+/** The order behind a line of a statement, also of a patient who has left. */
+function OrderOfLine(props: { orderId: string; statementId: string | undefined }) {
+  const t = useText(earningsMessages)
+  const query = useQuery(orderQuery(props.orderId))
+  const back = { panel: 'earnings', statement: props.statementId }
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Link to={pathTo('/doctors/top', {}, back)}>← {t.backToLines}</Link>
+      </Box>
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton rows={6} />}
+        missing={<EmptyState title={t.noOrder} />}
+      >
+        {(order) => (
+          <>
+            <Typography variant="h2" component="h3" sx={{ mb: 4 }}>
+              {order.number}
+            </Typography>
+            <DoctorOrder order={order} />
+          </>
+        )}
+      </Loaded>
+    </>
   )
 }
 

@@ -37,7 +37,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
-        for (const name of ['panel', 'statement', 'tab', 'request']) next.delete(name)
+        for (const name of ['panel', 'statement', 'order', 'tab', 'request']) next.delete(name)
         return next
       },
       { replace: true },
@@ -85,6 +85,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
           <EarningsPanel
             open
             statementId={params.get('statement') ?? undefined}
+            orderId={params.get('order') ?? undefined}
             onClose={closePanel}
           />
         )}

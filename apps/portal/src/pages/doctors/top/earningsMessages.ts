@@ -57,6 +57,8 @@ export const earningsMessages = defineMessages({
   net: ['Net', '支払額'],
   status: ['Status', '状態'],
   back: ['All statements', '精算書一覧'],
+  backToLines: ['Back to the statement lines', '明細に戻る'],
+  noOrder: ['This order does not exist', 'このご注文は見つかりません'],
   files: ['Files', 'ファイル'],
   pdf: (number: string) => [`PDF of ${number}`, `${number} のPDF`],
   csv: (number: string) => [`CSV of ${number}`, `${number} のCSV`],

@@ -68,22 +68,6 @@ export const messages = defineMessages({
     `Replaces ${product}, approved by your doctor`,
     `${product}から変更（医師の同意済み）`,
   ],
-  restock: (day: string) => [`Expected ${day}.`, `${day}に入荷予定です。`],
-  heldPayment: ['Waiting for your payment.', 'ご入金をお待ちしています。'],
-  heldOffice: ['On hold while our team checks it.', '担当者が確認中のため、保留しています。'],
-  heldPacking: ['We will pack and ship it next.', 'これから梱包し、発送します。'],
-  heldWindow: (until: string) => [
-    `Ships after ${until}, when you can no longer cancel it.`,
-    `キャンセル可能な期間（${until}まで）が過ぎてから発送します。`,
-  ],
-  heldStock: [
-    'Waiting for stock. The rest ships without it, and you pay for delivery once.',
-    '入荷待ちです。ほかの商品は先にお届けし、送料は1回分です。',
-  ],
-  heldStockEnds: (day: string) => [
-    `If it is not back by ${day}, we will cancel it and refund you.`,
-    `${day}までに入荷しない場合は、キャンセルのうえ返金いたします。`,
-  ],
   each: (price: string) => [`${price} each`, `1点 ${price}`],
   receipt: ['Receipt (PDF)', '領収書（PDF）'],
   statement: ['Order statement (PDF)', 'ご注文明細書（PDF）'],

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { States } from '../../../../../features/order/DoctorOrder.tsx'
+import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { pathTo } from '../../../../../pathTo.ts'
-import { messages } from './messages.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
 
@@ -110,23 +110,6 @@ function Progress({ row }: { row: Row }) {
         </a>
       )}
     </>
-  )
-}
-
-/** Payment and fulfilment in words; of a cancelled order only that. */
-export function States(props: {
-  order: Pick<Row, 'payment_state' | 'order_state' | 'fulfilment_state'>
-}) {
-  const { order } = props
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Status kind="payment" value={order.payment_state} />
-      {order.order_state === 'cancelled' ? (
-        <Status kind="order" value="cancelled" />
-      ) : (
-        <Status kind="fulfilment" value={order.fulfilment_state} />
-      )}
-    </Box>
   )
 }
 

@@ -56,7 +56,10 @@ export const messages = defineMessages({
   refunded: ['Refunded', '返金'],
   shipped: ['Shipped', '発送'],
   delivered: ['Delivered', '配達完了'],
-  restock: (date: string) => [`expected on ${date}`, `${date}入荷予定`],
+  hasLeft: [
+    'This patient has left your practice. Only the lines that count for you are shown.',
+    'この患者さんはほかの医師に移りました。手数料の対象になる明細だけを表示しています。',
+  ],
   lot: (lot: string) => [`lot ${lot}`, `ロット${lot}`],
   expires: (date: string) => [`expires ${date}`, `使用期限${date}`],
   report: ['Report a problem', '問題を報告'],
