@@ -7992,7 +7992,7 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked. */
+            /** @description Masked until the link was opened in this browser. */
             email: string;
             /** Format: date-time */
             expires_at: string;
