@@ -211,6 +211,14 @@ export interface paths {
         /** Reject an application */
         post: operations["adminRejectDoctor"];
     };
+    "/api/admin/doctors/{doctorId}/remind": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remind the applicant of the open question */
+        post: operations["adminRemindApplicant"];
+    };
     "/api/admin/doctors/{doctorId}/request-info": {
         parameters: {
             query?: never;
@@ -4241,6 +4249,12 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at?: string;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description When the doctor came into the present status.
+             */
+            readonly waiting_since?: string | null;
         };
         /** @description The fields to change, and the revision they were read at. */
         AdminDoctorUpdate: {
@@ -11004,6 +11018,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminRemindApplicant: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAskDoctor: {
         parameters: {
             query?: never;
@@ -11130,7 +11168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision" | "waiting_since")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
@@ -21723,6 +21761,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
+  'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'

@@ -1,10 +1,4 @@
-import {
-  type Ctx,
-  type DoctorActor,
-  type DoctorCtx,
-  systemOrigin,
-  type TxCtx,
-} from '../../context.ts'
+import { type Ctx, type DoctorActor, systemOrigin, type TxCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, or } from '../../db/sql.ts'
