@@ -88,7 +88,7 @@ export const resources = {
 "schema": "AdminDoctor",
 "title": "Doctor",
 "title_ja": "医師",
-"row": ["id","number","name","status","clinic_name","email","speciality","licence_type","licence_number","licence_country","licence_expires_on","clinic_prefecture","documents","duplicates","assigned_to","assigned_to_name","rate_bp","has_bank","two_factor","patients_active","patients_total","recipes_90d","orders_90d","sales_90d","refund_rate_bp","commission_unpaid","created_at","applied_at","approved_at","approved_by_name","licence_renewal_sent_at","last_login_at","updated_at","revision"],
+"row": ["id","number","name","status","clinic_name","email","speciality","licence_type","licence_number","licence_country","licence_expires_on","clinic_prefecture","documents","duplicates","assigned_to","assigned_to_name","rate_bp","has_bank","two_factor","patients_active","patients_total","recipes_90d","orders_90d","sales_90d","refund_rate_bp","commission_unpaid","created_at","applied_at","approved_at","approved_by_name","licence_renewal_sent_at","last_login_at","updated_at","revision","waiting_since"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
 "number": {"type":"string","required":true,"nullable":false,"title":"Doctor no.","readOnly":true,"title_ja":"医師番号"},
@@ -124,6 +124,7 @@ export const resources = {
 "last_login_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Last sign-in","readOnly":true,"title_ja":"最終サインイン"},
 "updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","readOnly":true,"title_ja":"更新日"},
 "revision": {"type":"integer","required":true,"nullable":false,"maximum":2147483647,"readOnly":true},
+"waiting_since": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Waiting since","description":"When the doctor came into the present status.","readOnly":true,"title_ja":"待機開始"},
 "last_name": {"type":"string","required":true,"nullable":false,"maxLength":60,"title":"Last name","title_ja":"姓"},
 "first_name": {"type":"string","required":true,"nullable":false,"maxLength":60,"title":"First name","title_ja":"名"},
 "last_name_kana": {"type":"string","required":false,"nullable":true,"maxLength":60,"title":"Last name (kana)","title_ja":"セイ"},

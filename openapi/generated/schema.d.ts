@@ -211,6 +211,14 @@ export interface paths {
         /** Reject an application */
         post: operations["adminRejectDoctor"];
     };
+    "/api/admin/doctors/{doctorId}/remind": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remind the applicant of the open question */
+        post: operations["adminRemindApplicant"];
+    };
     "/api/admin/doctors/{doctorId}/request-info": {
         parameters: {
             query?: never;
@@ -4282,6 +4290,12 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at?: string;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description When the doctor came into the present status.
+             */
+            readonly waiting_since?: string | null;
         };
         /** @description The fields to change, and the revision they were read at. */
         AdminDoctorUpdate: {
@@ -8140,7 +8154,7 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked. */
+            /** @description Masked until the link was opened in this browser. */
             email: string;
             /** Format: date-time */
             expires_at: string;
@@ -11205,6 +11219,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminRemindApplicant: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAskDoctor: {
         parameters: {
             query?: never;
@@ -11331,7 +11369,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision" | "waiting_since")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
@@ -22046,6 +22084,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
+  'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'

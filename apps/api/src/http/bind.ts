@@ -126,9 +126,15 @@ function bindOperation(
         request.query as Record<string, unknown>,
       )
       if (badPath) throw notFound()
-      const { body, files } = await readBody(request, operation, checkBody, errors)
+      const { body, files, refused } = await readBody(request, operation, checkBody, errors)
+      for (const each of refused)
+        for (const [key, texts] of Object.entries(each.fields ?? {}))
+          errors[key] = [...(errors[key] ?? []), ...texts]
       if (handler.facts && Object.keys(errors).length > 0)
-        await addRefused(errors, body, (left) => handler.facts?.(ctx, { params, body: left }))
+        await addRefused(errors, body, (left) =>
+          handler.facts?.(ctx, { params, body: left, files }),
+        )
+      if (refused[0] && Object.keys(errors).length === 1 && refused.length === 1) throw refused[0]
       refuse(errors)
       const device = request.cookies[deviceCookieName(ctx)]
       const http = {
@@ -173,14 +179,14 @@ async function readBody(
   errors: FieldErrors,
 ) {
   const content = operation.requestBody?.content
-  if (!content || !check) return { body: undefined, files: [] }
+  if (!content || !check) return { body: undefined, files: [], refused: [] }
   const json = content['application/json']?.schema
   const form = content['multipart/form-data']?.schema
   const isForm = request.isMultipart()
   if (isForm && !form) throw failure(415)
-  const { fields, files } = isForm
+  const { fields, files, refused } = isForm
     ? await readMultipart(request, form ?? {})
-    : { fields: request.body, files: [] }
+    : { fields: request.body, files: [], refused: [] }
   if (!isForm && !json && request.body !== undefined) throw failure(415)
   const schema = isForm ? form : (json ?? form)
   const raw =
@@ -189,10 +195,10 @@ async function readBody(
         ? undefined
         : {}
       : fields
-  if (raw === undefined) return { body: undefined, files }
+  if (raw === undefined) return { body: undefined, files, refused }
   const body = cleanBody(raw, schema, errors, request.method === 'PATCH')
   for (const [key, texts] of Object.entries(check(body))) errors[key] ??= texts
-  return { body, files }
+  return { body, files, refused }
 }
 
 /** Adds what `ask` refuses of the fields in which nothing is wrong yet. */

@@ -43,7 +43,7 @@ type Options = {
   only?: readonly string[] | undefined
   /** An action whose dialog opens with the page. */
   first?: string | undefined
-  onDone?: (() => void) | undefined
+  onDone?: ((answer: unknown) => void) | undefined
   onClose?: () => void
 }
 

@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { formName } from './formName.ts'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
-import { type ResourceName, specOf } from './spec.ts'
+import { type RecordOf, type ResourceName, specOf } from './spec.ts'
 import { createTitle, pluralOf } from './words.ts'
 
 /** The form for a new record; saving leads to its page. */
@@ -18,6 +18,8 @@ export function SchemaCreate<R extends ResourceName>(props: {
   resource: R
   inputs?: InputOverrides<R>
   defaultValues?: Record<string, unknown>
+  /** What the toast says. */
+  created?: (record: RecordOf<R>) => string
 }) {
   const spec = specOf(props.resource)
   const t = useText(messages)
@@ -38,9 +40,9 @@ export function SchemaCreate<R extends ResourceName>(props: {
         redirect={false}
         mutationMode="pessimistic"
         mutationOptions={{
-          onSuccess: (record: { id: string }) => {
+          onSuccess: (record: RecordOf<R> & { id: string }) => {
             forgetInput(formName(spec.name))
-            notify(t.created, { type: 'success' })
+            notify(props.created?.(record) ?? t.created, { type: 'success' })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },
           onError: (error) => {

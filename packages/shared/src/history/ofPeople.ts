@@ -8,6 +8,7 @@ export const wordsOfPeople: Words = {
   'doctor.answer': ['Answered the question', '質問に回答'],
   'doctor.add_document': ['Added a document', '書類を追加'],
   'doctor.approve': ['Approved', '承認'],
+  'doctor.remind': ['Reminded the applicant', '申請者に再度連絡'],
   'doctor.request_info': ['Asked for information', '追加情報を依頼'],
   'doctor.reject': ['Rejected', '却下'],
   'doctor.suspend': ['Suspended', '利用停止'],

@@ -184,9 +184,12 @@ export const doctorNeedsInfo = ({
   firstName,
   question,
   url,
-}: Named & { question: string; url: string }) =>
-  mail('doctor.needs_info', {
-    subject: ['We need one more thing for your application', '申請についてのご確認'],
+  isReminder = false,
+}: Named & { question: string; url: string; isReminder?: boolean }) =>
+  mail(isReminder ? 'doctor.needs_info_reminder' : 'doctor.needs_info', {
+    subject: isReminder
+      ? ['Reminder: your application is waiting for your answer', '【再送】申請についてのご確認']
+      : ['We need one more thing for your application', '申請についてのご確認'],
     heading: [
       `${firstName} ${lastName}, one question about your application`,
       `${lastName} ${firstName} 様`,

@@ -244,6 +244,29 @@ describe('asking, rejecting, suspending', () => {
     expect(await mailsOf(doctor.id)).toEqual(['doctor.needs_info'])
   })
 
+  it('asks again and reminds while the answer is open, and says since when', async () => {
+    const doctor = await applicant()
+    const send = (path: string, body: object) => owner.browser.post(url(doctor.id, path), body)
+    expect((await send('/remind', { revision: 1 })).status).toBe(409)
+    const question = commands[1].body
+    expect((await send('/request-info', question)).status).toBe(200)
+    t.clock.advance(60_000)
+    const again = await send('/request-info', { ...question, revision: 2, question: 'And when?' })
+    expect(again.data).toMatchObject({ status: 'needs_info', status_reason_text: 'And when?' })
+    const since = t.clock.now().toISOString()
+    t.clock.advance(60_000)
+    expect((await send('/remind', { revision: 3 })).status).toBe(200)
+    expect((await mailsOf(doctor.id)).sort()).toEqual([
+      'doctor.needs_info',
+      'doctor.needs_info',
+      'doctor.needs_info_reminder',
+    ])
+    const { data } = await owner.browser.get(
+      `/api/admin/doctors?filter=${JSON.stringify({ status: ['needs_info'], q: again.data.number })}`,
+    )
+    expect(data).toMatchObject([{ id: doctor.id, waiting_since: since }])
+  })
+
   it.each([
     ['/request-info', { question: '' }, 'question'],
     ['/request-info', { reopened_fields: [] }, 'reopened_fields'],

@@ -54,7 +54,8 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
       },
     )
     await recordRecipeEvent(ctx, draft, 'issued')
-    if (input.send_mail !== false) await tellPatient(ctx, id)
+    if (input.send_mail !== false && !(await tellPatient(ctx, id)))
+      await ctx.jobs.enqueue(ctx, 'invitation.tellRecipe', { recipeId: id })
     return loadRecipe(ctx, id)
   })
 }

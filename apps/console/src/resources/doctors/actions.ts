@@ -21,8 +21,8 @@ const code: ActionField<Reviewed> = {
   like: 'status_reason_code',
 }
 
-/** The three that the review is about: beside the inbox there is room for these alone. */
-export const decisions: readonly string[] = ['approve', 'ask', 'reject']
+/** Those that the review is about: beside the inbox there is room for these alone. */
+export const decisions: readonly string[] = ['approve', 'ask', 'remind', 'reject']
 
 export const doctorActions = defineActions<Reviewed>()({
   approve: {
@@ -52,7 +52,10 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   ask: {
     call: 'POST /api/admin/doctors/{doctorId}/request-info',
-    label: ['Request information', '追加情報を求める'],
+    label: ({ status }) =>
+      status === 'needs_info'
+        ? ['Ask another question', '別の質問をする']
+        : ['Request information', '追加情報を求める'],
     title: ({ name, number }) => [
       `Request information from ${name} (${number})?`,
       `${name} さん（${number}）に追加情報を求めますか`,
@@ -76,6 +79,20 @@ export const doctorActions = defineActions<Reviewed>()({
     },
     sends: sendsReview,
     when: leads('needs_info'),
+  },
+  remind: {
+    call: 'POST /api/admin/doctors/{doctorId}/remind',
+    label: ['Send reminder', '再度連絡する'],
+    title: ({ name, number }) => [
+      `Remind ${name} (${number})?`,
+      `${name} さん（${number}）に再度連絡しますか`,
+    ],
+    text: ({ status_reason_text: question }) => [
+      `The doctor gets your question by email again: ${question ?? ''}`,
+      `質問をもう一度メールで送ります：${question ?? ''}`,
+    ],
+    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんに再度連絡しました`],
+    when: is('needs_info'),
   },
   reject: {
     call: 'POST /api/admin/doctors/{doctorId}/reject',

@@ -54,6 +54,10 @@ test('an application is sent back with a question, then rejected', async ({ page
   await dialog(page).getByLabel('Licence document').check()
   await confirm(page, 'Send question')
   await expect(page.getByText(`Question sent to ${doctor.name}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask another question' })).toBeVisible()
+  await press(page, 'Send reminder')
+  await confirm(page, 'Send reminder')
+  await expect(page.getByText(`Reminder sent to ${doctor.name}`)).toBeVisible()
 
   await press(page, 'Reject')
   await dialog(page).getByLabel('Reason details').fill('The register does not know the licence.')

@@ -48,7 +48,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         if (isDeadLink(error)) return onDead()
         throw error
       }
-      await navigate(pathTo('/user/register/complete'), { replace: true })
+      await navigate(await whereTo(), { replace: true })
     },
     (values) => problemsOf(values, t),
   )
@@ -57,7 +57,14 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
-        <Field label={t.email} value={invite.email} readOnly autoComplete="off" />
+        <Field
+          label={t.email}
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={invite.email}
+          readOnly
+        />
         <PasswordField {...form.field('password')} label={t.labels.password} minLength={10} />
         <PasswordField
           {...form.field('password_confirmation')}
@@ -89,6 +96,17 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       </form>
     </AuthCard>
   )
+}
+
+/** The recipe that waits, else what can be done first. */
+async function whereTo(): Promise<string> {
+  const query = { range: [0, 0] as const, filter: { tab: 'current' as const } }
+  const { rows } = await api
+    .list('/api/patient/recipes', { params: { query } })
+    .catch(() => ({ rows: [] }))
+  return rows[0]
+    ? pathTo('/user/recipes', {}, { id: rows[0].id })
+    : pathTo('/user/register/complete')
 }
 
 function problemsOf(
