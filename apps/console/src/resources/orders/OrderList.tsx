@@ -22,7 +22,14 @@ export default function OrderList() {
         unshipped_since: (row) => (
           <UnshippedAge since={row.unshipped_since ?? null} flags={row.flags ?? []} />
         ),
-        flags: (row) => <Flags flags={row.flags ?? []} />,
+        // payment and fulfilment say these in their own columns
+        flags: (row) => (
+          <Flags
+            flags={(row.flags ?? []).filter(
+              (flag: string) => !['payment_failed', 'on_hold'].includes(flag),
+            )}
+          />
+        ),
       }}
       bulk={orderBulk}
       empty={{ title: t.empty, text: t.emptyText }}
