@@ -49,11 +49,16 @@ type Days = { value: number; label: string }[]
 
 function Bars(props: { days: Days; text: (value: number) => string; name: string }) {
   const { days, text } = props
-  const most = Math.max(1, ...days.map((day) => day.value))
+  const most = roundAbove(Math.max(2, ...days.map((day) => day.value)))
   const width = 100 / Math.max(1, days.length)
-  const best = days.find((day) => day.value === most)
   return (
-    <>
+    <Box sx={grid}>
+      {/* the bars say their values; the scale is for the eye */}
+      <Box aria-hidden sx={{ ...tabular, ...small, ...scale }}>
+        {[most, most / 2, 0].map((value) => (
+          <span key={value}>{text(value)}</span>
+        ))}
+      </Box>
       <svg
         viewBox="0 0 100 30"
         preserveAspectRatio="none"
@@ -62,6 +67,17 @@ function Bars(props: { days: Days; text: (value: number) => string; name: string
         role="img"
         aria-label={`${props.name}: ${days[0]?.label} – ${days.at(-1)?.label}`}
       >
+        {[0, 15, 30].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2="100"
+            y1={y}
+            y2={y}
+            stroke="var(--mui-palette-divider)"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         {days.map((day, index) => {
           const height = (Math.max(0, day.value) / most) * 30
           return (
@@ -78,12 +94,12 @@ function Bars(props: { days: Days; text: (value: number) => string; name: string
           )
         })}
       </svg>
-      <Box sx={{ ...tabular, ...axis }}>
+      <Box sx={{ ...tabular, ...small, ...axis }}>
         <span>{days[0]?.label}</span>
-        {best && <span>{`${best.label}: ${text(best.value)}`}</span>}
+        <span>{days[Math.floor(days.length / 2)]?.label}</span>
         <span>{days.at(-1)?.label}</span>
       </Box>
-    </>
+    </Box>
   )
 }
 
@@ -109,13 +125,21 @@ function Days(props: { days: Days; text: (value: number) => string }) {
   )
 }
 
-const axis = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
+/** The top of a scale whose middle is a round number too: 2, 4, 10, 20, 40, 100 … */
+function roundAbove(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return ([2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
+
+const grid = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }
+const scale = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+}
+const axis = { gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: 2 }
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
   figure: ['Figure', '数値'],
