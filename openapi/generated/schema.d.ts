@@ -1535,6 +1535,14 @@ export interface paths {
         /** Handed to the carrier */
         post: operations["adminShipShipment"];
     };
+    "/api/admin/shipments/{shipmentId}/unpick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Take the beginning of picking back */
+        post: operations["adminUnpickShipment"];
+    };
     "/api/admin/shipments/carrier-file": {
         parameters: {
             query?: never;
@@ -1580,6 +1588,14 @@ export interface paths {
         };
         /** Packing slips with dosage sheets */
         get: operations["adminGetPackingSlips"];
+    };
+    "/api/admin/shipments/pick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Begin to pick many parcels */
+        post: operations["adminPickShipments"];
     };
     "/api/admin/shipments/pick-list": {
         parameters: {
@@ -4372,7 +4388,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users";
             status: string;
             subtitle: string | null;
             title: string;
@@ -10277,7 +10293,7 @@ export interface components {
          */
         StockItem: {
             /**
-             * In active recipes
+             * Recipes at risk
              * @description Issued recipes that hold a product that cannot be delivered.
              */
             at_risk: number;
@@ -10481,6 +10497,11 @@ export interface operations {
             query?: {
                 filter?: {
                     /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
+                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10544,6 +10565,11 @@ export interface operations {
                 columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "object_name" | "changes" | "reason" | "ip" | "user_agent" | "request_id")[];
                 filter?: {
                     /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
+                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10600,6 +10626,11 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
                     /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
@@ -15645,6 +15676,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminUnpickShipment: {
+        parameters: {
+            query?: never;
+            path: {
+                shipmentId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the beginning of picking back. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetCarrierFile: {
         parameters: {
             query: {
@@ -15819,6 +15870,28 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPickShipments: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Begin to pick many parcels. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -22170,6 +22243,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
+  'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'
   'POST /api/admin/shipments/{shipmentId}/close-refunded': 'adminCloseRefundedShipment'
@@ -22182,6 +22256,7 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/record-lots': 'adminRecordShipmentLots'
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
+  'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/templates': 'adminCreateTemplate'

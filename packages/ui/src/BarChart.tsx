@@ -33,13 +33,21 @@ type Shown = { name: string; bars: readonly Bar[]; text: (value: number) => stri
 
 function Bars({ name, bars, text }: Shown) {
   const values = bars.map((bar) => bar.value)
-  const most = Math.max(1, ...values)
-  const least = Math.min(0, ...values)
+  const most = roundAbove(Math.max(2, ...values))
+  const least = Math.min(...values) < 0 ? -roundAbove(-Math.min(...values)) : 0
   const width = 100 / Math.max(1, bars.length)
   const up = (value: number) => (value / (most - least)) * 30
-  const best = bars.find((bar) => bar.value === most)
+  const lines = [most, (most + least) / 2, least]
+  const hasMarks = bars.every((bar) => bar.mark)
+  const ends = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)]
   return (
-    <>
+    <Box sx={grid}>
+      {/* the bars say their values; the scale is for the eye */}
+      <Box aria-hidden sx={{ ...tabular, ...small, ...scale }}>
+        {lines.map((value) => (
+          <span key={value}>{text(value)}</span>
+        ))}
+      </Box>
       <svg
         viewBox="0 0 100 30"
         preserveAspectRatio="none"
@@ -48,6 +56,14 @@ function Bars({ name, bars, text }: Shown) {
         role="img"
         aria-label={`${name}: ${bars[0]?.label} – ${bars.at(-1)?.label}`}
       >
+        {lines.map((value) => (
+          <path
+            key={value}
+            d={`M0 ${up(most - value)}H100`}
+            stroke="var(--mui-palette-divider)"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         {bars.map((bar, index) => (
           <rect
             key={bar.label}
@@ -61,21 +77,19 @@ function Bars({ name, bars, text }: Shown) {
           </rect>
         ))}
       </svg>
-      {bars.every((bar) => bar.mark) ? (
-        <Box aria-hidden sx={{ ...tabular, ...marks }}>
-          {bars.map((bar) => (
-            <span key={bar.label}>{bar.mark}</span>
-          ))}
-        </Box>
-      ) : (
-        <Box sx={{ ...tabular, ...axis }}>
-          <span>{bars[0]?.label}</span>
-          {best && <span>{`${best.label}: ${text(best.value)}`}</span>}
-          <span>{bars.at(-1)?.label}</span>
-        </Box>
-      )}
-    </>
+      <Box aria-hidden={hasMarks} sx={{ ...tabular, ...small, ...(hasMarks ? marks : axis) }}>
+        {hasMarks
+          ? bars.map((bar) => <span key={bar.label}>{bar.mark}</span>)
+          : ends.map((bar, index) => <span key={index}>{bar?.label}</span>)}
+      </Box>
+    </Box>
   )
+}
+
+/** The top of a scale whose middle is a round number too: 2, 4, 10, 20, 40, 100 … */
+function roundAbove(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return ([2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
 function Figures({ name, bars, text }: Shown) {
@@ -99,20 +113,21 @@ function Figures({ name, bars, text }: Shown) {
   )
 }
 
-const axis = {
+const grid = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }
+const scale = {
   display: 'flex',
+  flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 2,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
+  textAlign: 'right',
 }
+const axis = { gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: 2 }
 const marks = {
+  gridColumn: 2,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   textAlign: 'center',
-  fontSize: '0.75rem',
-  color: 'text.secondary',
 }
+const small = { fontSize: '0.75rem', color: 'text.secondary' }
 
 const messages = defineMessages({ table: ['Show as table', '表で見る'] })

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Ctx, Ports } from '../context.ts'
-import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
+import {
+  guardOf,
+  type JsonSchema,
+  methods,
+  type Spec,
+  type SpecMethod,
+  type SpecOperation,
+} from '../contract.ts'
 import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
@@ -69,6 +76,13 @@ function assertComplete(spec: Spec, handlers: HandlerTable): void {
     throw new Error(`The contract and the handlers differ:\n  ${problems.join('\n  ')}`)
 }
 
+/** 256 KiB, or what the texts of a body take where the contract allows more: up to three bytes a character. */
+function bodyLimitOf(schema: JsonSchema | undefined): number {
+  const fields: JsonSchema[] = Object.values(schema?.properties ?? {})
+  const lengths = fields.map(({ maxLength }) => Number(maxLength ?? 0))
+  return Math.max(256 * 1024, 3 * lengths.reduce((sum, length) => sum + length, 0))
+}
+
 function bindOperation(
   app: FastifyInstance,
   path: string,
@@ -108,6 +122,7 @@ function bindOperation(
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { maxKeys: maxKeysOf(operation) },
+    bodyLimit: bodyLimitOf(bodySchema),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await again(() => openContext(ports, request))

@@ -72,7 +72,7 @@ const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readon
     'POST',
     [
       `orders${id}/shipments`,
-      ...['pick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
+      ...['pick', 'unpick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
     ],
     shippers,
   ],

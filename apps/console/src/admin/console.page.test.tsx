@@ -123,6 +123,14 @@ test('everything is found by the keyboard alone', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admins/orders/detail/${order.id}`)
+  for (const typed of ['settings', '設定']) {
+    await page.keyboard.press('/')
+    await field.fill(typed)
+    await expect(page.getByRole('option', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admins/settings')
+    await expect(field).toHaveCount(0)
+  }
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)
@@ -186,6 +194,12 @@ test('the first page has figures, a chart and its table; a list is exported as i
   await page.goto('/admins/approve-doctor')
   const figures = page.getByRole('region', { name: 'Key figures' })
   await expect(figures).toContainText('Oldest unshipped order')
+  for (const [name, list] of [
+    [/^Oldest unshipped/, /^\/admins\/orders\?filter=.*unfulfilled/],
+    [/^Applications/, /^\/admins\/doctors\?filter=.*applied/],
+    [/^Orders/, /^\/admins\/orders\?filter=.*placed_at_gte/],
+  ] as const)
+    await expect(figures.getByRole('link', { name })).toHaveAttribute('href', list)
   await figures.getByLabel('Period').selectOption('90')
   await figures.getByRole('button', { name: 'Show chart' }).click()
   await expect(figures.getByRole('img', { name: /Orders/ })).toBeVisible()

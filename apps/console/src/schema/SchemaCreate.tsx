@@ -11,7 +11,7 @@ import { formName } from './formName.ts'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type RecordOf, type ResourceName, specOf } from './spec.ts'
-import { createTitle, pluralOf } from './words.ts'
+import { createTitle, nameOfRecord, pluralOf, singularOf } from './words.ts'
 
 /** The form for a new record; saving leads to its page. */
 export function SchemaCreate<R extends ResourceName>(props: {
@@ -42,7 +42,8 @@ export function SchemaCreate<R extends ResourceName>(props: {
         mutationOptions={{
           onSuccess: (record: RecordOf<R> & { id: string }) => {
             forgetInput(formName(spec.name))
-            notify(props.created?.(record) ?? t.created, { type: 'success' })
+            const name = () => t.created(singularOf(spec, locale), nameOfRecord(spec, record))
+            notify(props.created?.(record) ?? name(), { type: 'success' })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },
           onError: (error) => {
@@ -72,5 +73,8 @@ const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<strin
 
 const messages = defineMessages({
   create: ['Create', '作成'],
-  created: ['Created', '作成しました'],
+  created: (what: string, name: string) => [
+    `${what} added: ${name}`,
+    `${what}「${name}」を追加しました`,
+  ],
 })

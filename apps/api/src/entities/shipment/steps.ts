@@ -21,6 +21,15 @@ export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
   })
 }
 
+/** Nobody picks it after all. */
+export function unpickShipment(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await parcel.move('to_pick', { pickedAt: null }, { action: 'to_pick' })
+    await applyDerived(tx, order.id)
+  })
+}
+
 /** The parcel is closed: the lot of every line is written down, which a recall needs. */
 export function packShipment(
   ctx: AdminCtx,

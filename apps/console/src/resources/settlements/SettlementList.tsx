@@ -139,6 +139,7 @@ function SettlementFiles() {
             title={t.paid}
             text={t.columns}
             path="/api/admin/settlements/import-paid"
+            sample={sampleFile}
             onClose={() => setImporting(false)}
           />
         </Suspense>
@@ -146,6 +147,9 @@ function SettlementFiles() {
     </div>
   )
 }
+
+const sampleFile =
+  'Statement,Paid on,Reference,Amount\r\nST-2026-10-000045,2026-11-20,TRF-1,123.45\r\n'
 
 const messages = defineMessages({
   yes: ['Yes', 'あり'],

@@ -187,6 +187,19 @@ test('the log is narrowed and taken along as it is shown', async ({ browser }) =
   const { page } = await asAdmin(browser, 'finance@officina.test')
   await page.goto('/admins/users/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page).toHaveURL(/reads%22%3Afalse|"reads":false/)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Audit log' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goto('/admins/users/audit?filter={"action":"approved"}')
+  await expect(page.getByRole('row').nth(1)).toContainText(/approved/i)
+  await page.goto('/admins/users/audit?filter={"action":"no such thing"}')
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await page.goto(`/admins/users/audit?filter={"q":"${'x'.repeat(150)}"}`)
+  await expect(page.getByText('The search is too long')).toBeVisible()
+  await page.goto('/admins/users/audit')
   await page.getByRole('searchbox').fill('no such thing at all')
   await expect(page.getByRole('row')).toHaveCount(0)
   await page.getByRole('searchbox').fill('settlement')
