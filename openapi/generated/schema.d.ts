@@ -191,7 +191,7 @@ export interface paths {
         get: operations["adminListDoctorRates"];
         /**
          * Set a commission rate from a day on
-         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         * @description Another rate than the one before begins 30 days from today or later, in the business time zone; the doctor gets a mail. A first rate may begin today.
          */
         post: operations["adminSetDoctorRate"];
     };
@@ -1799,6 +1799,17 @@ export interface paths {
         };
         /** What the account drawer shows */
         get: operations["doctorGetAccount"];
+    };
+    "/api/doctor/account/clinic-code": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give the clinic another code for patients
+         * @description The code before it stops working at once.
+         */
+        post: operations["doctorRenewClinicCode"];
     };
     "/api/doctor/account/email": {
         parameters: {
@@ -3847,6 +3858,11 @@ export interface components {
                 name: string | null;
             };
             /**
+             * Campaigns to patients
+             * @description The doctor's own choice
+             */
+            readonly campaigns_to_patients?: boolean;
+            /**
              * Catalog access
              * @description What this doctor's patients may buy without a recipe
              * @enum {string}
@@ -4065,6 +4081,11 @@ export interface components {
              * Format: uri
              */
             website?: string | null;
+            /**
+             * Gives the commission to patients
+             * @description The doctor's own choice
+             */
+            readonly zero_commission?: boolean;
         };
         /** @description A time during which a patient belonged to a doctor. */
         AdminDoctorLink: {
@@ -5300,8 +5321,11 @@ export interface components {
         AppliedDiscount: {
             /** Format: money */
             amount: number;
-            /** @enum {string} */
-            kind: "individual" | "first_order" | "catalog" | "product";
+            /**
+             * @description `waived` is the commission that the doctor gives up.
+             * @enum {string}
+             */
+            kind: "individual" | "first_order" | "catalog" | "product" | "waived";
             /** @description What the doctor calls it; null for those of the patient alone. */
             name: string | null;
             /** @description What counted of its rate; of several lines the most. */
@@ -5637,6 +5661,10 @@ export interface components {
         };
         /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
         DoctorAccount: {
+            /** @description Whether the platform's campaigns and product news reach the doctor's patients. */
+            campaigns_to_patients: boolean;
+            /** @description Whether the shop can give the commission to patients. */
+            can_waive_commission: boolean;
             clinic_city?: string | null;
             /** @description What patients type to ask this clinic for an invitation. */
             clinic_code: string | null;
@@ -5686,6 +5714,8 @@ export interface components {
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
             time_zone: string | null;
             website?: string | null;
+            /** @description Patients get the commission as a discount; for new orders only. */
+            zero_commission: boolean;
         };
         /** @description The doctor's own application. */
         DoctorApplication: {
@@ -5948,6 +5978,11 @@ export interface components {
             minimum: number;
             /** Format: date */
             next_pay_on: string;
+            next_rate: {
+                /** Format: date */
+                from: string;
+                rate_bp: number;
+            } | null;
             /** Format: money */
             on_statements: number;
             payouts_frozen: boolean;
@@ -5956,6 +5991,8 @@ export interface components {
             rate_bp: number;
             /** Format: money */
             unpaid: number;
+            /** @description The doctor gives the commission to patients. */
+            zero_commission: boolean;
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -5990,6 +6027,7 @@ export interface components {
         };
         /** @description Only what changes, and the revision that was read. Licence and email address have calls of their own. */
         DoctorMePatch: {
+            campaigns_to_patients?: boolean;
             clinic_city?: string;
             clinic_line1?: string;
             clinic_line2?: string | null;
@@ -6009,6 +6047,8 @@ export interface components {
             revision: number;
             speciality?: components["schemas"]["Speciality"];
             website?: string | null;
+            /** @description 422 where the shop cannot give discounts. */
+            zero_commission?: boolean;
         };
         /** @description A preview: every line that will be eligible by the end of the present month and is on no statement yet. A refund, a delivery or a problem with a parcel still changes it. */
         DoctorNextStatement: {
@@ -16371,6 +16411,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorRenewClinicCode: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorRequestEmailChange: {
         parameters: {
             query?: never;
@@ -21833,6 +21891,7 @@ export interface calls {
   'POST /api/admin/users/{userId}/reset-second-factor': 'adminResetUserSecondFactor'
   'POST /api/admin/users/{userId}/revoke': 'adminRevokeUserInvitation'
   'POST /api/admin/{resource}/{id}/notes': 'adminAddNote'
+  'POST /api/doctor/account/clinic-code': 'doctorRenewClinicCode'
   'POST /api/doctor/account/email': 'doctorRequestEmailChange'
   'POST /api/doctor/account/email/resend': 'doctorResendEmailChange'
   'POST /api/doctor/account/licence': 'doctorRenewLicence'

@@ -14,7 +14,7 @@ import {
   pdfParagraphs,
   pdfTable,
 } from '../../pdf/document.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
@@ -65,7 +65,7 @@ async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
     doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
-    disclosure: disclosureOf(doctor.disclosureText, locale),
+    disclosure: (await readDisclosure(ctx, doctor.id))(locale),
   }
 }
 
