@@ -191,7 +191,7 @@ export interface paths {
         get: operations["adminListDoctorRates"];
         /**
          * Set a commission rate from a day on
-         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         * @description Another rate than the one before begins 30 days from today or later, in the business time zone; the doctor gets a mail. A first rate may begin today.
          */
         post: operations["adminSetDoctorRate"];
     };
@@ -210,14 +210,6 @@ export interface paths {
         };
         /** Reject an application */
         post: operations["adminRejectDoctor"];
-    };
-    "/api/admin/doctors/{doctorId}/remind": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Remind the applicant of the open question */
-        post: operations["adminRemindApplicant"];
     };
     "/api/admin/doctors/{doctorId}/request-info": {
         parameters: {
@@ -1247,17 +1239,6 @@ export interface paths {
         /** Approve for payment */
         post: operations["adminApproveSettlement"];
     };
-    "/api/admin/settlements/{settlementId}/confirm-void": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /**
-         * Void a settlement for good
-         * @description By an owner other than the one who asked (403 FOUR_EYES).
-         */
-        post: operations["adminConfirmVoidSettlement"];
-    };
     "/api/admin/settlements/{settlementId}/exclude-line": {
         parameters: {
             query?: never;
@@ -1319,22 +1300,8 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /**
-         * Ask for a settlement to be voided
-         * @description Nothing happens until another owner confirms it.
-         */
+        /** Void a settlement */
         post: operations["adminVoidSettlement"];
-    };
-    "/api/admin/settlements/{settlementId}/withdraw-void": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /**
-         * Withdraw the request to void
-         * @description By any owner; the settlement stays as it is.
-         */
-        post: operations["adminWithdrawVoidSettlement"];
     };
     "/api/admin/settlements/accounting": {
         parameters: {
@@ -1411,14 +1378,6 @@ export interface paths {
         };
         /** Transfers handed to the bank */
         post: operations["adminStartPayingSettlements"];
-    };
-    "/api/admin/settlements/running": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Commission of the running month */
-        get: operations["adminGetRunningSettlement"];
     };
     "/api/admin/settlements/summary": {
         parameters: {
@@ -1535,14 +1494,6 @@ export interface paths {
         /** Handed to the carrier */
         post: operations["adminShipShipment"];
     };
-    "/api/admin/shipments/{shipmentId}/unpick": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Take the beginning of picking back */
-        post: operations["adminUnpickShipment"];
-    };
     "/api/admin/shipments/carrier-file": {
         parameters: {
             query?: never;
@@ -1588,14 +1539,6 @@ export interface paths {
         };
         /** Packing slips with dosage sheets */
         get: operations["adminGetPackingSlips"];
-    };
-    "/api/admin/shipments/pick": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Begin to pick many parcels */
-        post: operations["adminPickShipments"];
     };
     "/api/admin/shipments/pick-list": {
         parameters: {
@@ -1857,6 +1800,17 @@ export interface paths {
         /** What the account drawer shows */
         get: operations["doctorGetAccount"];
     };
+    "/api/doctor/account/clinic-code": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give the clinic another code for patients
+         * @description The code before it stops working at once.
+         */
+        post: operations["doctorRenewClinicCode"];
+    };
     "/api/doctor/account/email": {
         parameters: {
             query?: never;
@@ -2105,14 +2059,6 @@ export interface paths {
         };
         /** Earnings and the next pay-out */
         get: operations["doctorGetEarnings"];
-    };
-    "/api/doctor/earnings/months": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Earnings of the last twelve months */
-        get: operations["doctorGetEarningsMonths"];
     };
     "/api/doctor/earnings/next-statement": {
         parameters: {
@@ -3912,6 +3858,11 @@ export interface components {
                 name: string | null;
             };
             /**
+             * Campaigns to patients
+             * @description The doctor's own choice
+             */
+            readonly campaigns_to_patients?: boolean;
+            /**
              * Catalog access
              * @description What this doctor's patients may buy without a recipe
              * @enum {string}
@@ -4130,6 +4081,11 @@ export interface components {
              * Format: uri
              */
             website?: string | null;
+            /**
+             * Gives the commission to patients
+             * @description The doctor's own choice
+             */
+            readonly zero_commission?: boolean;
         };
         /** @description A time during which a patient belonged to a doctor. */
         AdminDoctorLink: {
@@ -4306,12 +4262,6 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at?: string;
-            /**
-             * Waiting since
-             * Format: date-time
-             * @description When the doctor came into the present status.
-             */
-            readonly waiting_since?: string | null;
         };
         /** @description The fields to change, and the revision they were read at. */
         AdminDoctorUpdate: {
@@ -4388,7 +4338,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements";
             status: string;
             subtitle: string | null;
             title: string;
@@ -5371,8 +5321,11 @@ export interface components {
         AppliedDiscount: {
             /** Format: money */
             amount: number;
-            /** @enum {string} */
-            kind: "individual" | "first_order" | "catalog" | "product";
+            /**
+             * @description `waived` is the commission that the doctor gives up.
+             * @enum {string}
+             */
+            kind: "individual" | "first_order" | "catalog" | "product" | "waived";
             /** @description What the doctor calls it; null for those of the patient alone. */
             name: string | null;
             /** @description What counted of its rate; of several lines the most. */
@@ -5708,6 +5661,10 @@ export interface components {
         };
         /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
         DoctorAccount: {
+            /** @description Whether the platform's campaigns and product news reach the doctor's patients. */
+            campaigns_to_patients: boolean;
+            /** @description Whether the shop can give the commission to patients. */
+            can_waive_commission: boolean;
             clinic_city?: string | null;
             /** @description What patients type to ask this clinic for an invitation. */
             clinic_code: string | null;
@@ -5757,6 +5714,8 @@ export interface components {
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
             time_zone: string | null;
             website?: string | null;
+            /** @description Patients get the commission as a discount; for new orders only. */
+            zero_commission: boolean;
         };
         /** @description The doctor's own application. */
         DoctorApplication: {
@@ -6017,33 +5976,13 @@ export interface components {
             last_statement?: components["schemas"]["DoctorStatement"];
             /** Format: money */
             minimum: number;
-            /**
-             * Format: money
-             * @description What will be paid then; null when nothing will be.
-             */
-            next_amount?: number | null;
-            /**
-             * Format: money
-             * @description What is lacking to the minimum payout.
-             */
-            next_lacking?: number | null;
-            /** @description The next payout is made below the minimum because the year ends. */
-            next_minimum_waived?: boolean;
-            /**
-             * Format: date
-             * @description Day of the next payout; null when nothing will be paid.
-             */
-            next_pay_on: string | null;
-            /**
-             * Format: date
-             * @description When commission in the return window becomes ready first, if nothing is ready yet.
-             */
-            next_ready_on?: string | null;
-            /**
-             * @description Why nothing will be paid.
-             * @enum {string|null}
-             */
-            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+            /** Format: date */
+            next_pay_on: string;
+            next_rate: {
+                /** Format: date */
+                from: string;
+                rate_bp: number;
+            } | null;
             /** Format: money */
             on_statements: number;
             payouts_frozen: boolean;
@@ -6052,16 +5991,8 @@ export interface components {
             rate_bp: number;
             /** Format: money */
             unpaid: number;
-        };
-        /** @description What was earned in each of the last twelve months, oldest first, by the day of shipping, refund or correction. */
-        DoctorEarningsMonths: {
-            currency: string;
-            months: {
-                /** Format: money */
-                amount: number;
-                /** Format: month */
-                month: string;
-            }[];
+            /** @description The doctor gives the commission to patients. */
+            zero_commission: boolean;
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -6096,6 +6027,7 @@ export interface components {
         };
         /** @description Only what changes, and the revision that was read. Licence and email address have calls of their own. */
         DoctorMePatch: {
+            campaigns_to_patients?: boolean;
             clinic_city?: string;
             clinic_line1?: string;
             clinic_line2?: string | null;
@@ -6115,6 +6047,8 @@ export interface components {
             revision: number;
             speciality?: components["schemas"]["Speciality"];
             website?: string | null;
+            /** @description 422 where the shop cannot give discounts. */
+            zero_commission?: boolean;
         };
         /** @description A preview: every line that will be eligible by the end of the present month and is on no statement yet. A refund, a delivery or a problem with a parcel still changes it. */
         DoctorNextStatement: {
@@ -6146,12 +6080,12 @@ export interface components {
         };
         /** @description An order of a patient as their doctor sees it. */
         DoctorOrder: {
-            /** @description Where it was sent; the street is not the doctor's. Null for a patient who has left. */
+            /** @description Where it was sent; the street is not the doctor's. */
             address: {
                 city: string;
                 country: string;
                 region: string;
-            } | null;
+            };
             cancel_reason: string | null;
             /** Format: date-time */
             cancelled_at: string | null;
@@ -6166,12 +6100,35 @@ export interface components {
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
             id: string;
-            lines: components["schemas"]["DoctorOrderLine"][];
+            lines: {
+                brand: string;
+                /** Format: money */
+                discount: number;
+                form: string;
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                /** Format: money */
+                line_total: number;
+                /** Format: uuid */
+                product_id: string;
+                quantity: number;
+                quantity_shipped: number;
+                /** Format: uuid */
+                recipe_id: string | null;
+                /** Format: date */
+                restock_on: string | null;
+                /** @enum {string} */
+                status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+                title: string;
+                /** Format: money */
+                unit_price: number;
+                variant_title: string;
+            }[];
             number: string;
             /** @enum {string} */
             order_state: "open" | "completed" | "archived" | "cancelled";
-            /** @description Null for a patient who has left; then the order has only the lines that count for the doctor. */
-            patient: components["schemas"]["PatientRef"] | null;
+            patient: components["schemas"]["PatientRef"];
             /** @enum {string} */
             payment_method: "invoice" | "bank_transfer" | "shopify";
             /** @enum {string} */
@@ -6230,47 +6187,8 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
-            /** @description What happened to the order, oldest first, without staff names and internal notes. */
-            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
-        };
-        /** @description A line of an order as doctors see it. */
-        DoctorOrderLine: {
-            brand: string;
-            commission: components["schemas"]["OrderLineCommission"];
-            /** Format: money */
-            discount: number;
-            form: string;
-            /**
-             * @description What the line waits for before it can leave.
-             * @enum {string|null}
-             */
-            held_by: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
-            /**
-             * Format: date-time
-             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
-             */
-            held_until: string | null;
-            /** Format: uuid */
-            id: string;
-            image: string | null;
-            /** Format: money */
-            line_total: number;
-            /** Format: uuid */
-            product_id: string;
-            quantity: number;
-            quantity_shipped: number;
-            /** Format: uuid */
-            recipe_id: string | null;
-            /** Format: date */
-            restock_on: string | null;
-            /** @enum {string} */
-            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
-            title: string;
-            /** Format: money */
-            unit_price: number;
-            variant_title: string;
         };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
@@ -6590,11 +6508,6 @@ export interface components {
             gross_base: number;
             /** Format: uuid */
             id: string;
-            /**
-             * @description Why it is paid although it is below the minimum payout.
-             * @enum {string|null}
-             */
-            minimum_waived?: "year_end" | "account_closed" | null;
             /** Format: money */
             net: number;
             number: string;
@@ -7479,7 +7392,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody accepts the amounts or releases it. */
             amount_differences: {
@@ -7550,7 +7463,6 @@ export interface components {
             brand: string;
             /** @description This administrator may change the product now. */
             changeable: boolean;
-            commission?: components["schemas"]["OrderLineCommission"];
             /**
              * Format: money
              * @description What the units that have not left will add.
@@ -7564,21 +7476,6 @@ export interface components {
             commission_written: number;
             /** Format: money */
             discount: number;
-            /**
-             * Format: uuid
-             * @description Whom the commission is for.
-             */
-            doctor_id?: string;
-            /**
-             * @description What the line waits for before it can leave.
-             * @enum {string|null}
-             */
-            held_by?: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
-            /**
-             * Format: date-time
-             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
-             */
-            held_until?: string | null;
             /** Format: uuid */
             id: string;
             image?: string | null;
@@ -7600,8 +7497,6 @@ export interface components {
             refunded: number;
             /** @description What was ordered before an administrator changed the product. */
             replaces: string | null;
-            /** Format: date */
-            restock_on?: string | null;
             sku: string;
             /** Format: money */
             tax: number;
@@ -7611,39 +7506,6 @@ export interface components {
             /** Format: uuid */
             variant_id: string;
             variant_title: string;
-        };
-        /** @description One step in the life of an order. */
-        OrderEvent: {
-            /** Format: date-time */
-            at: string;
-            /**
-             * @description Null for staff and the system.
-             * @enum {string|null}
-             */
-            by: "doctor" | "patient" | null;
-            event: string;
-            /** @description Of `order.progressed`: how far the order has come. */
-            state: string | null;
-        };
-        /** @description Whether a line counts for commission, and why or why not. */
-        OrderLineCommission: {
-            /**
-             * Format: money
-             * @description Written so far and expected of what has not shipped.
-             */
-            amount: number;
-            /** @description A refund of the line was not taken from the commission. */
-            covered_by_platform: boolean;
-            /** @description The rate when the order was placed, in hundredths of a percent. */
-            rate_bp: number;
-            /**
-             * Format: date-time
-             * @description When a pending commission can go on a statement.
-             */
-            ready_on: string | null;
-            /** @enum {string} */
-            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "pending" | "ready" | "on_statement" | "paid";
-            statement: string | null;
         };
         /** @description Lines of an unpaid order that are not to be sent, as they were read. */
         OrderLinesCancel: {
@@ -8170,7 +8032,7 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked until the link was opened in this browser. */
+            /** @description Masked. */
             email: string;
             /** Format: date-time */
             expires_at: string;
@@ -8445,8 +8307,6 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
-            /** @description What happened to the order, oldest first, without staff names and internal notes. */
-            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
         };
@@ -9710,24 +9570,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * Paid below the minimum
-             * @enum {string|null}
-             */
-            minimum_waived?: "year_end" | "account_closed" | null;
-            /**
-             * Negative since
-             * Format: date
-             */
-            negative_since?: string | null;
-            /**
              * Net
              * Format: money
              */
             net: number;
             /** Number */
             number: string;
-            /** Open disputes */
-            open_disputes?: number;
             /** Orders */
             order_count: number;
             /**
@@ -9832,11 +9680,6 @@ export interface components {
                 doctor_number: string;
                 /** Format: money */
                 gross_base: number;
-                /**
-                 * @description Why it is paid although it is below the minimum payout.
-                 * @enum {string|null}
-                 */
-                minimum_waived?: "year_end" | "account_closed" | null;
                 /** Format: money */
                 net: number;
                 /**
@@ -9866,15 +9709,6 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
-            /** @description The signed-in owner asked for it, so another one must confirm. */
-            void_mine?: boolean;
-            void_reason?: string | null;
-            /**
-             * Void requested
-             * Format: date-time
-             */
-            void_requested_at?: string | null;
-            void_requested_by_name?: string | null;
         };
         /** @description A doctor's objection to a line, and its answer. */
         SettlementDispute: {
@@ -9963,31 +9797,6 @@ export interface components {
             paid_on: string;
             /** Reference */
             reference: string;
-        };
-        /** @description Commission that is on no statement yet, and which months can be closed. */
-        SettlementRunning: {
-            /** @description Earlier months with something to close, oldest first. */
-            closable: string[];
-            /**
-             * Format: date
-             * @description First day on which the running month can be closed.
-             */
-            closable_from: string;
-            currency: string;
-            /** @description Doctors with commission that is on no statement yet. */
-            doctors: number;
-            /**
-             * Format: money
-             * @description Ready for the next statements.
-             */
-            eligible: number;
-            /**
-             * Format: money
-             * @description Still in the return window.
-             */
-            pending: number;
-            /** Format: month */
-            period: string;
         };
         SettlementSubtotal: {
             /** Format: money */
@@ -10293,7 +10102,7 @@ export interface components {
          */
         StockItem: {
             /**
-             * Recipes at risk
+             * In active recipes
              * @description Issued recipes that hold a product that cannot be delivered.
              */
             at_risk: number;
@@ -10497,11 +10306,6 @@ export interface operations {
             query?: {
                 filter?: {
                     /**
-                     * Action
-                     * @description What was done, such as “approved” or “signed in”.
-                     */
-                    action?: string;
-                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10565,11 +10369,6 @@ export interface operations {
                 columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "object_name" | "changes" | "reason" | "ip" | "user_agent" | "request_id")[];
                 filter?: {
                     /**
-                     * Action
-                     * @description What was done, such as “approved” or “signed in”.
-                     */
-                    action?: string;
-                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10626,11 +10425,6 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /**
-                     * Action
-                     * @description What was done, such as “approved” or “signed in”.
-                     */
-                    action?: string;
                     /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
@@ -11250,30 +11044,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    adminRemindApplicant: {
-        parameters: {
-            query?: never;
-            path: {
-                doctorId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revision"];
-            };
-        };
-        responses: {
-            /** @description The doctor as it is now. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminDoctor"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
     adminAskDoctor: {
         parameters: {
             query?: never;
@@ -11400,7 +11170,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision" | "waiting_since")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
@@ -14594,8 +14364,6 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** Open dispute */
-                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14604,8 +14372,6 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
-                    /** Negative for over 6 months */
-                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14628,8 +14394,6 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    /** Void to confirm */
-                    void_requested?: boolean;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -14743,30 +14507,6 @@ export interface operations {
         };
         responses: {
             /** @description Approve for payment. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminConfirmVoidSettlement: {
-        parameters: {
-            query?: never;
-            path: {
-                settlementId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revision"];
-            };
-        };
-        responses: {
-            /** @description Void a settlement for good. */
             200: {
                 content: {
                     "application/json": {
@@ -14962,31 +14702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask for a settlement to be voided. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminWithdrawVoidSettlement: {
-        parameters: {
-            query?: never;
-            path: {
-                settlementId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revision"];
-            };
-        };
-        responses: {
-            /** @description Withdraw the request to void. */
+            /** @description Void a settlement. */
             200: {
                 content: {
                     "application/json": {
@@ -15091,10 +14807,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
-                    /** Open dispute */
-                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -15103,8 +14817,6 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
-                    /** Negative for over 6 months */
-                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -15127,8 +14839,6 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    /** Void to confirm */
-                    void_requested?: boolean;
                 };
                 sort?: [
                     "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
@@ -15152,8 +14862,6 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    /** Open dispute */
-                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -15162,8 +14870,6 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
-                    /** Negative for over 6 months */
-                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -15186,11 +14892,9 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    /** Void to confirm */
-                    void_requested?: boolean;
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
+                of?: ("status" | "missing_bank")[];
             };
             path?: never;
         };
@@ -15204,23 +14908,11 @@ export interface operations {
                             capped: boolean;
                             facets: {
                                 /** @description Value → rows. */
-                                disputed?: {
-                                    [key: string]: number;
-                                };
-                                /** @description Value → rows. */
                                 missing_bank?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
-                                negative_long?: {
-                                    [key: string]: number;
-                                };
-                                /** @description Value → rows. */
                                 status?: {
-                                    [key: string]: number;
-                                };
-                                /** @description Value → rows. */
-                                void_requested?: {
                                     [key: string]: number;
                                 };
                             };
@@ -15283,30 +14975,10 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    adminGetRunningSettlement: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Commission of the running month. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SettlementRunning"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
     adminSummariseSettlements: {
         parameters: {
             query?: {
                 filter?: {
-                    /** Open dispute */
-                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -15315,8 +14987,6 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
-                    /** Negative for over 6 months */
-                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -15333,8 +15003,6 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    /** Void to confirm */
-                    void_requested?: boolean;
                 };
             };
             path?: never;
@@ -15676,26 +15344,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    adminUnpickShipment: {
-        parameters: {
-            query?: never;
-            path: {
-                shipmentId: string;
-            };
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Take the beginning of picking back. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShipmentDetail"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
     adminGetCarrierFile: {
         parameters: {
             query: {
@@ -15870,28 +15518,6 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminPickShipments: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdminBulk"];
-            };
-        };
-        responses: {
-            /** @description Begin to pick many parcels. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminBulkResult"][];
-                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -16785,6 +16411,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorRenewClinicCode: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorRequestEmailChange: {
         parameters: {
             query?: never;
@@ -17453,24 +17097,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorEarnings"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    doctorGetEarningsMonths: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Earnings of the last twelve months. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DoctorEarningsMonths"];
                     };
                 };
             };
@@ -22000,7 +21626,6 @@ export interface calls {
   'GET /api/admin/settlements/bank-file': 'adminGetSettlementBankFile'
   'GET /api/admin/settlements/export': 'adminExportSettlements'
   'GET /api/admin/settlements/facets': 'adminFacetSettlements'
-  'GET /api/admin/settlements/running': 'adminGetRunningSettlement'
   'GET /api/admin/settlements/summary': 'adminSummariseSettlements'
   'GET /api/admin/settlements/{settlementId}': 'adminGetSettlement'
   'GET /api/admin/settlements/{settlementId}/pdf': 'adminGetSettlementPdf'
@@ -22036,7 +21661,6 @@ export interface calls {
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': 'doctorGetCatalogCover'
   'GET /api/doctor/discounts': 'doctorListDiscounts'
   'GET /api/doctor/earnings': 'doctorGetEarnings'
-  'GET /api/doctor/earnings/months': 'doctorGetEarningsMonths'
   'GET /api/doctor/earnings/next-statement': 'doctorGetNextStatement'
   'GET /api/doctor/email/verify/{id}/{token}': 'authDoctorVerifyEmail'
   'GET /api/doctor/me': 'doctorMe'
@@ -22157,7 +21781,6 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
-  'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'
@@ -22233,7 +21856,6 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/adjustments': 'adminAdjustSettlement'
   'POST /api/admin/settlements/{settlementId}/answer-dispute': 'adminAnswerSettlementDispute'
   'POST /api/admin/settlements/{settlementId}/approve': 'adminApproveSettlement'
-  'POST /api/admin/settlements/{settlementId}/confirm-void': 'adminConfirmVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/exclude-line': 'adminExcludeSettlementLine'
   'POST /api/admin/settlements/{settlementId}/failed': 'adminMarkSettlementFailed'
   'POST /api/admin/settlements/{settlementId}/paid': 'adminMarkSettlementPaid'
@@ -22241,9 +21863,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/recalculate': 'adminRecalculateSettlement'
   'POST /api/admin/settlements/{settlementId}/reopen': 'adminReopenSettlement'
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
-  'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
-  'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'
   'POST /api/admin/shipments/{shipmentId}/close-refunded': 'adminCloseRefundedShipment'
@@ -22256,7 +21876,6 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/record-lots': 'adminRecordShipmentLots'
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
-  'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/templates': 'adminCreateTemplate'
@@ -22272,6 +21891,7 @@ export interface calls {
   'POST /api/admin/users/{userId}/reset-second-factor': 'adminResetUserSecondFactor'
   'POST /api/admin/users/{userId}/revoke': 'adminRevokeUserInvitation'
   'POST /api/admin/{resource}/{id}/notes': 'adminAddNote'
+  'POST /api/doctor/account/clinic-code': 'doctorRenewClinicCode'
   'POST /api/doctor/account/email': 'doctorRequestEmailChange'
   'POST /api/doctor/account/email/resend': 'doctorResendEmailChange'
   'POST /api/doctor/account/licence': 'doctorRenewLicence'

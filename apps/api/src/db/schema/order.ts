@@ -16,7 +16,7 @@ export type AddressSnapshot = {
 
 /** A discount that counted on a line of an order, as it was called then. */
 export type LineDiscount = {
-  kind: 'individual' | 'first_order' | 'catalog' | 'product'
+  kind: 'individual' | 'first_order' | 'catalog' | 'product' | 'waived'
   id: string | null
   name: string | null
   rate_bp: number

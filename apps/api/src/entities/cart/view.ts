@@ -58,7 +58,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     payment_methods: settings['payment.methods'],
     min_order: lines.length > 0 && missing > 0 ? missing : null,
     cancel_minutes: settings['order.cancel_minutes'],
-    disclosure: loaded.buyer.disclosure(ctx.origin.locale).text,
+    disclosure: loaded.buyer.disclosure(ctx.origin.locale),
     shared_ingredients: sharedIngredients(lines),
     checkout: isHosted ? 'hosted' : 'own',
     can_check_out:

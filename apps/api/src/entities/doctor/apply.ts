@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -13,6 +12,7 @@ import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
 import { applicationReceivedMail, tellReviewers } from './applicationMails.ts'
+import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable, assertNotExpired } from './licence.ts'
@@ -156,12 +156,6 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     { to: doctor.email, locale: ctx.origin.locale, accountId, doctorId: doctor.id },
   )
   await tellReviewers(ctx, doctor, 'new')
-}
-
-/** Eight characters that cannot be mistaken for one another; 31^8 of them, so a clash is a retry by the applicant. */
-function newClinicCode(): string {
-  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 const taken = {

@@ -167,6 +167,27 @@ describe('writing', () => {
 })
 
 describe('publishing', () => {
+  it('takes campaigns and product news only to patients whose doctor has agreed, all else to all', async () => {
+    const patientsOf = async (category: string) => {
+      const item = await write({ category, audience: 'patients' })
+      return (await author.browser.get(`${url}/${item.id}/recipients`)).data.patients
+    }
+    const choose = async (campaigns_to_patients: boolean) => {
+      const { revision } = (await skin.browser.get('/api/doctor/account')).data
+      await skin.browser.patch('/api/doctor/me', { revision, campaigns_to_patients })
+    }
+    expect([await patientsOf('campaign'), await patientsOf('product')]).toEqual([0, 0])
+    for (const category of ['notice', 'maintenance', 'recall'])
+      expect(await patientsOf(category), category).toBe(2)
+    await choose(true)
+    expect([await patientsOf('campaign'), await patientsOf('product')]).toEqual([1, 1])
+    await publish({ title: 'Spring weeks', category: 'campaign', audience: 'patients' })
+    expect(await titles(other, 'patient')).toContain('Spring weeks')
+    expect(await titles(patient, 'patient')).not.toContain('Spring weeks')
+    await choose(false)
+    expect(await titles(other, 'patient')).not.toContain('Spring weeks')
+  })
+
   it('counts the people first, and refuses another number and nobody', async () => {
     const item = await write()
     const count = await author.browser.get(`${url}/${item.id}/recipients`)

@@ -5,7 +5,7 @@ import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { disclosureOf, disclosureVersion } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
@@ -45,7 +45,7 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
         number,
         ...period,
         issuedAt: now,
-        disclosureVersion,
+        disclosureVersion: ctx.config.legalVersions.disclosure,
         warningsOverridden: input.overrides ?? [],
       },
       {
@@ -156,14 +156,15 @@ export async function tellPatient(
     .select({ n: sql<number>`count(*)::int` })
     .from(recipeLines)
     .where(eq(recipeLines.recipeId, id))
+  const disclosure = await readDisclosure(ctx, ctx.actor.id)
   await sendMail(
     ctx,
     recipeIssued({
       ...facts.data,
       lines: count?.n ?? 0,
       disclosure: {
-        en: disclosureOf(facts.disclosureText, 'en'),
-        ja: disclosureOf(facts.disclosureText, 'ja'),
+        en: disclosure('en'),
+        ja: disclosure('ja'),
       },
     }),
     { ...facts.patient, dedupeKey: key },

@@ -15,7 +15,7 @@ import {
   pdfParagraphs,
   pdfTable,
 } from '../../pdf/document.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
@@ -78,7 +78,7 @@ async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
     licence: doctor.licenceNumber,
-    disclosure: disclosureOf(doctor.disclosureText, locale),
+    disclosure: (await readDisclosure(ctx, doctor.id))(locale),
   }
 }
 

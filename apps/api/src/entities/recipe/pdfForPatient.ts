@@ -4,7 +4,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
 import { recipeDocument } from './pdf.ts'
@@ -36,7 +36,7 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
       clinic: doctor.clinicName,
       phone: doctor.clinicPhone,
       licence: doctor.licenceNumber,
-      disclosure: disclosureOf(doctor.disclosureText, locale),
+      disclosure: (await readDisclosure(ctx, doctor.id))(locale),
     },
   )
   const content = await ctx.compute.pdf(document)

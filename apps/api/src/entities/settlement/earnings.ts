@@ -3,10 +3,11 @@ import { dateIn } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { DoctorCtx } from '../../context.ts'
-import { doctorRates, doctors } from '../../db/schema/doctor.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from '../../db/sql.ts'
+import { nextRate, ownRateBp, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { balanceOf, eligibleAt, isFree } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -26,23 +27,13 @@ export async function getEarnings(
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
-  const [rate] = await ctx.db
-    .select({ bp: doctorRates.rateBp })
-    .from(doctorRates)
-    .where(
-      and(
-        eq(doctorRates.doctorId, ctx.actor.id),
-        lte(doctorRates.from, today),
-        or(isNull(doctorRates.to), gte(doctorRates.to, today)),
-      ),
-    )
-    .orderBy(desc(doctorRates.from))
-    .limit(1)
   const { rows } = await listStatements(ctx, { range: [0, 0] })
   return {
     currency: ctx.config.currency,
     ...(await balanceOf(ctx, ctx.actor.id)),
-    rate_bp: rate?.bp ?? rules['commission.default_bp'],
+    rate_bp: await ownRateBp(ctx),
+    next_rate: await nextRate(ctx, ctx.actor.id),
+    zero_commission: waives(ctx, doctor),
     ...(await nextPayout(ctx, doctor, rules)),
     minimum: rules['settlement.minimum'],
     bank_missing: !hasBank(doctor),

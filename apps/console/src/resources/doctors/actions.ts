@@ -1,3 +1,4 @@
+import { addDays } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
@@ -270,8 +271,8 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さんの新しい手数料率を設定しますか`,
     ],
     text: [
-      'The current rate ends the day before. Existing orders keep their rate.',
-      '現在の料率は開始日の前日で終了します。受付済みの注文の料率は変わりません。',
+      'The doctor gets an email with both rates at least 30 days before. Orders placed before that day keep their rate.',
+      '開始日の30日前までに、新旧の料率を医師にメールで通知します。開始日より前の注文の料率は変わりません。',
     ],
     verb: ['Set rate', '設定する'],
     done: ['Commission rate set', '手数料率を設定しました'],
@@ -283,7 +284,7 @@ export const doctorActions = defineActions<Reviewed>()({
       },
       from: {
         label: ['Starts on', '開始日'],
-        initial: (_: Doctor, { me }: Saying) => todayIn(me.time_zone ?? 'UTC'),
+        initial: (_: Doctor, { me }: Saying) => addDays(todayIn(me.time_zone ?? 'UTC'), 30),
       },
       reason: { help: null },
     },

@@ -21,6 +21,7 @@ export const messages = defineMessages({
     first_order: ['First-order discount', '初回割引'],
     catalog: ['Discount', '割引'],
     product: ['Discount', '割引'],
+    waived: ['Commission given up', '手数料相当額の割引'],
   },
   shipping: ['Delivery', '送料'],
   total: ['Total', '合計'],

@@ -106,7 +106,20 @@ function Balance() {
           { label: t.pending, value: money(data.pending) },
           { label: t.eligible, value: money(data.eligible) },
           { label: t.onStatements, value: money(data.on_statements) },
-          { label: t.rate, value: formatPercent(data.rate_bp, locale) },
+          {
+            label: t.rate,
+            value: data.zero_commission
+              ? t.waived(formatPercent(data.rate_bp, locale))
+              : formatPercent(data.rate_bp, locale),
+          },
+          ...(data.next_rate
+            ? [
+                {
+                  label: t.rateFrom(formatDate(data.next_rate.from, locale)),
+                  value: formatPercent(data.next_rate.rate_bp, locale),
+                },
+              ]
+            : []),
           {
             label: t.minimum,
             value: (

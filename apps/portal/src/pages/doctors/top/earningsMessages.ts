@@ -7,6 +7,8 @@ export const earningsMessages = defineMessages({
   eligible: ['Ready for the next statement', '次回精算の対象'],
   onStatements: ['On statements, unpaid', '精算済み・未払い'],
   rate: ['Commission rate', '手数料率'],
+  rateFrom: (day: string) => [`Commission rate from ${day}`, `${day}からの手数料率`],
+  waived: (rate: string) => [`0% (${rate} goes to your patients)`, `0%（${rate}を患者さんに還元）`],
   minimum: ['Minimum payout', '最低振込額'],
   yearly: [
     'Any balance is paid with the December statement.',

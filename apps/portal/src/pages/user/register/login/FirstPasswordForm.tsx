@@ -141,8 +141,8 @@ const firstPasswordMessages = defineMessages({
     '診療のために、担当医がここで私の健康情報を利用することに同意します',
   ],
   disclosure: [
-    'I have read that my clinic earns a commission',
-    'クリニックが手数料を受け取ることを確認しました',
+    'I have read what my clinic earns on my orders',
+    'クリニックの手数料についての説明を確認しました',
   ],
   submit: ['Create account', 'アカウントを作成'],
   fill: ['Fill this in.', '入力してください。'],
