@@ -211,6 +211,14 @@ export interface paths {
         /** Reject an application */
         post: operations["adminRejectDoctor"];
     };
+    "/api/admin/doctors/{doctorId}/remind": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remind the applicant of the open question */
+        post: operations["adminRemindApplicant"];
+    };
     "/api/admin/doctors/{doctorId}/request-info": {
         parameters: {
             query?: never;
@@ -1239,6 +1247,17 @@ export interface paths {
         /** Approve for payment */
         post: operations["adminApproveSettlement"];
     };
+    "/api/admin/settlements/{settlementId}/confirm-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Void a settlement for good
+         * @description By an owner other than the one who asked (403 FOUR_EYES).
+         */
+        post: operations["adminConfirmVoidSettlement"];
+    };
     "/api/admin/settlements/{settlementId}/exclude-line": {
         parameters: {
             query?: never;
@@ -1300,8 +1319,22 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Void a settlement */
+        /**
+         * Ask for a settlement to be voided
+         * @description Nothing happens until another owner confirms it.
+         */
         post: operations["adminVoidSettlement"];
+    };
+    "/api/admin/settlements/{settlementId}/withdraw-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Withdraw the request to void
+         * @description By any owner; the settlement stays as it is.
+         */
+        post: operations["adminWithdrawVoidSettlement"];
     };
     "/api/admin/settlements/accounting": {
         parameters: {
@@ -1378,6 +1411,14 @@ export interface paths {
         };
         /** Transfers handed to the bank */
         post: operations["adminStartPayingSettlements"];
+    };
+    "/api/admin/settlements/running": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Commission of the running month */
+        get: operations["adminGetRunningSettlement"];
     };
     "/api/admin/settlements/summary": {
         parameters: {
@@ -1494,6 +1535,14 @@ export interface paths {
         /** Handed to the carrier */
         post: operations["adminShipShipment"];
     };
+    "/api/admin/shipments/{shipmentId}/unpick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Take the beginning of picking back */
+        post: operations["adminUnpickShipment"];
+    };
     "/api/admin/shipments/carrier-file": {
         parameters: {
             query?: never;
@@ -1539,6 +1588,14 @@ export interface paths {
         };
         /** Packing slips with dosage sheets */
         get: operations["adminGetPackingSlips"];
+    };
+    "/api/admin/shipments/pick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Begin to pick many parcels */
+        post: operations["adminPickShipments"];
     };
     "/api/admin/shipments/pick-list": {
         parameters: {
@@ -2059,6 +2116,14 @@ export interface paths {
         };
         /** Earnings and the next pay-out */
         get: operations["doctorGetEarnings"];
+    };
+    "/api/doctor/earnings/months": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Earnings of the last twelve months */
+        get: operations["doctorGetEarningsMonths"];
     };
     "/api/doctor/earnings/next-statement": {
         parameters: {
@@ -4262,6 +4327,12 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at?: string;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description When the doctor came into the present status.
+             */
+            readonly waiting_since?: string | null;
         };
         /** @description The fields to change, and the revision they were read at. */
         AdminDoctorUpdate: {
@@ -4338,7 +4409,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users";
             status: string;
             subtitle: string | null;
             title: string;
@@ -5976,13 +6047,38 @@ export interface components {
             last_statement?: components["schemas"]["DoctorStatement"];
             /** Format: money */
             minimum: number;
-            /** Format: date */
-            next_pay_on: string;
+            /**
+             * Format: money
+             * @description What will be paid then; null when nothing will be.
+             */
+            next_amount?: number | null;
+            /**
+             * Format: money
+             * @description What is lacking to the minimum payout.
+             */
+            next_lacking?: number | null;
+            /** @description The next payout is made below the minimum because the year ends. */
+            next_minimum_waived?: boolean;
+            /**
+             * Format: date
+             * @description Day of the next payout; null when nothing will be paid.
+             */
+            next_pay_on: string | null;
             next_rate: {
                 /** Format: date */
                 from: string;
                 rate_bp: number;
             } | null;
+            /**
+             * Format: date
+             * @description When commission in the return window becomes ready first, if nothing is ready yet.
+             */
+            next_ready_on?: string | null;
+            /**
+             * @description Why nothing will be paid.
+             * @enum {string|null}
+             */
+            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
             /** Format: money */
             on_statements: number;
             payouts_frozen: boolean;
@@ -5993,6 +6089,16 @@ export interface components {
             unpaid: number;
             /** @description The doctor gives the commission to patients. */
             zero_commission: boolean;
+        };
+        /** @description What was earned in each of the last twelve months, oldest first, by the day of shipping, refund or correction. */
+        DoctorEarningsMonths: {
+            currency: string;
+            months: {
+                /** Format: money */
+                amount: number;
+                /** Format: month */
+                month: string;
+            }[];
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -6080,12 +6186,12 @@ export interface components {
         };
         /** @description An order of a patient as their doctor sees it. */
         DoctorOrder: {
-            /** @description Where it was sent; the street is not the doctor's. */
+            /** @description Where it was sent; the street is not the doctor's. Null for a patient who has left. */
             address: {
                 city: string;
                 country: string;
                 region: string;
-            };
+            } | null;
             cancel_reason: string | null;
             /** Format: date-time */
             cancelled_at: string | null;
@@ -6100,35 +6206,12 @@ export interface components {
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
             id: string;
-            lines: {
-                brand: string;
-                /** Format: money */
-                discount: number;
-                form: string;
-                /** Format: uuid */
-                id: string;
-                image: string | null;
-                /** Format: money */
-                line_total: number;
-                /** Format: uuid */
-                product_id: string;
-                quantity: number;
-                quantity_shipped: number;
-                /** Format: uuid */
-                recipe_id: string | null;
-                /** Format: date */
-                restock_on: string | null;
-                /** @enum {string} */
-                status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
-                title: string;
-                /** Format: money */
-                unit_price: number;
-                variant_title: string;
-            }[];
+            lines: components["schemas"]["DoctorOrderLine"][];
             number: string;
             /** @enum {string} */
             order_state: "open" | "completed" | "archived" | "cancelled";
-            patient: components["schemas"]["PatientRef"];
+            /** @description Null for a patient who has left; then the order has only the lines that count for the doctor. */
+            patient: components["schemas"]["PatientRef"] | null;
             /** @enum {string} */
             payment_method: "invoice" | "bank_transfer" | "shopify";
             /** @enum {string} */
@@ -6187,8 +6270,47 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
+        };
+        /** @description A line of an order as doctors see it. */
+        DoctorOrderLine: {
+            brand: string;
+            commission: components["schemas"]["OrderLineCommission"];
+            /** Format: money */
+            discount: number;
+            form: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until: string | null;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /** Format: money */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            quantity: number;
+            quantity_shipped: number;
+            /** Format: uuid */
+            recipe_id: string | null;
+            /** Format: date */
+            restock_on: string | null;
+            /** @enum {string} */
+            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            title: string;
+            /** Format: money */
+            unit_price: number;
+            variant_title: string;
         };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
@@ -6508,6 +6630,11 @@ export interface components {
             gross_base: number;
             /** Format: uuid */
             id: string;
+            /**
+             * @description Why it is paid although it is below the minimum payout.
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
             /** Format: money */
             net: number;
             number: string;
@@ -7392,7 +7519,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody accepts the amounts or releases it. */
             amount_differences: {
@@ -7463,6 +7590,7 @@ export interface components {
             brand: string;
             /** @description This administrator may change the product now. */
             changeable: boolean;
+            commission?: components["schemas"]["OrderLineCommission"];
             /**
              * Format: money
              * @description What the units that have not left will add.
@@ -7476,6 +7604,21 @@ export interface components {
             commission_written: number;
             /** Format: money */
             discount: number;
+            /**
+             * Format: uuid
+             * @description Whom the commission is for.
+             */
+            doctor_id?: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by?: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until?: string | null;
             /** Format: uuid */
             id: string;
             image?: string | null;
@@ -7497,6 +7640,8 @@ export interface components {
             refunded: number;
             /** @description What was ordered before an administrator changed the product. */
             replaces: string | null;
+            /** Format: date */
+            restock_on?: string | null;
             sku: string;
             /** Format: money */
             tax: number;
@@ -7506,6 +7651,39 @@ export interface components {
             /** Format: uuid */
             variant_id: string;
             variant_title: string;
+        };
+        /** @description One step in the life of an order. */
+        OrderEvent: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Null for staff and the system.
+             * @enum {string|null}
+             */
+            by: "doctor" | "patient" | null;
+            event: string;
+            /** @description Of `order.progressed`: how far the order has come. */
+            state: string | null;
+        };
+        /** @description Whether a line counts for commission, and why or why not. */
+        OrderLineCommission: {
+            /**
+             * Format: money
+             * @description Written so far and expected of what has not shipped.
+             */
+            amount: number;
+            /** @description A refund of the line was not taken from the commission. */
+            covered_by_platform: boolean;
+            /** @description The rate when the order was placed, in hundredths of a percent. */
+            rate_bp: number;
+            /**
+             * Format: date-time
+             * @description When a pending commission can go on a statement.
+             */
+            ready_on: string | null;
+            /** @enum {string} */
+            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "pending" | "ready" | "on_statement" | "paid";
+            statement: string | null;
         };
         /** @description Lines of an unpaid order that are not to be sent, as they were read. */
         OrderLinesCancel: {
@@ -8032,7 +8210,7 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked. */
+            /** @description Masked until the link was opened in this browser. */
             email: string;
             /** Format: date-time */
             expires_at: string;
@@ -8307,6 +8485,8 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
         };
@@ -9570,12 +9750,24 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
+             * Paid below the minimum
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
+            /**
+             * Negative since
+             * Format: date
+             */
+            negative_since?: string | null;
+            /**
              * Net
              * Format: money
              */
             net: number;
             /** Number */
             number: string;
+            /** Open disputes */
+            open_disputes?: number;
             /** Orders */
             order_count: number;
             /**
@@ -9680,6 +9872,11 @@ export interface components {
                 doctor_number: string;
                 /** Format: money */
                 gross_base: number;
+                /**
+                 * @description Why it is paid although it is below the minimum payout.
+                 * @enum {string|null}
+                 */
+                minimum_waived?: "year_end" | "account_closed" | null;
                 /** Format: money */
                 net: number;
                 /**
@@ -9709,6 +9906,15 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
+            /** @description The signed-in owner asked for it, so another one must confirm. */
+            void_mine?: boolean;
+            void_reason?: string | null;
+            /**
+             * Void requested
+             * Format: date-time
+             */
+            void_requested_at?: string | null;
+            void_requested_by_name?: string | null;
         };
         /** @description A doctor's objection to a line, and its answer. */
         SettlementDispute: {
@@ -9797,6 +10003,31 @@ export interface components {
             paid_on: string;
             /** Reference */
             reference: string;
+        };
+        /** @description Commission that is on no statement yet, and which months can be closed. */
+        SettlementRunning: {
+            /** @description Earlier months with something to close, oldest first. */
+            closable: string[];
+            /**
+             * Format: date
+             * @description First day on which the running month can be closed.
+             */
+            closable_from: string;
+            currency: string;
+            /** @description Doctors with commission that is on no statement yet. */
+            doctors: number;
+            /**
+             * Format: money
+             * @description Ready for the next statements.
+             */
+            eligible: number;
+            /**
+             * Format: money
+             * @description Still in the return window.
+             */
+            pending: number;
+            /** Format: month */
+            period: string;
         };
         SettlementSubtotal: {
             /** Format: money */
@@ -10102,7 +10333,7 @@ export interface components {
          */
         StockItem: {
             /**
-             * In active recipes
+             * Recipes at risk
              * @description Issued recipes that hold a product that cannot be delivered.
              */
             at_risk: number;
@@ -10306,6 +10537,11 @@ export interface operations {
             query?: {
                 filter?: {
                     /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
+                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10369,6 +10605,11 @@ export interface operations {
                 columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "object_name" | "changes" | "reason" | "ip" | "user_agent" | "request_id")[];
                 filter?: {
                     /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
+                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10425,6 +10666,11 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
                     /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
@@ -11044,6 +11290,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminRemindApplicant: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAskDoctor: {
         parameters: {
             query?: never;
@@ -11170,7 +11440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision" | "waiting_since")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
@@ -14364,6 +14634,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14372,6 +14644,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14394,6 +14668,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -14507,6 +14783,30 @@ export interface operations {
         };
         responses: {
             /** @description Approve for payment. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminConfirmVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Void a settlement for good. */
             200: {
                 content: {
                     "application/json": {
@@ -14702,7 +15002,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Void a settlement. */
+            /** @description Ask for a settlement to be voided. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminWithdrawVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Withdraw the request to void. */
             200: {
                 content: {
                     "application/json": {
@@ -14807,8 +15131,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14817,6 +15143,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14839,6 +15167,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 sort?: [
                     "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
@@ -14862,6 +15192,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14870,6 +15202,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14892,9 +15226,11 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "missing_bank")[];
+                of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
             };
             path?: never;
         };
@@ -14908,11 +15244,23 @@ export interface operations {
                             capped: boolean;
                             facets: {
                                 /** @description Value → rows. */
+                                disputed?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 missing_bank?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
+                                negative_long?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 status?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                void_requested?: {
                                     [key: string]: number;
                                 };
                             };
@@ -14975,10 +15323,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetRunningSettlement: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Commission of the running month. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementRunning"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminSummariseSettlements: {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14987,6 +15355,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -15003,6 +15373,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
             };
             path?: never;
@@ -15344,6 +15716,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminUnpickShipment: {
+        parameters: {
+            query?: never;
+            path: {
+                shipmentId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the beginning of picking back. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetCarrierFile: {
         parameters: {
             query: {
@@ -15518,6 +15910,28 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPickShipments: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Begin to pick many parcels. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -17097,6 +17511,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorEarnings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorGetEarningsMonths: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings of the last twelve months. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorEarningsMonths"];
                     };
                 };
             };
@@ -21626,6 +22058,7 @@ export interface calls {
   'GET /api/admin/settlements/bank-file': 'adminGetSettlementBankFile'
   'GET /api/admin/settlements/export': 'adminExportSettlements'
   'GET /api/admin/settlements/facets': 'adminFacetSettlements'
+  'GET /api/admin/settlements/running': 'adminGetRunningSettlement'
   'GET /api/admin/settlements/summary': 'adminSummariseSettlements'
   'GET /api/admin/settlements/{settlementId}': 'adminGetSettlement'
   'GET /api/admin/settlements/{settlementId}/pdf': 'adminGetSettlementPdf'
@@ -21661,6 +22094,7 @@ export interface calls {
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': 'doctorGetCatalogCover'
   'GET /api/doctor/discounts': 'doctorListDiscounts'
   'GET /api/doctor/earnings': 'doctorGetEarnings'
+  'GET /api/doctor/earnings/months': 'doctorGetEarningsMonths'
   'GET /api/doctor/earnings/next-statement': 'doctorGetNextStatement'
   'GET /api/doctor/email/verify/{id}/{token}': 'authDoctorVerifyEmail'
   'GET /api/doctor/me': 'doctorMe'
@@ -21781,6 +22215,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
+  'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'
@@ -21856,6 +22291,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/adjustments': 'adminAdjustSettlement'
   'POST /api/admin/settlements/{settlementId}/answer-dispute': 'adminAnswerSettlementDispute'
   'POST /api/admin/settlements/{settlementId}/approve': 'adminApproveSettlement'
+  'POST /api/admin/settlements/{settlementId}/confirm-void': 'adminConfirmVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/exclude-line': 'adminExcludeSettlementLine'
   'POST /api/admin/settlements/{settlementId}/failed': 'adminMarkSettlementFailed'
   'POST /api/admin/settlements/{settlementId}/paid': 'adminMarkSettlementPaid'
@@ -21863,7 +22299,9 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/recalculate': 'adminRecalculateSettlement'
   'POST /api/admin/settlements/{settlementId}/reopen': 'adminReopenSettlement'
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
+  'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
+  'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'
   'POST /api/admin/shipments/{shipmentId}/close-refunded': 'adminCloseRefundedShipment'
@@ -21876,6 +22314,7 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/record-lots': 'adminRecordShipmentLots'
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
+  'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/templates': 'adminCreateTemplate'
