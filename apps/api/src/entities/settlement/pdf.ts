@@ -141,7 +141,7 @@ function linesTable(
     money(line.amount),
   ])
   return pdfTable([t.date, t.order, t.what, t.why, t.base, t.rate, t.amount], rows, {
-    widths: [46, 58, '*', 122, 48, 26, 48],
+    widths: [56, 60, '*', 118, 46, 26, 46],
     right: [4, 5, 6],
     dense: true,
   })
