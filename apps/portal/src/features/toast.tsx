@@ -56,7 +56,7 @@ function NoticeBox({ id, tone, message, actions }: Notice) {
     action.onClick()
   }
   return (
-    <Box sx={place} {...held}>
+    <Box sx={place} {...held} data-noprint>
       <Alert
         severity={tone}
         role={tone === 'error' ? 'alert' : 'status'}
