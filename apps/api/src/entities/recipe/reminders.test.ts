@@ -89,7 +89,7 @@ it('tells that a refill is due once, and not at night', async () => {
   expect(await sent('refill_due')).toBe(0)
   await t.ctx.db
     .update(recipeLines)
-    .set({ lastOrderedAt: null })
+    .set({ lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day) })
     .where(eq(recipeLines.id, lineIds[0] ?? ''))
   await t.advance(0)
   await t.advance(day)

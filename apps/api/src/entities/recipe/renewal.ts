@@ -25,8 +25,9 @@ export const arrivedAt = (ctx: Ctx): SQL => sql`greatest(l.last_delivered_at,
   case when l.arrives_by <= ${ctx.clock.now().toISOString()}::timestamptz then l.arrives_by end)`
 
 /** Something of a line `l` has been ordered that is not there yet. */
-export const isComing = (ctx: Ctx): SQL =>
-  sql`(l.last_ordered_at > coalesce(${arrivedAt(ctx)}, '-infinity') or l.arrives_by > ${ctx.clock.now().toISOString()}::timestamptz)`
+export const isComing = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
+  coalesce(l.last_ordered_at > coalesce(${arrivedAt(ctx)}, '-infinity'), false)
+  or coalesce(l.arrives_by > ${ctx.clock.now().toISOString()}::timestamptz, false))`
 
 const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
 

@@ -81,7 +81,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
   substitute_packs: RecipeLineView['substitute_packs']
   supply_from: string | null
   arrived_at: string | null
-  is_coming: boolean | null
+  is_coming: boolean
   supply_days: number | null
   daily: number | null
 }

@@ -76,7 +76,7 @@ describe('warnings of a recipe', () => {
 
   it('does not mind the bases of creams', () => {
     const base = { ...zinc, code: 'glycerin', name: 'Glycerin' }
-    expect(codes([line({ ingredients: [base] }), line({ ingredients: [base] })])).toEqual([])
+    expect(codes([line({ ingredients: [base] }), line({ productId: 'q', ingredients: [base] })])).toEqual([])
   })
 
   it('looks at pregnancy only when there is one', () => {
@@ -95,9 +95,9 @@ describe('warnings of a recipe', () => {
     expect(
       codes([
         line({ availability: 'discontinued' }),
-        line({ availability: 'out_of_stock' }),
-        line({ availability: 'backordered', restockOn: '2026-12-01' }),
-        line({ priceNow: 1100 }),
+        line({ productId: 'q', availability: 'out_of_stock' }),
+        line({ productId: 'r', availability: 'backordered', restockOn: '2026-12-01' }),
+        line({ productId: 's', priceNow: 1100 }),
       ]),
     ).toEqual(['DISCONTINUED 0', 'OUT_OF_STOCK 1', 'BACKORDERED 2', 'PRICE_CHANGED 3'])
   })
