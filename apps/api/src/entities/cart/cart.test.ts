@@ -169,7 +169,10 @@ describe('the cart', () => {
       { product: a },
       { product: b },
     ])
-    const fromRecipe = [a, b].map(({ variantId }, i) => ({ variantId, recipeLineId: lineIds[i] }))
+    const fromRecipe = [a, b].map(({ variantId }, i) => ({
+      variantId,
+      recipeLineId: lineIds[i] ?? '',
+    }))
     // what the doctor combined is no news
     expect((await fillCart(other, fromRecipe)).shared_ingredients).toEqual([])
   })

@@ -99,7 +99,8 @@ it('counts from the delivery, on its way before, and by the delivery method when
     inTransaction(t.ctx, (tx) =>
       recordShipped(tx, [{ recipeLineId: lineId, quantity: 1 }], at(shipped + 4), at(shipped)),
     )
-  const boxes = async () => (await top()).days[0].slots[0].doses.map((dose) => dose.at_hand)
+  const boxes = async () =>
+    (await top()).days[0].slots[0].doses.map((dose: { at_hand: boolean }) => dose.at_hand)
   const none = { days_left: null, units_left: null, last_delivered_at: null }
   expect(await left()).toMatchObject({ ...none, coming: 'ordered' })
   await shippedOn(0)
