@@ -3747,13 +3747,15 @@ export interface components {
                 days_left: number | null;
                 /** Format: uuid */
                 id: string;
+                /** @description Ordered or sent */
+                is_coming?: boolean;
                 orders_left: number;
                 /** Format: uuid */
                 product_id: string;
                 quantity: number;
                 /**
                  * Format: date
-                 * @description Null before the first order or without a countable dosage.
+                 * @description Null before the first delivery or without a countable dosage.
                  */
                 runs_out_on: string | null;
                 /** @enum {string} */
@@ -5531,7 +5533,7 @@ export interface components {
             payment_method: "invoice" | "bank_transfer" | null;
             payment_methods: ("invoice" | "bank_transfer")[];
             revision: number;
-            /** @description Active ingredients that two or more lines share. */
+            /** @description Active ingredients that two or more products share; not those that a doctor combined within one recipe. */
             shared_ingredients: {
                 line_ids: string[];
                 name: string;
@@ -8098,7 +8100,7 @@ export interface components {
             day: string;
             slots: {
                 doses: {
-                    /** @description The patient has ordered the product at some time, or said that there is some. */
+                    /** @description The product has been delivered at some time, or the patient said that there is some. */
                     at_hand: boolean;
                     /** @description Which one, where a time has several of a line. */
                     nth: number;
@@ -8510,6 +8512,11 @@ export interface components {
             image: string | null;
             /** Format: money */
             line_total: number;
+            /**
+             * Format: date
+             * @description First day on which its recipe lets it be ordered again; null when that is not in the future.
+             */
+            next_order_on?: string | null;
             /** Format: uuid */
             product_id: string;
             quantity: number;
@@ -9371,7 +9378,12 @@ export interface components {
             amount_min: number | null;
             area: string[];
             as_needed: boolean;
-            /** @description From what was shipped, ticked and said by the patient; null before there was any. */
+            /**
+             * @description How far an order has come that is not delivered yet.
+             * @enum {string|null}
+             */
+            coming?: "ordered" | "shipped" | null;
+            /** @description From what was delivered, ticked and said by the patient; null before there was any. */
             days_left: number | null;
             /** @description Days one order lasts at average use. */
             days_supply: number | null;
@@ -9385,6 +9397,11 @@ export interface components {
             /** Format: uuid */
             id: string;
             instructions: string;
+            /**
+             * Format: date-time
+             * @description When the last parcel arrived, or by its delivery method must have; what is left counts from here.
+             */
+            last_delivered_at?: string | null;
             /** Format: date-time */
             last_ordered_at: string | null;
             /** Format: date-time */
@@ -9451,7 +9468,7 @@ export interface components {
             times_ordered: number;
             /** @enum {string|null} */
             unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
-            /** @description Units at hand, from what was shipped, ticked and said by the patient. */
+            /** @description Units at hand, from what was delivered, ticked and said by the patient. */
             units_left?: number | null;
             units_per_pack: number;
             /** Format: uuid */
@@ -9613,7 +9630,7 @@ export interface components {
         /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
         RecipeWarning: {
             /** @enum {string} */
-            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
+            code: "ALLERGY" | "DUPLICATE_PRODUCT" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
             /** @description What the message was made of. */
             detail?: {
                 [key: string]: unknown;

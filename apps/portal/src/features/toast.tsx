@@ -47,7 +47,7 @@ export function Toaster() {
   return (
     shown.length > 0 && (
       <Portal>
-        <Stack spacing={1} sx={place}>
+        <Stack spacing={1} sx={place} data-noprint>
           {shown.map((notice) => (
             <NoticeBox key={notice.id} {...notice} />
           ))}

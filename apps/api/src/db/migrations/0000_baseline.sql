@@ -870,6 +870,8 @@ CREATE TABLE "recipe_lines" (
 	"times_ordered" integer DEFAULT 0 NOT NULL,
 	"last_ordered_at" timestamp (3) with time zone,
 	"last_shipped_at" timestamp (3) with time zone,
+	"last_delivered_at" timestamp (3) with time zone,
+	"arrives_by" timestamp (3) with time zone,
 	"stated_units" real,
 	"stated_at" timestamp (3) with time zone,
 	"price" bigint,

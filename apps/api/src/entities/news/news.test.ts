@@ -266,13 +266,22 @@ describe('publishing', () => {
     expect(await recalls(other)).toEqual(['eight', 'seven'])
     for (const item of sent)
       await command(item, 'archive', { revision: (await get(item)).revision })
+    const nameless = await write({ ...recall, title: 'nameless' })
+    const all = { revision: nameless.revision, recipients: 2 }
+    for (const [verb, body] of [
+      ['publish', all],
+      ['schedule', { ...all, publish_at: at(soon) }],
+    ] as const) {
+      const refused = await command(nameless, verb, body)
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['lots']])
+    }
     const typo = await author.browser.post(url, { ...input, lots: ['LOT-77'] })
     expect([typo.status, Object.keys(typo.body.errors)]).toEqual([422, ['lots']])
   })
 
   it('keeps who has not acknowledged it on the list, also after their account is closed', async () => {
     const left = await asPatient(t, doctor)
-    const item = await publish({ audience: 'patients', requires_ack: true, category: 'recall' })
+    const item = await publish({ audience: 'patients', requires_ack: true })
     await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, left.id))
     const readers = await author.browser.list(`${url}/${item.id}/readers`, {
       filter: { state: 'not_acknowledged' },
@@ -371,6 +380,7 @@ describe('mails', () => {
       channels: ['email'],
       category: 'recall',
       audience: 'patients',
+      lots: ['LOT-7'],
     })
     const subjects = async (who: Person) =>
       (await mailsTo(t, who.email)).map((mail) => mail.subject)

@@ -704,7 +704,7 @@ describe('the list', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: two.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines)
+      await recordShipped(ctx, lines, t.clock.now())
     })
     expect(await ids({ not_ordered: true })).toEqual([one.id])
     expect(await ids({ renewal: ['on_track'] })).toEqual([two.id])
@@ -747,7 +747,7 @@ describe('orders of a recipe', () => {
       (await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipe.id)))[0]?.status
     // an order may still be cancelled: the end comes when the last one has left the house
     expect(await statusNow()).toBe('issued')
-    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, [{ recipeLineId: lineId, quantity: 1 }]))
+    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, counted, t.clock.now()))
     expect(await statusNow()).toBe('completed')
     expect(await eventsOf(recipe.id)).toEqual([
       'issued',
@@ -804,7 +804,7 @@ describe('time', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: recipe.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines)
+      await recordShipped(ctx, lines, t.clock.now())
     })
     const refills = async () =>
       (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length

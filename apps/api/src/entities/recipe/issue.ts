@@ -122,6 +122,7 @@ async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<v
   await ctx.db.execute(sql`
     update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
       last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at,
+      last_delivered_at = old.last_delivered_at, arrives_by = old.arrives_by,
       stated_units = old.stated_units, stated_at = old.stated_at
     from recipe_lines old
     where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)

@@ -228,6 +228,7 @@ describe('the first page', () => {
     const { person, recipeId, lineIds } = await withRecipe({
       timesOrdered: 1,
       lastOrderedAt: daysAgo(38),
+      lastDeliveredAt: daysAgo(38),
     })
     await t.ctx.db
       .update(recipeLines)

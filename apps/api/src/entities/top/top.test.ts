@@ -240,6 +240,7 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
       frequencyPeriod: 'day',
       quantity: 1,
       lastOrderedAt: ago(orderedDays),
+      lastDeliveredAt: ago(orderedDays),
     })
   }
   const { renewals, checklist } = (await top(me)).practice

@@ -72,14 +72,20 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={line.status} />
-          <Button
-            size="small"
-            aria-label={t.againName(line.title)}
-            disabled={add.isPending}
-            onClick={() => buyAgain(line.unit_price)}
-          >
-            {t.again}
-          </Button>
+          {line.next_order_on ? (
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {t.againFrom(formatDate(line.next_order_on, locale, 'UTC'))}
+            </Box>
+          ) : (
+            <Button
+              size="small"
+              aria-label={t.againName(line.title)}
+              disabled={add.isPending}
+              onClick={() => buyAgain(line.unit_price)}
+            >
+              {t.again}
+            </Button>
+          )}
         </Box>
         {change && (
           <NewPrice

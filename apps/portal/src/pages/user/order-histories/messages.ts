@@ -86,6 +86,7 @@ export const messages = defineMessages({
   ],
   cancelDone: ['The order has been cancelled.', 'ご注文をキャンセルしました。'],
   cancelReason: ['Reason', '理由'],
+  againFrom: (day: string) => [`Buy again from ${day}`, `${day}から再購入できます`],
   again: ['Buy again', 'もう一度購入'],
   againName: (title: string) => [`Buy again: ${title}`, `${title}をもう一度購入`],
   missing: ['This order is not in your account', 'このご注文は見つかりません'],

@@ -11,6 +11,7 @@ import { isIssued } from '@officina/shared/recipe'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { ComingChip } from '../../../features/supply/ComingChip.tsx'
 import { supplyMessages } from '../../../features/supply/messages.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { usePdf } from '../../../features/useSaveFile.ts'
@@ -155,10 +156,11 @@ const row = {
 }
 
 /** Days left of a line: red when it is used up, amber in the last week. */
-function SupplyChip({ line }: { line: { days_left: number | null } }) {
+function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   const t = useText(supplyMessages)
   const locale = useLocale()
   const days = line.days_left
+  if (!days && line.coming) return <ComingChip coming={line.coming} />
   if (days === null) return <StatusChip tone="draft">{t.notYet}</StatusChip>
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
   return (
