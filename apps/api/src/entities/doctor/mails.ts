@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { mail } from '../../mail/content.ts'
 import { dateInBoth, dateText, type Name, nameText } from '../../mail/words.ts'
-import type { Named } from '../names.ts'
+import { type Named, nameIn } from '../names.ts'
 
 export const doctorSuspended = ({
   lastName,
@@ -12,7 +12,7 @@ export const doctorSuspended = ({
 }: Named & { reason: string; honour_recipes: boolean; freeze_payouts: boolean }) =>
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
-    heading: [`${firstName} ${lastName}, your account is suspended`, `${lastName} ${firstName} 様`],
+    heading: [`${firstName} ${lastName}, your account is suspended`, `${nameIn({ lastName, firstName }, 'ja')} 様`],
     text: [
       [
         'Reason:',
@@ -40,7 +40,7 @@ export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: st
     subject: ['Your account is reinstated', 'アカウントの利用を再開しました'],
     heading: [
       `${firstName} ${lastName}, your account is reinstated`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       'You can issue recipes and invite patients again.',
