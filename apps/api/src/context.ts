@@ -98,7 +98,7 @@ export type AdminCtx = Ctx<AdminActor>
 /** A doctor or a patient on what both have: address, password, sessions, preferences. */
 export type AccountCtx = Ctx<DoctorActor | PatientActor>
 /** Anybody who has signed in. */
-export type SignedInCtx = AccountCtx | AdminCtx
+export type SignedInCtx = Ctx<DoctorActor | PatientActor | AdminActor>
 
 export const systemOrigin: Origin = { requestId: 'system', ip: null, userAgent: null, locale: 'en' }
 

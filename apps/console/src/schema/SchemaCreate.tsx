@@ -40,9 +40,11 @@ export function SchemaCreate<R extends ResourceName>(props: {
         redirect={false}
         mutationMode="pessimistic"
         mutationOptions={{
-          onSuccess: (record: RecordOf<R> & { id: string }) => {
+          onSuccess: (record: { id: string }) => {
             forgetInput(formName(spec.name))
-            notify(props.created?.(record) ?? t.created, { type: 'success' })
+            notify(props.created?.(record as unknown as RecordOf<R>) ?? t.created, {
+              type: 'success',
+            })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },
           onError: (error) => {

@@ -31,7 +31,7 @@ export async function changePassword(
       ja: '現在と同じパスワードです。別のものにしてください。',
     })
   const passwordHash = await hashNewPassword(ctx, { guard: role, email }, password, confirmation)
-  await inTransaction<Ctx, void>(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     await tx.db
       .update(accounts)

@@ -208,7 +208,10 @@ export const doctorNeedsInfo = ({
 export const doctorApproved = ({ lastName, firstName, url }: Named & { url: string }) =>
   mail('doctor.approved', {
     subject: ['Your application was approved', '申請が承認されました'],
-    heading: [`Welcome to Officina, ${firstName} ${lastName}`, `${nameIn({ lastName, firstName }, 'ja')} 様`],
+    heading: [
+      `Welcome to Officina, ${firstName} ${lastName}`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
+    ],
     text: [
       'We have verified your licence and opened your account. You can now invite patients and issue recipes.',
       '免許の確認が完了し、アカウントをご利用いただけるようになりました。患者さんの招待とレシピの発行を始められます。',

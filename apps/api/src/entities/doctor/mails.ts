@@ -12,7 +12,10 @@ export const doctorSuspended = ({
 }: Named & { reason: string; honour_recipes: boolean; freeze_payouts: boolean }) =>
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
-    heading: [`${firstName} ${lastName}, your account is suspended`, `${nameIn({ lastName, firstName }, 'ja')} 様`],
+    heading: [
+      `${firstName} ${lastName}, your account is suspended`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
+    ],
     text: [
       [
         'Reason:',
