@@ -1,5 +1,7 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export const commands = {
+  "POST /api/admin/account/password": {"permission":null,"key":false,"fields":{"current_password":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":128},"password":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":512},"password_confirmation":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":512}}},
+  "POST /api/admin/account/profile": {"permission":null,"key":false,"fields":{"name":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"title":"Name","title_ja":"氏名"},"phone":{"type":"string","required":false,"nullable":true,"maxLength":30,"title":"Phone","title_ja":"電話番号"},"locale":{"type":"string","required":true,"nullable":false,"enum":["en","ja"],"title":"Language of emails","title_ja":"メールの言語","labels":{"en":["English","英語"],"ja":["Japanese","日本語"]}}}},
   "POST /api/admin/doctors/request-licence-renewals": {"permission":"doctor.manage","key":false,"fields":{"ids":{"type":"array","required":true,"nullable":false,"minItems":1,"maxItems":100}}},
   "POST /api/admin/doctors/send-password-resets": {"permission":"doctor.manage","key":false,"fields":{"ids":{"type":"array","required":true,"nullable":false,"minItems":1,"maxItems":100}}},
   "POST /api/admin/doctors/{doctorId}/accept-renewal": {"permission":"doctor.approve","key":false,"fields":{"revision":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647}}},

@@ -27,6 +27,25 @@ export interface paths {
          */
         post: operations["adminAddNote"];
     };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Change the own password
+         * @description Ends all other sessions, kills open links and renews this session.
+         */
+        post: operations["adminChangePassword"];
+    };
+    "/api/admin/account/profile": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Change the own name, phone and language of mails */
+        post: operations["adminUpdateProfile"];
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -4510,6 +4529,7 @@ export interface components {
             locale: "en" | "ja";
             name: string;
             permissions: string[];
+            phone?: string | null;
             /** @description Unused recovery codes; null without a second factor. */
             recovery_codes_left: number | null;
             /** @description Business days within which an application is decided. */
@@ -10543,6 +10563,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminNote"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangePassword: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateProfile: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Language of emails
+                     * @enum {string}
+                     */
+                    locale: "en" | "ja";
+                    /** Name */
+                    name: string;
+                    /** Phone */
+                    phone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The signed-in administrator. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminMe"];
                     };
                 };
             };
@@ -22221,6 +22291,8 @@ export interface calls {
   'PATCH /api/patient/cart/lines/{lineId}': 'patientUpdateCartLine'
   'PATCH /api/patient/me': 'patientUpdateMe'
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
+  'POST /api/admin/account/password': 'adminChangePassword'
+  'POST /api/admin/account/profile': 'adminUpdateProfile'
   'POST /api/admin/doctors': 'adminCreateDoctor'
   'POST /api/admin/doctors/request-licence-renewals': 'adminRequestLicenceRenewals'
   'POST /api/admin/doctors/send-password-resets': 'adminSendDoctorResets'

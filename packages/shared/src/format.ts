@@ -126,7 +126,7 @@ export function formatCountry(code: string, locale: Locale): string {
 
 type PersonName = { first_name?: string | null; last_name?: string | null }
 
-/** en `Ana Brown`, ja `山田 花子`; with `honorific` ja adds 様 (for addressing patients). */
+/** `Ana Brown`, `山田 花子`: as the script of the name wants it; with `honorific` ja adds 様 (for addressing patients). */
 export function formatName(
   person: PersonName,
   locale: Locale,
@@ -134,7 +134,7 @@ export function formatName(
 ): string {
   const first = person.first_name?.trim() ?? ''
   const last = person.last_name?.trim() ?? ''
-  const lastFirst = locale === 'ja' || cjk.test(last)
+  const lastFirst = cjk.test(last + first)
   const name = (lastFirst ? [last, first] : [first, last]).filter(Boolean).join(' ')
   return name && locale === 'ja' && options.honorific ? `${name} 様` : name
 }

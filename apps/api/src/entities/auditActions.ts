@@ -34,7 +34,7 @@ const actions = {
   ),
   invitation: words('send link revoke bounce expire remind renewal_asked'),
   admin: words(
-    'invite resend revoke activate change_role disable enable end_sessions',
+    'invite resend revoke activate change_role disable enable end_sessions update_own',
     'second_factor_on second_factor_off reset_second_factor recovery_codes_made recovery_code_used',
   ),
   address: words('added changed removed'),

@@ -40,10 +40,10 @@ export function SchemaCreate<R extends ResourceName>(props: {
         redirect={false}
         mutationMode="pessimistic"
         mutationOptions={{
-          onSuccess: (record: RecordOf<R> & { id: string }) => {
+          onSuccess: (record: { id: string }) => {
             forgetInput(formName(spec.name))
             const name = () => t.created(singularOf(spec, locale), nameOfRecord(spec, record))
-            notify(props.created?.(record) ?? name(), { type: 'success' })
+            notify(props.created?.(record as unknown as RecordOf<R>) ?? name(), { type: 'success' })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },
           onError: (error) => {

@@ -75,6 +75,7 @@ export const wordsOfPeople: Words = {
   'admin.change_role': ['Changed the role', '役割を変更'],
   'admin.second_factor_on': ['Turned on two-factor authentication', '二要素認証を有効にした'],
   'admin.second_factor_off': ['Turned off two-factor authentication', '二要素認証を無効にした'],
+  'admin.update_own': ['Changed their own profile', '自分のプロフィールを変更'],
   'admin.recovery_codes_made': ['Created new recovery codes', '新しい回復コードを作成'],
   'admin.recovery_code_used': ['Used a recovery code', '回復コードを使用'],
   'admin.reset_second_factor': ['Two-factor authentication reset', '二要素認証をリセット'],

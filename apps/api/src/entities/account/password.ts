@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
+import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -18,7 +18,7 @@ import { type Asked, askedBy, asVisitor } from './visitor.ts'
  * that somebody else began goes with them). Refusals are 422 at the field.
  */
 export async function changePassword(
-  ctx: AccountCtx,
+  ctx: SignedInCtx,
   input: components['schemas']['PasswordChangeRequest'],
   keepHash: string,
 ): Promise<void> {

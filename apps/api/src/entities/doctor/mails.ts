@@ -2,7 +2,7 @@ import { formatPercent } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import { inBoth, mail } from '../../mail/content.ts'
 import { dateInBoth, dateText, type Name, nameText } from '../../mail/words.ts'
-import type { Named } from '../names.ts'
+import { type Named, nameIn } from '../names.ts'
 
 export const doctorSuspended = ({
   lastName,
@@ -13,7 +13,10 @@ export const doctorSuspended = ({
 }: Named & { reason: string; honour_recipes: boolean; freeze_payouts: boolean }) =>
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
-    heading: [`${firstName} ${lastName}, your account is suspended`, `${lastName} ${firstName} 様`],
+    heading: [
+      `${firstName} ${lastName}, your account is suspended`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
+    ],
     text: [
       [
         'Reason:',
@@ -41,7 +44,7 @@ export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: st
     subject: ['Your account is reinstated', 'アカウントの利用を再開しました'],
     heading: [
       `${firstName} ${lastName}, your account is reinstated`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       'You can issue recipes and invite patients again.',

@@ -68,7 +68,7 @@ export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<R
 async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   const result = await ctx.db.execute<Head>(sql`
     select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
-      ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name, r.issued_at,
+      ${personName(sql`d.last_name`, sql`d.first_name`)} as doctor_name, r.issued_at,
       ${clinicLogoColumn(sql`r.doctor_id`)} as clinic_logo,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
       r.viewed_at is null as is_new, r.superseded_by, r.end_reason_code,

@@ -101,8 +101,8 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
         order by o.version desc limit 1) as supersedes,
       (select coalesce(jsonb_agg(e order by e.at desc, e.id desc), '[]'::jsonb) from (
         select ev.id, ev.event, ev.version, ev.actor_role, ev.reason_code, ev.reason, ev.at,
-          coalesce(${personName(sql`doc.last_name`, sql`doc.first_name`, ctx.origin.locale)},
-            ${personName(sql`pat.last_name`, sql`pat.first_name`, ctx.origin.locale)},
+          coalesce(${personName(sql`doc.last_name`, sql`doc.first_name`)},
+            ${personName(sql`pat.last_name`, sql`pat.first_name`)},
             adm.name) as actor_name
         from recipe_events ev
         left join doctors doc on doc.account_id = ev.actor_id
