@@ -8,8 +8,9 @@ import type { Cart } from '../../../features/shop/cart.ts'
 import { useDiscountName } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
-/** What it costs and why; the server has counted. */
-export function Summary({ cart }: { cart: Cart }) {
+/** What it costs and why, as the server has counted it, and the step's buttons. */
+export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | null) => void }) {
+  const { cart } = props
   const t = useText(messages)
   const locale = useLocale()
   const discountName = useDiscountName()
@@ -67,6 +68,7 @@ export function Summary({ cart }: { cart: Cart }) {
         )}
         {cart.min_order !== null && <div>{t.minOrder(money(cart.min_order))}</div>}
       </Box>
+      <Box ref={props.actionsRef} sx={actions} />
     </Card>
   )
 }
@@ -82,6 +84,7 @@ function Row(props: { label: string; amount: number; currency: string }) {
   )
 }
 
+const actions = { display: 'grid', gap: 2, mt: 4, '& > .MuiButton-root': { width: '100%' } }
 const list = {
   m: 0,
   display: 'grid',
