@@ -6,13 +6,7 @@ export function DaysBar({ days, tone }: { days: number; tone: Tone }) {
   const width = Math.max(2, Math.round((Math.min(days, 30) / 30) * 64))
   return (
     <Box component="svg" aria-hidden width={64} height={6} sx={{ color: `tone.${tone}.text` }}>
-      <Box
-        component="rect"
-        width={64}
-        height={6}
-        rx={3}
-        sx={{ fill: 'var(--mui-palette-divider)' }}
-      />
+      <rect width={64} height={6} rx={3} fill="var(--mui-palette-divider)" />
       <rect width={width} height={6} rx={3} fill="currentColor" />
     </Box>
   )
