@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 // the first step shown is the page itself, whose own heading has the focus
 let shownBefore = false
@@ -10,9 +10,6 @@ let shownBefore = false
 onNewPage(() => {
   shownBefore = false
 })
-
-/** Where the buttons of a step stand: below the total. */
-export const ActionsPlace = createContext<HTMLElement | null>(null)
 
 /** A step's heading, which gets the focus when the step is entered, its content and its buttons. */
 export function StepPanel(props: {
@@ -22,7 +19,6 @@ export function StepPanel(props: {
   children: ReactNode
   actions: ReactNode
 }) {
-  const place = use(ActionsPlace)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shownBefore) {
@@ -43,7 +39,9 @@ export function StepPanel(props: {
         {props.title}
       </Typography>
       {props.children}
-      {place && createPortal(props.actions, place)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6, alignItems: 'center' }}>
+        {props.actions}
+      </Box>
     </section>
   )
 }

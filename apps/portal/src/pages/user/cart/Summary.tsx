@@ -8,9 +8,8 @@ import type { Cart } from '../../../features/shop/cart.ts'
 import { useDiscountName } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
-/** What it costs and why, as the server has counted it, and the step's buttons. */
-export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | null) => void }) {
-  const { cart } = props
+/** What it costs and why; the server has counted. */
+export function Summary({ cart }: { cart: Cart }) {
   const t = useText(messages)
   const locale = useLocale()
   const discountName = useDiscountName()
@@ -68,7 +67,6 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
         )}
         {cart.min_order !== null && <div>{t.minOrder(money(cart.min_order))}</div>}
       </Box>
-      <Box ref={props.actionsRef} sx={actions} />
     </Card>
   )
 }
@@ -84,7 +82,6 @@ function Row(props: { label: string; amount: number; currency: string }) {
   )
 }
 
-const actions = { display: 'grid', gap: 2, mt: 4, '& > .MuiButton-root': { width: '100%' } }
 const list = {
   m: 0,
   display: 'grid',

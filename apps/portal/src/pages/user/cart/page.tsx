@@ -5,7 +5,6 @@ import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { cartQuery } from '../../../features/shop/cart.ts'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
@@ -16,7 +15,6 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { messages } from './messages.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { ActionsPlace } from './StepPanel.tsx'
 import { Summary } from './Summary.tsx'
 import { furthestStep, type Step, steps } from './steps.ts'
 
@@ -29,7 +27,6 @@ export function loader() {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
   const { data: cart, error, refetch } = useQuery(cartQuery)
   if (error && !cart) {
     return (
@@ -60,11 +57,9 @@ export function Component() {
       )}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
-          <ActionsPlace value={place}>
-            <Body key={step} cart={cart} go={go} />
-          </ActionsPlace>
+          <Body key={step} cart={cart} go={go} />
         </Box>
-        <Summary cart={cart} actionsRef={setPlace} />
+        <Summary cart={cart} />
       </Box>
       <LazyProductPanel />
     </>
