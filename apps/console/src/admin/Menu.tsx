@@ -18,11 +18,12 @@ export function SideMenu() {
     <Box
       sx={{
         display: { xs: 'none', md: 'block' },
-        width: 232,
+        width: { md: 64, lg: 212 },
         flexShrink: 0,
         borderRight: 1,
         borderColor: 'divider',
-        p: 3,
+        p: { md: 2, lg: 3 },
+        ...folded,
       }}
     >
       <Box sx={{ position: 'sticky', top: 72 }}>
@@ -95,6 +96,7 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
       to={`/${definition.name}`}
       selected={props.current}
       aria-current={props.current ? 'page' : undefined}
+      title={label}
       sx={{
         gap: 3,
         px: 3,
@@ -112,12 +114,13 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
       </Box>
       <Box
         component="span"
+        data-label
         sx={{ flex: 1, overflowWrap: 'break-word', fontWeight: props.current ? 600 : 400 }}
       >
         {pageName(definition, locale)}
       </Box>
       {count > 0 && (
-        <Box component="span" sx={badge} aria-label={t.waiting(count)} role="img">
+        <Box component="span" data-badge sx={badge} aria-label={t.waiting(count)} role="img">
           {formatNumber(count, locale)}
         </Box>
       )}
@@ -126,6 +129,28 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
 }
 
 const homeOf = (definition: Definition) => pageOf(definition).split('?')[0] ?? ''
+
+/** Icons alone below 1200 px; the words are still read out. */
+const folded = {
+  '@media (max-width:1199.95px)': {
+    '& a': { position: 'relative' },
+    '& [data-label]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& [data-badge]': {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      minWidth: 18,
+      px: 1,
+      fontSize: '0.75rem',
+    },
+  },
+}
 
 const badge = {
   ...tabular,

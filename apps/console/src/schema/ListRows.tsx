@@ -84,6 +84,7 @@ export function ListRows(props: {
     <Refreshing when={isPlaceholderData}>
       <Box sx={density === 'compact' ? compact : dense}>
         <DataTable<Row>
+          oneLine
           label={label}
           columns={props.columns}
           rows={data}

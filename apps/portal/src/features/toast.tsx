@@ -121,9 +121,10 @@ const place = {
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 8,
-  bottom: { xs: 8, sm: 24 },
-  // above the bar of the pages on phones
-  mb: { xs: 16, md: 2 },
+  // on phones below the header: the bars of the page stand at the foot
+  top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' },
+  bottom: { sm: 24 },
+  mb: { sm: 16, md: 2 },
   mx: 'auto',
   width: 'fit-content',
 }

@@ -15,8 +15,17 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
-      // with what it costs and whether it is paid
-      onCards={7}
+      // with what it costs, whether it is paid and where it is
+      onCards={8}
+      hidden={[
+        'item_count',
+        'source',
+        'payment_method',
+        'method',
+        'ship_region',
+        'released_at',
+        'shop_order_id',
+      ]}
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
@@ -68,7 +77,7 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
   const has = (flag: string) => props.flags.includes(flag)
   return (
     <span
-      style={{ display: 'block', minWidth: 110 }}
+      style={{ whiteSpace: 'nowrap' }}
       title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}
     >
       {has('late') ? (

@@ -8,6 +8,7 @@ import type { components } from '@officina/openapi/schema'
 import { dosageWord } from '@officina/shared/dosage/sentence'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
+import { DaysBar } from '@officina/ui/DaysBar'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -163,7 +164,11 @@ function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   if (!days && line.coming) return <ComingChip coming={line.coming} />
   if (days === null) return <StatusChip tone="draft">{t.notYet}</StatusChip>
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
+  const tone = days <= 7 ? 'attention' : 'good'
   return (
-    <StatusChip tone={days <= 7 ? 'attention' : 'good'}>{formatDaysLeft(days, locale)}</StatusChip>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <DaysBar days={days} tone={tone} />
+      <StatusChip tone={tone}>{formatDaysLeft(days, locale)}</StatusChip>
+    </Box>
   )
 }

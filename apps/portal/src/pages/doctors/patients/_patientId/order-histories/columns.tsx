@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { Muted } from '@officina/ui/Muted'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -53,9 +54,9 @@ export function useColumns(patientId: string): Column<Row>[] {
         <>
           <Money amount={row.subtotal} currency={row.currency} />
           {row.discount > 0 && (
-            <Box sx={muted}>
+            <Muted>
               {t.discount} <Money amount={-row.discount} currency={row.currency} />
-            </Box>
+            </Muted>
           )}
         </>
       ),
@@ -87,9 +88,7 @@ function OrderNumber({ row }: { row: Row }) {
   return (
     <>
       <span style={nowrap}>{row.number}</span>{' '}
-      <Box component="span" sx={muted}>
-        {row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}
-      </Box>
+      <Muted>{row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}</Muted>
     </>
   )
 }
@@ -114,11 +113,3 @@ function Progress({ row }: { row: Row }) {
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const
-// an inline block is not underlined with the link it stands in
-const muted = {
-  display: 'inline-block',
-  width: '100%',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  color: 'text.secondary',
-}
