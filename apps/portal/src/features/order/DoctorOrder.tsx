@@ -82,7 +82,7 @@ const cityText = (
 
 /** Payment and fulfilment in words; of a cancelled order only that. */
 export function States(props: {
-  order: Pick<Order, 'payment_state' | 'order_state' | 'fulfilment_state'>
+  order: Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
 }) {
   const { order } = props
   return (
