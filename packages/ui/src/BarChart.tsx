@@ -39,7 +39,7 @@ function Bars({ name, bars, text }: Shown) {
   const up = (value: number) => (value / (most - least)) * 30
   const lines = [most, (most + least) / 2, least]
   const hasMarks = bars.every((bar) => bar.mark)
-  const ends = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)]
+  const ends = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)].flatMap((bar) => bar ?? [])
   return (
     <Box sx={grid}>
       {/* the bars say their values; the scale is for the eye */}
@@ -80,7 +80,7 @@ function Bars({ name, bars, text }: Shown) {
       <Box aria-hidden={hasMarks} sx={{ ...tabular, ...small, ...(hasMarks ? marks : axis) }}>
         {hasMarks
           ? bars.map((bar) => <span key={bar.label}>{bar.mark}</span>)
-          : ends.map((bar, index) => <span key={index}>{bar?.label}</span>)}
+          : [...new Set(ends)].map((bar) => <span key={bar.label}>{bar.label}</span>)}
       </Box>
     </Box>
   )

@@ -96,7 +96,7 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
       to={`/${definition.name}`}
       selected={props.current}
       aria-current={props.current ? 'page' : undefined}
-      title={label}
+      title={pageName(definition, locale)}
       sx={{
         gap: 3,
         px: 3,

@@ -106,7 +106,10 @@ test('the queue goes on when an action takes the record off the list, and the me
   await expect(place).toContainText(before)
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(names[1] ?? '')
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Orders/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Orders/ })
+    .click()
   await expect(page).toHaveURL(/\/admins\/orders$/)
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })

@@ -94,7 +94,7 @@ export function useActions<R extends Subject>(
     if (action && 'direct' in action)
       return void direct
         .one(action, record, resourceOf(action.call))
-        .then((isDone) => isDone && options.onDone?.())
+        .then((isDone) => isDone && options.onDone?.(undefined))
     if (!action || !('file' in action)) return setOpen(key)
     const { path, ...init } = action.file(record, locale)
     void save(path, init)

@@ -34,8 +34,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
   const isFree = lines.some((line) => unitsLeft(line) > unitsInHouse(parcels, line.id))
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
   const hasBegun = parcels.some((p) => isInHouse(p) && p.status !== 'to_pick')
-  const mayPack =
-    may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip
+  const mayPack = may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip
   const leads = {
     paid: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('paid'),
     refunded: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded'),

@@ -76,7 +76,9 @@ describe('warnings of a recipe', () => {
 
   it('does not mind the bases of creams', () => {
     const base = { ...zinc, code: 'glycerin', name: 'Glycerin' }
-    expect(codes([line({ ingredients: [base] }), line({ productId: 'q', ingredients: [base] })])).toEqual([])
+    expect(
+      codes([line({ ingredients: [base] }), line({ productId: 'q', ingredients: [base] })]),
+    ).toEqual([])
   })
 
   it('looks at pregnancy only when there is one', () => {

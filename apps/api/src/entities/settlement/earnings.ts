@@ -6,7 +6,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from '../../db/sql.ts'
+import { and, asc, eq, inArray } from '../../db/sql.ts'
 import { nextRate, ownRateBp, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { balanceOf, eligibleAt, isFree } from '../ledger/balance.ts'
@@ -24,7 +24,6 @@ export async function getEarnings(
   ctx: DoctorCtx,
 ): Promise<components['schemas']['DoctorEarnings']> {
   const rules = await getShopSettings(ctx)
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
   const { rows } = await listStatements(ctx, { range: [0, 0] })

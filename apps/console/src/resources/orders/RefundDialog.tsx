@@ -60,32 +60,32 @@ export default function RefundDialog(props: DialogProps<Order>) {
             const left = refundLeft(order, line)
             const returned = unitsReturned(order, line)
             return (
-            <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-              <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
-                {line.title} · {t.left(money(left.amount))}
+              <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+                <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
+                  {line.title} · {t.left(money(left.amount))}
+                </Box>
+                <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
+                  <Field
+                    {...form.field(`lines.${i}.quantity`)}
+                    onChange={({ target }) => {
+                      form.set(`lines.${i}.quantity`, target.value)
+                      // a beginning: the amount can be typed over
+                      const price = Math.min(unitsPrice(line, Number(target.value)), left.amount)
+                      form.set(`lines.${i}.amount`, amountText(price, currency))
+                    }}
+                    label={t.quantity}
+                    help={t.units(left.units)}
+                    type="number"
+                    inputProps={{ min: 0, max: left.units }}
+                  />
+                  <Field
+                    {...form.field(`lines.${i}.amount`)}
+                    label={`${t.amount} (${currency})`}
+                    inputProps={{ inputMode: 'decimal' }}
+                  />
+                </Box>
+                {returned > 0 && <Box sx={note}>{t.returned(returned)}</Box>}
               </Box>
-              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
-                <Field
-                  {...form.field(`lines.${i}.quantity`)}
-                  onChange={({ target }) => {
-                    form.set(`lines.${i}.quantity`, target.value)
-                    // a beginning: the amount can be typed over
-                    const price = Math.min(unitsPrice(line, Number(target.value)), left.amount)
-                    form.set(`lines.${i}.amount`, amountText(price, currency))
-                  }}
-                  label={t.quantity}
-                  help={t.units(left.units)}
-                  type="number"
-                  inputProps={{ min: 0, max: left.units }}
-                />
-                <Field
-                  {...form.field(`lines.${i}.amount`)}
-                  label={`${t.amount} (${currency})`}
-                  inputProps={{ inputMode: 'decimal' }}
-                />
-              </Box>
-              {returned > 0 && <Box sx={note}>{t.returned(returned)}</Box>}
-            </Box>
             )
           })}
         </>

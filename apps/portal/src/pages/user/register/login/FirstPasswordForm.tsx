@@ -100,13 +100,12 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
 
 /** The recipe that waits, else what can be done first. */
 async function whereTo(): Promise<string> {
-  const query = { range: [0, 0] as const, filter: { tab: 'current' as const } }
-  const { rows } = await api
+  const query = { range: [0, 0] as [number, number], filter: { tab: 'current' as const } }
+  const { data } = await api
     .list('/api/patient/recipes', { params: { query } })
-    .catch(() => ({ rows: [] }))
-  return rows[0]
-    ? pathTo('/user/recipes', {}, { id: rows[0].id })
-    : pathTo('/user/register/complete')
+    .catch(() => ({ data: [] }))
+  const [recipe] = data
+  return recipe ? pathTo('/user/recipes', {}, { id: recipe.id }) : pathTo('/user/register/complete')
 }
 
 function problemsOf(
