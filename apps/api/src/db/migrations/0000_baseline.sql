@@ -1264,6 +1264,7 @@ CREATE INDEX "settlements_number_search" ON "settlements" USING gin ("number" gi
 CREATE INDEX "settlements_payment_ref_search" ON "settlements" USING gin ("payment_ref" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "settlements_list" ON "settlements" USING btree ("period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "settlements_doctor" ON "settlements" USING btree ("doctor_id","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "settlements_void_requested" ON "settlements" USING btree ("void_requested_at") WHERE "settlements"."void_requested_at" is not null;--> statement-breakpoint
 CREATE INDEX "settlements_negative" ON "settlements" USING btree ("negative_since") WHERE "settlements"."negative_since" is not null;--> statement-breakpoint
 CREATE INDEX "settlements_status" ON "settlements" USING btree ("status","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "shipment_lines_shipment" ON "shipment_lines" USING btree ("shipment_id");--> statement-breakpoint

@@ -66,6 +66,9 @@ export const settlements = pgTable(
     index('settlements_payment_ref_search').using('gin', sql`${t.paymentRef} gin_trgm_ops`),
     index('settlements_list').on(newest(t.periodStart), newest(t.id)),
     index('settlements_doctor').on(t.doctorId, newest(t.periodStart), newest(t.id)),
+    index('settlements_void_requested')
+      .on(t.voidRequestedAt)
+      .where(sql`${t.voidRequestedAt} is not null`),
     index('settlements_negative').on(t.negativeSince).where(sql`${t.negativeSince} is not null`),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
   ],
