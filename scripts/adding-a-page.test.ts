@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDeep } from '../apps/api/src/testing/deep.ts'
 import { copyRepository, type Walk } from './lib/walk.ts'
@@ -22,6 +24,24 @@ describe('a new page with a list', () => {
     ])
   })
 
+  it('needs nothing but its path, and asks for the words it does not know', () => {
+    const before = walk.changed()
+    const said = walk.run(['scripts/new.ts', 'page', '/doctors/reports']).toString()
+    const folder = 'apps/portal/src/pages/doctors/reports'
+    expect(said).toMatch(
+      /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-reports\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/reports\/page\.tsx:10 {2}Reports$/m,
+    )
+    const added = walk.changed().filter((file) => !before.includes(file))
+    expect(added.sort()).toEqual([
+      `${folder}/page.tsx`,
+      `${folder}/reports.page.test.ts`,
+      expect.stringMatching(/^docs\/decisions\/\d{4}-page-doctors-reports\.md$/),
+    ])
+    expect(readFileSync(join(walk.dir, added.at(-1) ?? ''), 'utf8')).toContain(
+      'doctors have "Reports" at this address',
+    )
+  }, 60_000)
+
   it('is formatted and known to the tests of all pages', () => {
     const [pages = '', ...code] = walk.changed().filter((file) => /\.tsx?$/.test(file))
     walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', pages, ...code])
@@ -30,13 +50,40 @@ describe('a new page with a list', () => {
 
   it.runIf(isDeep)(
     'passes its own test',
-    () => vitest('--project=page', 'doctors/templates'),
+    () => vitest('--project=page', 'doctors/templates', 'doctors/reports'),
     180_000,
   )
 
   it('refuses what it cannot write, and says all of it at once', () => {
     const say = () =>
       walk.run(['scripts/new.ts', 'page', '/doctors/top', '--list', '/api/doctor/top', 'x'])
-    expect(say).toThrow(/There is a page \/doctors\/top already[\s\S]*--why[\s\S]*is no list/)
+    expect(say).toThrow(/There is a page \/doctors\/top already[\s\S]*is no list/)
   })
+})
+
+describe('a new resource', () => {
+  it('needs nothing but names and types, and asks for the words it does not know', () => {
+    const words = ['suppliers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
+    const said = walk.run(['scripts/new.ts', 'resource', ...words]).toString()
+    const [, unknown = '', unsure = ''] = said.split(/(?:Translate|Check) these.*:\n/)
+    expect(
+      unknown
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      'openapi/supplier/schemas.yaml:3  Suppliers',
+      'openapi/supplier/schemas.yaml:7  Suppliers',
+      expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Suppliers$/),
+    ])
+    expect(unsure).toMatch(/^ {2}Active: 利用中 \(also .*\)\n {2}Closed: \S+ \(also /)
+    const made = readFileSync(join(walk.dir, 'openapi/supplier/schemas.yaml'), 'utf8')
+    expect(made).toContain('title: Name, x-ja: 名前 }')
+  }, 180_000)
+
+  it.runIf(isDeep)(
+    'has a test that passes',
+    () => vitest('--project=api', 'entities/supplier'),
+    120_000,
+  )
 })

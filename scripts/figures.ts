@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circlesOf, importsOf } from './lib/importGraph.ts'
+import { pageFiles, pageLines } from './new/page.ts'
+import { describePage } from './new/pageModel.ts'
+import { dictionary } from './new/words.ts'
 
 /**
  * `npm run figures`: the size of the project and its limits. `--write` updates the table in docs/figures.md.
@@ -43,6 +46,7 @@ const figures: Figure[] = [
     value: filesWith(/['"]issued['"]/),
     atMost: 12,
   },
+  { what: "files to add a doctor's page with a list", value: filesOfPage(), atMost: 4 },
   { what: 'import circles, types included', value: circlesOf(graph).length, atMost: 0 },
   { what: 'pairs of entities that import each other', value: mutualEntities().length, atMost: 0 },
   {
@@ -78,6 +82,14 @@ function writeTable(): void {
       (_, begin, end) => `${begin}${table}\n${end}`,
     ),
   )
+}
+
+/** What `npm run new -- page … --list …` writes and changes. */
+function filesOfPage(): number {
+  const { wordsOf } = dictionary(root, [])
+  const list = { list: '/api/doctor/templates' }
+  const page = describePage(root, ['/doctors/new-list', 'title', 'goal'], wordsOf, list)
+  return new Set([...Object.keys(pageFiles(page)), ...pageLines(page).map(({ file }) => file)]).size
 }
 
 /** Folders of the server's entities of which each imports the other, as `order ↔ shipment`. */

@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pageFiles, pageLines } from './new/page.ts'
 import { describePage } from './new/pageModel.ts'
 import { resourceFiles, resourceLines } from './new/resource.ts'
 import { describeResource } from './new/resourceModel.ts'
+import { dictionary, singular } from './new/words.ts'
 import { type Files, type Line, writeAll } from './new/write.ts'
 
-const usage = `npm run new -- resource <names> <field>:<type> … [--permission setting.manage] [--icon FolderOutlined]
+const usage = `npm run new -- resource <names> <field>:<type> … [--permission setting.manage] [--icon FolderOutlined] [--ja name=日本語] …
   Types: text, note, email, phone, url, date, number, money, yesno, enum(a,b). The first field is a text: it names a record.
-npm run new -- page </doctors/path> --why "…" [--list </api/path> <column> …]
-A word that the contract does not settle gets its Japanese behind "=": suppliers=仕入先 'route=経路:text' /doctors/reports=レポート.
+npm run new -- page </doctors/path> [--why "…"] [--list </api/path> <column> …] [--ja name=日本語] …
+Japanese is taken from the states, docs/glossary.md and the contract, from --ja, or from behind "=": suppliers=仕入先
+'route=経路:text' /doctors/reports=レポート. What is found nowhere stays English and is named at the end.
 docs/adding-a-resource.md and docs/adding-a-page.md show what is written.`
+
+type Open = ReturnType<typeof dictionary>['open']
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,6 +31,7 @@ function main(): void {
       icon: { type: 'string', default: 'FolderOutlined' },
       list: { type: 'string' },
       why: { type: 'string' },
+      ja: { type: 'string', multiple: true, default: [] },
     },
   })
   const [what, ...words] = positionals
@@ -39,27 +45,57 @@ function main(): void {
   }
 }
 
-function resource(words: string[], values: { permission: string; icon: string }): void {
-  const described = describeResource(root, words, values)
-  write(resourceFiles(described), resourceLines(described))
+function resource(
+  words: string[],
+  values: { permission: string; icon: string; ja: string[] },
+): void {
+  const { wordsOf, open } = dictionary(root, values.ja)
+  const described = describeResource(root, words, wordsOf, values)
+  const written = write(resourceFiles(described), resourceLines(described))
   run('scripts/gen.ts')
   run(
     'node_modules/drizzle-kit/bin.cjs',
     ...['generate', '--config', 'apps/api/drizzle.config.ts', `--name=${described.table}`],
   )
   console.log('\n`npm start` makes its table and shows it in the console.')
+  sayOpen(open, written)
 }
 
-function page(words: string[], values: { list?: string; why?: string }): void {
-  const described = describePage(root, words, values)
-  write(pageFiles(described), pageLines(described))
+function page(words: string[], values: { list?: string; why?: string; ja: string[] }): void {
+  const { wordsOf, open } = dictionary(root, values.ja)
+  const described = describePage(root, words, wordsOf, values)
+  const written = write(pageFiles(described), pageLines(described))
+  if (!values.why)
+    console.log(`\nSay why it exists in ${written.find((file) => file.startsWith('docs/'))}.`)
+  sayOpen(open, written)
 }
 
-function write(files: Files, lines: readonly Line[]): void {
+function write(files: Files, lines: readonly Line[]): string[] {
   const written = writeAll(root, files, lines)
   const code = written.filter((file) => /\.tsx?$/.test(file))
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code)
   console.log(written.join('\n'))
+  return written
+}
+
+/** The words that were written without knowing their Japanese, with the lines where they stand. */
+function sayOpen({ unknown, unsure }: Open, written: readonly string[]): void {
+  const places = [...unknown].flatMap((en) => {
+    const both = `(?:${en}|${singular(en)})`
+    const untold = new RegExp(`\\bja: ${both}\\b|'${both}', '${both}'|\\[${both}, ${both}\\]`)
+    return written.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (untold.test(line) ? `  ${file}:${at + 1}  ${en}` : [])),
+    )
+  })
+  if (places.length > 0) console.log(`\nTranslate these:\n${places.join('\n')}`)
+  if (unsure.size > 0)
+    console.log(
+      `\nCheck these, for which several words are in use:\n${[...unsure]
+        .map(([en, [first, ...others]]) => `  ${en}: ${first} (also ${others.join(', ')})`)
+        .join('\n')}`,
+    )
 }
 
 function run(...args: string[]): void {

@@ -15,10 +15,11 @@ components:
 const schemas = `Error: { type: object }
 
 Pill:
-  type: object
   properties:
     box: { $ref: Box }
-Box: { type: string }
+Box:
+  properties:
+    sides: { type: integer }
 `
 const calls = `security: [{ doctorSession: [] }]
 parameters:
@@ -63,7 +64,15 @@ it('lists its files', () => {
 
 it('writes out what a call has in short', () => {
   const { paths, components } = bundled().document
-  expect(Object.keys(components.schemas ?? {})).toEqual(['Box', 'Error', 'Pill'])
+  expect(components.schemas).toEqual({
+    Box: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { sides: { type: 'integer' } },
+    },
+    Error: { type: 'object' },
+    Pill: { type: 'object', properties: { box: { $ref: '#/components/schemas/Box' } } },
+  })
   expect(paths['/api/doctor/pills']?.get).toEqual({
     operationId: 'doctorListPills',
     security: [{ doctorSession: [] }],

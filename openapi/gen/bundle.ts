@@ -3,7 +3,7 @@ import type { Document, Json } from './document.ts'
 import { type CallsFile, load, type Source } from './load.ts'
 import { type Named, writeOutPicks } from './pick.ts'
 import { isJson } from './schemas.ts'
-import { writeOut } from './short.ts'
+import { objectOf, writeOut } from './short.ts'
 
 /**
  * One document of all files: the calls of `<entity>/<role>.yaml`, and the schemas of
@@ -13,9 +13,11 @@ export function bundle(root: string, files: string[]): Document {
   const contents = load<Document>(root, 'openapi.yaml')
   const { 'x-files': _files, ...document } = contents.content
   const isSchemas = (file: string) => basename(file) === 'schemas.yaml'
+  const calls = files.filter((name) => !isSchemas(name)).map((file) => load<CallsFile>(root, file))
   const known = readNames(
     contents,
     files.filter(isSchemas).map((file) => load<Record<string, Json>>(root, file)),
+    bodiesOf(calls),
   )
   const bases = writeOutPicks(known)
   const components: Document['components'] = { ...document.components, parameters: {}, schemas: {} }
@@ -38,8 +40,7 @@ export function bundle(root: string, files: string[]): Document {
     return `#/components/${found.kind}/${name}`
   }
   const paths: Document['paths'] = {}
-  for (const file of files.filter((name) => !isSchemas(name))) {
-    const source = load<CallsFile>(root, file)
+  for (const source of calls)
     for (const [path, item] of Object.entries(source.content.paths)) {
       if (paths[path]) throw new Error(`${source.at(path)}: another file has ${path} too`)
       paths[path] = Object.fromEntries(
@@ -49,7 +50,6 @@ export function bundle(root: string, files: string[]): Document {
         ]),
       )
     }
-  }
   use('Error', contents)
   for (const [name, { kind, source }] of known)
     if (!components[kind]?.[name] && !bases.has(name))
@@ -58,7 +58,20 @@ export function bundle(root: string, files: string[]): Document {
   return { ...document, paths: sortKeys(paths), components: Object.fromEntries(sorted) } as Document
 }
 
-function readNames(contents: Source<Document>, files: Source<Record<string, Json>>[]) {
+/** Names of the schemas that are a whole request body. */
+const bodiesOf = (calls: Source<CallsFile>[]): Set<unknown> =>
+  new Set(
+    calls
+      .flatMap(({ content }) => Object.values(content.paths))
+      .flatMap((item) => Object.values(item))
+      .map(({ requestBody: body }) => isJson(body) && (body['x-json'] ?? body['x-form'])),
+  )
+
+function readNames(
+  contents: Source<Document>,
+  files: Source<Record<string, Json>>[],
+  bodies: ReadonlySet<unknown>,
+) {
   const known = new Map<string, Named>()
   const add = (kind: Named['kind'], all: Record<string, Json>, source: Source<unknown>) => {
     for (const [name, value] of Object.entries(all)) {
@@ -67,7 +80,11 @@ function readNames(contents: Source<Document>, files: Source<Record<string, Json
     }
   }
   add('parameters', contents.content.components.parameters ?? {}, contents)
-  for (const source of files) add('schemas', source.content, source)
+  for (const source of files) {
+    const all = Object.entries(source.content)
+    const inFull = all.map(([name, schema]) => [name, objectOf(schema, bodies.has(name))])
+    add('schemas', Object.fromEntries(inFull), source)
+  }
   return known
 }
 

@@ -5,12 +5,26 @@ import { isJson } from './schemas.ts'
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const dataOf = (data: Json): Json =>
   json({ type: 'object', required: ['data'], properties: { data } })
-const named = (name: unknown): Json => ({ $ref: name })
+const named = (schema: unknown, isBody = false): Json =>
+  isJson(schema) ? objectOf(schema, isBody) : { $ref: schema }
 
-/** Short forms of the content of a body or response; the value is a schema's name or a media type. */
+/** A schema without a type is an object; as a request body it has no other properties than its own. */
+export function objectOf(schema: Json, isBody: boolean): Json {
+  const isTyped = ['type', 'allOf', 'oneOf', 'anyOf', '$ref'].some((key) => key in schema)
+  if (isTyped && !(isBody && schema.type === 'object')) return schema
+  const { description, ...rest } = schema
+  return {
+    type: 'object',
+    ...(description === undefined ? {} : { description }),
+    ...(isBody ? { additionalProperties: false } : {}),
+    ...rest,
+  }
+}
+
+/** Short forms of the content of a body or response; the value is a schema (or its name) or a media type. */
 const contents: Record<string, (value: unknown) => Json> = {
-  'x-json': (name) => json(named(name)),
-  'x-form': (name) => ({ 'multipart/form-data': { schema: named(name) } }),
+  'x-json': (body) => json(named(body, true)),
+  'x-form': (body) => ({ 'multipart/form-data': { schema: named(body, true) } }),
   'x-data': (name) => dataOf(named(name)),
   'x-rows': (name) => dataOf({ type: 'array', items: named(name) }),
   'x-file': (type) => ({ [String(type)]: { schema: { type: 'string', format: 'binary' } } }),

@@ -7,9 +7,21 @@ export function pageFiles(page: Page): Files {
     [`${folderOf(page.path)}/page.tsx`]: page.list ? listPage(page, page.list) : plainPage(page),
     [`${folderOf(page.path)}/${page.path.split('/').at(-1)?.replace(':', '')}.page.test.ts`]:
       test(page),
-    [`docs/decisions/${page.number}-page-${name}.md`]: `# A page ${page.path}\n\nContext: the specification names the pages of the product; \`${page.path}\` is not among them.\n\nDecision: ${page.why}\n`,
+    [`docs/decisions/${page.number}-page-${name}.md`]: decision(page),
   }
 }
+
+const decision = (page: Page) => `# A page of ${page.role}s: ${page.en}
+
+Context: the specification names the pages of the product; \`${page.path}\` is not among them.
+
+Decision: ${page.why ?? `${page.role}s have "${page.en}" at this address, so that menus, links and mails can lead there${shown(page)}. Only a signed-in ${page.role} opens it.`}
+`
+
+const shown = ({ list }: Page) =>
+  list
+    ? `; it lists what \`GET ${list.path}\` answers, by ${list.columns.map((column) => column.en.toLowerCase()).join(', ')}`
+    : ''
 
 export const pageLines = (page: Page): Line[] => [
   {

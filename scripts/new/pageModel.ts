@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentence } from '../../packages/shared/src/status/words.ts'
-import { knownWords, type Words } from './words.ts'
+import type { Words, WordsOf } from './words.ts'
 
 export type Column = Words & { key: string; format: string | undefined; status: string | undefined }
 export type Page = Words & {
   path: string
   role: 'doctor' | 'patient'
-  why: string
+  why: string | undefined
   number: string
   list: { path: string; sorts: string[]; columns: Column[] } | undefined
 }
@@ -18,6 +17,7 @@ type Json = Record<string, unknown>
 export function describePage(
   root: string,
   [first = '', ...rest]: string[],
+  wordsOf: WordsOf,
   options: Options,
 ): Page {
   const wrong: string[] = []
@@ -26,19 +26,11 @@ export function describePage(
   if (!/^\/(doctors|user)(\/:?[a-z][a-zA-Z-]*)+$/.test(path))
     wrong.push(`"${path}" is no path such as /doctors/reports or /user/points.`)
   if (existsSync(join(root, folderOf(path)))) wrong.push(`There is a page ${path} already.`)
-  if (!options.why) wrong.push('Say why the product needs the page: --why "…"')
-  const known = knownWords(root)
-  const wordsOf = (key: string, said: string | undefined): Words => {
-    const en = sentence(key.replaceAll('-', '_'))
-    const found = said ?? known.get(en)
-    if (!found) wrong.push(`What is "${en}" in Japanese here? Write ${key}=…`)
-    return { en, ja: found ?? '' }
-  }
   const words = wordsOf(path.split('/').at(-1) ?? '', ja)
   const list = options.list ? listOf(root, options.list, rest, wordsOf, wrong) : undefined
   if (!options.list && rest.length > 0) wrong.push(`${rest.join(' ')}: only a --list has columns.`)
   if (wrong.length > 0) throw new Error([...new Set(wrong)].join('\n'))
-  return { ...words, path, role, why: options.why ?? '', number: nextDecision(root), list }
+  return { ...words, path, role, why: options.why, number: nextDecision(root), list }
 }
 
 /** Folder of a page's code. */
@@ -49,7 +41,7 @@ function listOf(
   root: string,
   path: string,
   words: string[],
-  wordsOf: (key: string, ja: string | undefined) => Words,
+  wordsOf: WordsOf,
   wrong: string[],
 ): Page['list'] {
   const { paths, components } = JSON.parse(

@@ -67,7 +67,6 @@ const keysOf = (named: readonly { key: string }[]) => named.map(({ key }) => key
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name)
 
 const schemas = (r: Resource) => `${r.schema}:
-  type: object
   title: ${r.one.en}
   x-ja: ${r.one.ja}
   x-console:
@@ -83,15 +82,11 @@ const schemas = (r: Resource) => `${r.schema}:
 ${r.fields.map((field) => `    ${field.key}: ${property(r, field)}\n`).join('')}    revision: { type: integer, maximum: 2147483647, readOnly: true }
 
 ${r.schema}New:
-  type: object
-  additionalProperties: false
   required: [${keysOf(r.fields.filter(isAlways(r)))}]
   x-writes: ${r.schema}
 
 ${r.schema}Update:
-  type: object
   description: The fields to change, and the revision they were read at.
-  additionalProperties: false
   required: [revision]
   x-writes: ${r.schema}
   properties:

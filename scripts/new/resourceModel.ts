@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentence, statusTones, type Tone } from '../../packages/shared/src/status/words.ts'
-import { knownWords, type Words } from './words.ts'
+import { statusTones, type Tone } from '../../packages/shared/src/status/words.ts'
+import { singular, type Words, type WordsOf } from './words.ts'
 
 export type Choice = Words & { key: string; tone: Tone }
 export type Field = Words & {
@@ -38,10 +38,10 @@ const own = ['id', 'revision', 'created_at', 'updated_at']
 export function describeResource(
   root: string,
   [first = '', ...rest]: string[],
+  wordsOf: WordsOf,
   { permission, icon }: { permission: string; icon: string },
 ): Resource {
   const wrong: string[] = []
-  const known = knownWords(root)
   const [name = '', said] = first.split('=')
   if (!/^[a-z]+(-[a-z]+)*s$/.test(name))
     wrong.push(`"${name}" is no plural in small letters, such as price-lists.`)
@@ -51,12 +51,6 @@ export function describeResource(
     wrong.push(`@mui/icons-material has no ${icon}.`)
   if (!permissionsIn(root).includes(permission))
     wrong.push(`There is no permission ${permission}: ${permissionsIn(root).join(', ')}.`)
-  const wordsOf = (key: string, ja: string | undefined): Words => {
-    const en = sentence(key.replaceAll('-', '_'))
-    const found = ja ?? known.get(en)
-    if (!found) wrong.push(`What is "${en}" in Japanese here? Write ${key}=…`)
-    return { en, ja: found ?? '' }
-  }
   const many = wordsOf(name, said)
   const fields = rest.map((word) => fieldOf(word, wordsOf, wrong))
   for (const { key } of fields) {
@@ -74,7 +68,7 @@ export function describeResource(
     kind: one.replaceAll('-', '_'),
     schema: pascal(one),
     plural: pascal(name),
-    one: { en: sentence(one.replaceAll('-', '_')), ja: many.ja },
+    one: { en: singular(many.en), ja: many.ja === many.en ? singular(many.en) : many.ja },
     many,
     permission,
     icon,
@@ -83,17 +77,12 @@ export function describeResource(
   }
 }
 
-function fieldOf(
-  word: string,
-  wordsOf: (key: string, ja: string | undefined) => Words,
-  wrong: string[],
-): Field {
+function fieldOf(word: string, wordsOf: WordsOf, wrong: string[]): Field {
   const [, key = '', ja, type = '', values] =
     /^([a-z]+(?:_[a-z]+)*)(?:=([^:]+))?:([a-z]+)(?:\((.+)\))?$/.exec(word) ?? []
   const choices = (values?.split(',') ?? []).map((each): Choice => {
     const [value = '', own] = each.trim().split('=')
-    const found = statusWords(value)
-    return { key: value, tone: toneOf(value), ...wordsOf(value, own ?? found) }
+    return { key: value, tone: toneOf(value), ...wordsOf(value, own, true) }
   })
   if (!key) wrong.push(`"${word}" is no field, such as note:text or status:enum(active,closed).`)
   else if (type === 'enum' ? choices.length < 2 : !types.includes(type))
@@ -104,8 +93,6 @@ function fieldOf(
 const noWords = { en: '', ja: '' }
 
 const states = Object.values(statusTones as Record<string, Record<string, readonly string[]>>)
-const statusWords = (value: string): string | undefined =>
-  states.find((kind) => value in kind)?.[value]?.[2]
 const toneOf = (value: string): Tone =>
   (states.find((kind) => value in kind)?.[value]?.[0] as Tone | undefined) ?? 'draft'
 
@@ -116,11 +103,6 @@ function permissionsIn(root: string): string[] {
   )
 }
 
-const singular = (plural: string): string =>
-  plural
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^s])s$/, '$1')
 const camel = (name: string): string =>
   name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string): string => camel(name).replace(/^./, (letter) => letter.toUpperCase())

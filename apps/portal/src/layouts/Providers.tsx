@@ -6,6 +6,7 @@ import { setViewerZone } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { onNewPage } from '@officina/ui/newPage.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -19,6 +20,8 @@ import { PortalFooter } from './PublicLayout.tsx'
 
 const AccountDrawer = lazyWithRetry(() => import('../features/account/AccountDrawer.tsx'))
 const TermsDialog = lazyWithRetry(() => import('./TermsDialog.tsx'))
+
+onNewPage(() => setViewerZone(undefined))
 
 /** What signed-in pages need around them: server data, notices, and the account drawer (`?panel=account`). */
 export function Providers({ of, children }: { of: Role; children: ReactNode }) {

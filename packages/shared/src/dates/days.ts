@@ -1,11 +1,12 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { millisecondsInDay } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 
 /**
  * Milliseconds of 24 hours, for how long something may take. Days of a calendar, of which one in spring has 23 hours
  * and one in autumn 25, are counted with `addDays` and `daysBetween`.
  */
 export const dayMs = millisecondsInDay
+export const hourMs = millisecondsInHour
 
 /** Calendar day (`2026-11-20`) of an instant in a time zone; without a zone that of the machine. */
 export const dateIn = (at: Date, timeZone?: string): string => shownIn(at, timeZone).slice(0, 10)

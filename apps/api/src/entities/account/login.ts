@@ -2,7 +2,7 @@ import type { Ctx, Guard } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { DomainError, forbidden, invalid } from '../errors.ts'
+import { type DomainError, forbidden, invalid } from '../errors.ts'
 import { assertSecondFactor } from './secondFactor.ts'
 
 type Found = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash' | 'totpSecret'>
@@ -63,27 +63,32 @@ export async function logIn(
   return { accountId: account.id }
 }
 
-const refusals: Record<string, DomainError> = {
-  closed: forbidden('ACCOUNT_CLOSED', {
-    en: 'This account was closed. Contact support if this is a mistake.',
-    ja: 'このアカウントは閉鎖されています。お心当たりがない場合はサポートまでご連絡ください。',
-  }),
-  lapsed: forbidden('ACCOUNT_CLOSED', {
-    en: 'This application has expired. Apply again.',
-    ja: '申請の有効期限が切れました。もう一度お申し込みください。',
-  }),
-  archived: forbidden('ACCOUNT_ARCHIVED', {
-    en: 'Your clinic has archived this account. Contact your clinic.',
-    ja: 'このアカウントはクリニックによりアーカイブされています。クリニックにお問い合わせください。',
-  }),
-  suspended: forbidden('ACCOUNT_SUSPENDED', {
-    en: 'This account is suspended. Contact support.',
-    ja: 'このアカウントは停止中です。サポートまでご連絡ください。',
-  }),
-  disabled: forbidden('ACCOUNT_DISABLED', {
-    en: 'This account was disabled. Contact an owner.',
-    ja: 'このアカウントは無効です。オーナーにお問い合わせください。',
-  }),
+const refusals: Record<string, () => DomainError> = {
+  closed: () =>
+    forbidden('ACCOUNT_CLOSED', {
+      en: 'This account was closed. Contact support if this is a mistake.',
+      ja: 'このアカウントは閉鎖されています。お心当たりがない場合はサポートまでご連絡ください。',
+    }),
+  lapsed: () =>
+    forbidden('ACCOUNT_CLOSED', {
+      en: 'This application has expired. Apply again.',
+      ja: '申請の有効期限が切れました。もう一度お申し込みください。',
+    }),
+  archived: () =>
+    forbidden('ACCOUNT_ARCHIVED', {
+      en: 'Your clinic has archived this account. Contact your clinic.',
+      ja: 'このアカウントはクリニックによりアーカイブされています。クリニックにお問い合わせください。',
+    }),
+  suspended: () =>
+    forbidden('ACCOUNT_SUSPENDED', {
+      en: 'This account is suspended. Contact support.',
+      ja: 'このアカウントは停止中です。サポートまでご連絡ください。',
+    }),
+  disabled: () =>
+    forbidden('ACCOUNT_DISABLED', {
+      en: 'This account was disabled. Contact an owner.',
+      ja: 'このアカウントは無効です。オーナーにお問い合わせください。',
+    }),
 }
 
 async function assertMaySignIn(ctx: Ctx, guard: Guard, accountId: string): Promise<void> {
@@ -95,5 +100,5 @@ async function assertMaySignIn(ctx: Ctx, guard: Guard, accountId: string): Promi
   // A suspended doctor keeps read access, so only the other roles are refused.
   if (status === 'suspended' && guard === 'doctor') return
   const refusal = status ? refusals[status] : refusals.disabled
-  if (refusal) throw new DomainError(refusal.kind, refusal.code, refusal.texts)
+  if (refusal) throw refusal()
 }

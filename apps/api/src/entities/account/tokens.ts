@@ -1,3 +1,4 @@
+import { hourMs as hour } from '@officina/shared/dates/days'
 import type { Ctx, Guard } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
 import { and, eq, gt, isNull, ne, sql } from '../../db/sql.ts'
@@ -6,8 +7,6 @@ import { gone } from '../errors.ts'
 
 export type Token = typeof tokens.$inferSelect
 type TokenKind = Token['kind']
-
-const hour = 3_600_000
 
 /** How long a link of each kind works. */
 const tokenLifeMs: Record<TokenKind, number> = {

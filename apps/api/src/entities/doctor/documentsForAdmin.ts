@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { hourMs } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -55,7 +56,7 @@ const action = 'doctor.read_document'
 
 /** Whether this administrator's look at the document was written down within the hour. */
 async function hasReadLately(ctx: AdminCtx, doctorId: string, documentId: string) {
-  const since = new Date(ctx.clock.now().getTime() - 3_600_000)
+  const since = new Date(ctx.clock.now().getTime() - hourMs)
   const rows = await ctx.db
     .select({ id: auditLog.id })
     .from(auditLog)

@@ -1,4 +1,4 @@
-import { dayMs as day } from '@officina/shared/dates/days'
+import { dayMs as day, hourMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -12,7 +12,7 @@ import { invitationReminderMail } from '../patient/mails.ts'
 import { isQuiet } from '../quietHours.ts'
 
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
-const settleMs = 2 * 3_600_000
+const settleMs = 2 * hourMs
 /** Days after sending on which an open invitation is repeated. */
 const reminderDays = [3, 10] as const
 

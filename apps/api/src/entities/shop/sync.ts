@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
 import { and, eq, isNotNull, isNull, notInArray, sql } from '../../db/sql.ts'
@@ -109,13 +110,11 @@ async function saveCollection(
   })
 }
 
-const HOUR_MS = 3_600_000
-
 /** Looks for what the webhooks of the last hours should have told, so that an order whose event was lost is here within the quarter of an hour. */
-export const reconcileShopOrders = (ctx: Ctx) => reconcile(ctx, 2 * HOUR_MS)
+export const reconcileShopOrders = (ctx: Ctx) => reconcile(ctx, 2 * hourMs)
 
 /** The same for a week, once a day: also when Officina itself was away for longer. */
-export const reconcileShopWeek = (ctx: Ctx) => reconcile(ctx, 7 * 24 * HOUR_MS)
+export const reconcileShopWeek = (ctx: Ctx) => reconcile(ctx, 7 * dayMs)
 
 /** Takes every order of ours over as it is now; one that cannot be is logged and keeps none of the others back. */
 async function reconcile(ctx: Ctx, spanMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -41,10 +42,6 @@ export function Flags(props: { flags: readonly string[] }) {
     </StatusChip>
   ))
 }
-
-const hour = 3_600_000
-
-const day = 24 * hour
 
 /** How old the oldest unsent unit is, and what it waits for: a chip from the first day on, red once a flag says that it is late. */
 export function UnshippedAge(props: { since: string | null; flags: readonly string[] }) {

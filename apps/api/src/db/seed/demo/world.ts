@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@officina/shared/dates/days'
+import { addDays, dateIn, hourMs } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { v7 } from 'uuid'
 import { fractionDigits } from '../../../entities/money.ts'
@@ -95,6 +95,6 @@ export function createWorld(settings: Settings, now: Date) {
 
 /** `world.at` for instants: so many hours later. */
 export const hoursAfter = (at: Date, hours: number): Date =>
-  new Date(at.getTime() + Math.round(hours * 3_600_000))
+  new Date(at.getTime() + Math.round(hours * hourMs))
 
 export const daysAfter = (at: Date, days: number): Date => hoursAfter(at, days * 24)

@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { priceCart } from '../../../entities/cart/price.ts'
 import { addRow, type Batch } from './copy.ts'
 import type { Load, LoadVariant } from './load.ts'
@@ -12,9 +13,6 @@ type Kind =
   | 'in_progress'
   | 'awaiting_payment'
 type Item = { variant: LoadVariant; quantity: number }
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** One order with its lines, payment and parcel; children go into their own batch, sent after it. */
 export function makeLoadOrder(

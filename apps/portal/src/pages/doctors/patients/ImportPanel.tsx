@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { api, idempotencyKey } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { CheckField } from '@officina/ui/CheckField'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
@@ -11,7 +11,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { textOfCsv } from '@officina/ui/textOfCsv.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldMessages, importedFields } from '../../../features/patient/fields.ts'
 import { ImportRows } from './ImportRows.tsx'
@@ -27,19 +27,21 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
   const [isSent, setIsSent] = useState(false)
   // the same import sent twice after a lost answer happens once
   const [key, setKey] = useState(idempotencyKey)
-  const run = useMutation({
-    mutationFn: ({ text, dryRun, send, key }: Run) => {
+  const run = useApiMutation(
+    ({ text, dryRun, send, key }: Run) => {
       const header = { 'Idempotency-Key': key }
       const body = { dry_run: dryRun, send, text }
       return api.post('/api/doctor/patients/import', { params: { header }, headers: header, body })
     },
-    onSuccess: async (result) => {
-      if (result.dry_run) return
-      await Promise.all(
-        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
-      )
+    {
+      onSuccess: async (result) => {
+        if (result.dry_run) return
+        await Promise.all(
+          ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
+        )
+      },
     },
-  })
+  )
   const result = run.data
   const isDone = result?.dry_run === false
   const ready = file && result?.dry_run && result.ok > 0

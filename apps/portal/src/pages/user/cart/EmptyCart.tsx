@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
+import { hourMs } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
@@ -41,7 +42,7 @@ function JustOrdered() {
   const locale = useLocale()
   const newest = listQ('/api/patient/orders', { params: { query: { range: [0, 0] } } })
   const order = useQuery(newest).data?.data[0]
-  if (!order || Date.now() - Date.parse(order.placed_at) > RECENT_MS) return null
+  if (!order || Date.now() - Date.parse(order.placed_at) > hourMs) return null
   return (
     <Alert
       severity="success"
@@ -62,5 +63,3 @@ function JustOrdered() {
     </Alert>
   )
 }
-
-const RECENT_MS = 3_600_000
