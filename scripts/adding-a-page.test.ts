@@ -26,7 +26,7 @@ describe('a new page with a list', () => {
 
   it('needs nothing but its path, and asks for the words it does not know', () => {
     const before = walk.changed()
-    const said = walk.run(['scripts/new.ts', 'page', '/doctors/reports']).toString()
+    const said = walk.run(['scripts/new.ts', 'page', '/doctors/reports'])
     const folder = 'apps/portal/src/pages/doctors/reports'
     expect(said).toMatch(
       /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-reports\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/reports\/page\.tsx:10 {2}Reports$/m,
@@ -64,7 +64,7 @@ describe('a new page with a list', () => {
 describe('a new resource', () => {
   it('needs nothing but names and types, and asks for the words it does not know', () => {
     const words = ['suppliers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
-    const said = walk.run(['scripts/new.ts', 'resource', ...words]).toString()
+    const said = walk.run(['scripts/new.ts', 'resource', ...words])
     const [, unknown = '', unsure = ''] = said.split(/(?:Translate|Check) these.*:\n/)
     expect(
       unknown

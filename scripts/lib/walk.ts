@@ -24,7 +24,8 @@ export type Walk = {
   dir: string
   /** Follows the document: `sh` blocks are run, other blocks are lines to add, or files as they must be by then. */
   follow(document: string): void
-  run(args: string[]): void
+  /** Answers what was printed. */
+  run(args: string[]): string
   /** Files that differ from the repository. */
   changed(): string[]
   /** Starts the server on a database of its own, filled with the demo. */
@@ -37,7 +38,8 @@ export function copyRepository(): Walk {
   cpSync(root, dir, { recursive: true, filter: (from) => !skipped.test(relative(root, from)) })
   linkModules(dir)
   let server: ChildProcess | undefined
-  const run = (args: string[]) => execFileSync(node, args, { cwd: dir, stdio: 'pipe' })
+  const run = (args: string[]) =>
+    execFileSync(node, args, { cwd: dir, stdio: 'pipe', encoding: 'utf8' })
   return {
     dir,
     run,

@@ -96,12 +96,9 @@ describe('a second opener', () => {
     const { ownerUrl } = await open(dataDir)
     await expect(open(dataDir)).rejects.toThrow(DataInUseError)
     const other = opener(dataDir)
-    const began = performance.now()
     expect(await other.line()).toMatch(
       new RegExp(`^DataInUseError: The data in .* another .* \\(pid ${process.pid}\\); .*\\.$`),
     )
-    expect(performance.now() - began).toBeLessThan(5000)
-    expect(await other.took()).toBeLessThan(1000)
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 })
@@ -138,9 +135,7 @@ describe('after a kill -9', () => {
         answered = Math.max(answered, Number(await writer.line()))
       writer.child.kill('SIGKILL')
       await once(writer.child, 'exit')
-      const began = performance.now()
       const database = await open(dataDir)
-      expect(performance.now() - began).toBeLessThan(5000)
       const [row] = await query(
         database.ownerUrl,
         'select count(*)::int as n from acked where n > 0',
@@ -398,7 +393,6 @@ function opener(dataDir: string, then: 'wait' | 'write' = 'wait') {
   const program = `
     const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))})
     const pg = (await import(${JSON.stringify(import.meta.resolve('pg'))})).default
-    const began = performance.now()
     try {
       const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
       if (${then === 'write'}) {
@@ -413,7 +407,6 @@ function opener(dataDir: string, then: 'wait' | 'write' = 'wait') {
       console.log('open')
     } catch (error) {
       console.log(error.name + ': ' + error.message)
-      console.log(performance.now() - began)
     }`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -421,7 +414,7 @@ function opener(dataDir: string, then: 'wait' | 'write' = 'wait') {
   children.push(child)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const line = async () => String((await lines.next()).value)
-  return { child, line, took: async () => Number(await line()) }
+  return { child, line }
 }
 
 function serverPid(dataDir: string): number | undefined {
