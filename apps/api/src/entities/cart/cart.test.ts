@@ -28,6 +28,21 @@ const lines = '/api/patient/cart/lines'
 const add = (who: Person, body: object) => who.browser.post(lines, body)
 
 describe('who may use a cart', () => {
+  it('answers 401 to visitors and to other roles, 419 without a token', async () => {
+    for (const browser of [t.browser(), doctor.browser]) {
+      expect((await browser.get('/api/patient/cart')).status).toBe(401)
+      expect((await browser.patch('/api/patient/cart', { method: 'standard' })).status).toBe(401)
+      expect((await browser.post(lines, { variant_id: newId() })).status).toBe(401)
+      expect((await browser.patch(`${lines}/${newId()}`, { quantity: 1 })).status).toBe(401)
+      expect((await browser.del(`${lines}/${newId()}`)).status).toBe(401)
+      expect((await browser.post('/api/patient/cart/recipe', { recipe_id: newId() })).status).toBe(
+        401,
+      )
+    }
+    const bare = await patient.browser.post(lines, { variant_id: newId() }, { csrf: false })
+    expect(bare.status).toBe(419)
+  })
+
   it("answers someone else's line and recipe with the bytes of a missing one", async () => {
     const other = await asPatient(t, doctor)
     const cart = await fillCart(other, [product])

@@ -54,7 +54,16 @@ const titles = async (filter = {}, sort: [string, 'ASC' | 'DESC'] = ['title', 'A
   )
 
 describe('who may', () => {
-  it('answers 404 to what is not theirs', async () => {
+  it('answers 401 to visitors and other roles, 404 to what is not theirs', async () => {
+    const urls = [
+      '/api/patient/catalogs',
+      `/api/patient/catalogs/${platform}`,
+      '/api/patient/products',
+      `/api/patient/products/${zinc.productId}`,
+    ]
+    for (const url of urls)
+      for (const browser of [t.browser(), doctor.browser])
+        expect((await browser.get(url)).status).toBe(401)
     const foreign = await asPatient(t, await asDoctor(t))
     const missing = await foreign.browser.get(`/api/patient/catalogs/${newId()}`)
     for (const url of [
@@ -64,6 +73,16 @@ describe('who may', () => {
       const answer = await foreign.browser.get(url)
       expect([answer.status, answer.text]).toEqual([404, missing.text])
     }
+  })
+
+  it('refuses filters and sorts it does not know', async () => {
+    for (const query of [
+      'filter={"supplier":"x"}',
+      'sort=["margin","ASC"]',
+      'range=[0,100]',
+      'filter={"q":1}',
+    ])
+      expect((await patient.browser.get(`/api/patient/products?${query}`)).status).toBe(422)
   })
 })
 

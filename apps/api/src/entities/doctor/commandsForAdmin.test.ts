@@ -36,9 +36,19 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST doctor$path', ({ path, body, wrong }) => {
-  it('refuses a stale revision', async () => {
+  it('refuses visitors, doctors, administrators without the permission, and missing doctors', async () => {
     const doctor = await asDoctor(t)
-    const stale = await owner.browser.post(url(doctor.id, path), { ...body, revision: 9 })
+    const target = url(doctor.id, path)
+    expect((await t.browser().post(target, body)).status).toBe(401)
+    expect((await doctor.browser.post(target, body)).status).toBe(401)
+    expect((await reader.browser.post(target, body)).status).toBe(403)
+    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
+    const answer = await owner.browser.post(target, { nonsense: 1 })
+    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([
+      422,
+      [...Object.keys(body), 'nonsense'].sort(),
+    ])
+    const stale = await owner.browser.post(target, { ...body, revision: 9 })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
   })
 
@@ -162,5 +172,14 @@ describe('adding a doctor by hand', () => {
     expect(await actionsOn(made.data.id)).toEqual(['doctor.create'])
     const again = await owner.browser.post('/api/admin/doctors', input)
     expect([again.status, again.body.error_code]).toEqual([422, 'EMAIL_TAKEN'])
+  })
+
+  it('refuses others, and names what is wrong', async () => {
+    expect((await t.browser().post('/api/admin/doctors', input)).status).toBe(401)
+    expect((await reader.browser.post('/api/admin/doctors', input)).status).toBe(403)
+    const answer = await owner.browser.post('/api/admin/doctors', { status: 'approved' })
+    expect(Object.keys(answer.body.errors).sort()).toEqual([...Object.keys(input), 'status'].sort())
+    const bad = await owner.browser.post('/api/admin/doctors', { ...input, email: 'x', phone: 'y' })
+    expect(Object.keys(bad.body.errors).sort()).toEqual(['email', 'phone'])
   })
 })

@@ -86,6 +86,27 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
+  it('refuses visitors, doctors, administrators without the permission, and missing doctors', async () => {
+    const doctor = await asDoctor(t, { status: from })
+    const target = url(doctor.id, path)
+    expect((await t.browser().post(target, body)).status).toBe(401)
+    expect((await doctor.browser.post(target, body)).status).toBe(401)
+    expect((await reader.browser.post(target, body)).status).toBe(403)
+    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
+    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
+    expect((await rowOf(doctor.id))?.status).toBe(from)
+  })
+
+  it('names every field that is missing, and one that is unknown', async () => {
+    const doctor = await asDoctor(t, { status: from })
+    const answer = await owner.browser.post(url(doctor.id, path), { nonsense: 1 })
+    expect(answer.status).toBe(422)
+    const required = Object.keys(body).filter(
+      (key) => !['catalog_ids', 'register_url'].includes(key),
+    )
+    expect(Object.keys(answer.body.errors).sort()).toEqual([...required, 'nonsense'].sort())
+  })
+
   it('is a conflict that names the ways out in another state, and a stale revision tells who was faster', async () => {
     const other = await asDoctor(t, { status: wrong })
     const refused = await owner.browser.post(url(other.id, path), body)
@@ -328,6 +349,13 @@ describe('asking, rejecting, suspending', () => {
 })
 
 describe('GET /api/admin/doctors', () => {
+  it('refuses visitors, doctors and roles without the permission to read', async () => {
+    const doctor = await asDoctor(t)
+    expect((await t.browser().get('/api/admin/doctors')).status).toBe(401)
+    expect((await doctor.browser.get('/api/admin/doctors')).status).toBe(401)
+    expect((await reader.browser.get('/api/admin/doctors')).status).toBe(200)
+  })
+
   it('filters, searches in both scripts, sorts and pages without overlap', async () => {
     const n = newId().slice(-6)
     const kana = await applicant({
@@ -461,6 +489,7 @@ describe('GET /api/admin/doctors', () => {
     const counts = await owner.browser.get('/api/admin/counts')
     const stored = await t.ctx.db.$count(doctors, eq(doctors.status, 'approved'))
     expect(counts.data.doctors.approved).toBe(stored)
+    expect((await t.browser().get('/api/admin/counts')).status).toBe(401)
   })
 })
 
@@ -532,9 +561,12 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
     expect((await rowOf(doctor.id))?.revision).toBe(1)
   })
 
-  it('is 409 for the slower of two', async () => {
+  it('is 401, 403 and 404 for those who may not, and 409 for the slower of two', async () => {
     const doctor = await asDoctor(t)
     const change = { revision: 1, job_title: 'Head' }
+    expect((await t.browser().patch(url(doctor.id), change)).status).toBe(401)
+    expect((await reader.browser.patch(url(doctor.id), change)).status).toBe(403)
+    expect((await owner.browser.patch(url(missing), change)).status).toBe(404)
     expect((await owner.browser.patch(url(doctor.id), change)).status).toBe(200)
     const slower = await owner.browser.patch(url(doctor.id), change)
     expect(slower.status).toBe(409)
@@ -603,10 +635,13 @@ describe('rates', () => {
     expect((await owner.browser.post(url(doctor.id, '/rates'), body)).status).toBe(201)
   })
 
-  it('are for approved doctors', async () => {
+  it('are for approved doctors and those who may', async () => {
     const body = { rate_bp: 1500, from: today, reason: 'Agreed' }
     const waiting = await applicant()
     expect((await owner.browser.post(url(waiting.id, '/rates'), body)).status).toBe(409)
+    expect((await reader.browser.post(url(waiting.id, '/rates'), body)).status).toBe(403)
+    expect((await t.browser().get(url(waiting.id, '/rates'))).status).toBe(401)
+    expect((await owner.browser.get(url(missing, '/rates'))).status).toBe(404)
   })
 })
 
@@ -654,6 +689,12 @@ describe('documents', () => {
     await t.ctx.db.update(files).set({ deletedAt: t.clock.now() }).where(eq(files.id, id))
     expect((await owner.browser.get(url(doctor.id, `/documents/${id}`))).status).toBe(404)
   })
+
+  it('history and documents of a missing doctor are 404', async () => {
+    expect((await owner.browser.get(url(missing, '/documents'))).status).toBe(404)
+    expect((await owner.browser.get(url(missing, '/history'))).status).toBe(404)
+    expect((await t.browser().get(url(missing, '/history'))).status).toBe(401)
+  })
 })
 
 describe('GET /api/admin/catalogs', () => {
@@ -662,6 +703,7 @@ describe('GET /api/admin/catalogs', () => {
     const answer = await reader.browser.list('/api/admin/catalogs', { filter: { q: 'winter' } })
     expect(answer.data).toEqual([{ id, name: 'Winter care', products_count: 0 }])
     expect(answer.headers['content-range']).toBe('catalogs 0-0/1')
+    expect((await t.browser().get('/api/admin/catalogs')).status).toBe(401)
     const wrong = await reader.browser.list('/api/admin/catalogs', { filter: { name: 'x' } })
     expect(wrong.status).toBe(422)
   })

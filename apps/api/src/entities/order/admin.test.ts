@@ -410,8 +410,12 @@ describe('who may', () => {
     expect(await status(content.browser)).toBe(403)
   })
 
-  it('offers no refund without the permission', async () => {
+  it('answers 404 for what is not there, and 403 for refunds without the permission', async () => {
+    expect((await desk.admin.browser.get(`${url}/${id}`)).status).toBe(404)
+    expect((await desk.admin.browser.post(`/api/admin/shipments/${id}/pick`)).status).toBe(404)
+    expect((await desk.admin.browser.post(`${url}/${id}/release`)).status).toBe(404)
     const operations = await asAdmin(t, 'operations')
+    expect((await desk.act('refund', {}, operations)).status).toBe(403)
     expect((await operations.browser.get(`${url}/${desk.order.id}`)).data.actions).not.toContain(
       'refund',
     )

@@ -66,6 +66,19 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   ])
 })
 
+it('is not found for another doctor, whatever is asked', async () => {
+  const { order } = await bought()
+  const other = await asDoctor(t)
+  const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['GET', '/receipt'],
+    ['POST', '/recipe-draft'],
+    ['POST', '/reports', problem],
+  ] as const)
+    expect((await other.browser.call(method, at(order.id, path), body)).status).toBe(404)
+})
+
 it('has its receipt in both languages', async () => {
   const { order } = await bought()
   for (const locale of ['en', 'ja']) {

@@ -39,6 +39,24 @@ const stockOf = async (item: TestProduct) =>
   (await t.ctx.db.select().from(stock).where(eq(stock.variantId, item.variantId)))[0]
 
 describe('who may', () => {
+  it('answers 401 to visitors and to other roles, 419 without a token', async () => {
+    for (const browser of [t.browser(), doctor.browser]) {
+      expect((await browser.get('/api/patient/orders')).status).toBe(401)
+      expect((await browser.get(url(newId()))).status).toBe(401)
+      const body = { expected_total: 0 }
+      expect(
+        (await browser.post('/api/patient/cart/checkout', body, { key: newId() })).status,
+      ).toBe(401)
+      expect((await browser.post(`${url(newId())}/cancel`, {}, { key: newId() })).status).toBe(401)
+    }
+    const { person, order } = await ordered()
+    const bare = { key: newId(), csrf: false }
+    expect((await person.browser.post(`${url(order.id)}/cancel`, {}, bare)).status).toBe(419)
+    expect(
+      (await person.browser.post('/api/patient/cart/checkout', { expected_total: 0 }, bare)).status,
+    ).toBe(419)
+  })
+
   it("answers someone else's order with the bytes of a missing one", async () => {
     const { order } = await ordered()
     const other = await asPatient(t, doctor)

@@ -112,6 +112,26 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST patient$path', ({ path, body, from, wrong }) => {
+  it('refuses visitors, patients, administrators without the permission, and missing patients', async () => {
+    const patient = await asPatient(t, doctor, { status: from })
+    const target = url(patient.id, path)
+    expect((await t.browser().post(target, body)).status).toBe(401)
+    expect((await patient.browser.post(target, body)).status).toBe(401)
+    expect((await reader.browser.post(target, body)).status).toBe(403)
+    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
+    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
+    expect((await rowOf(patient.id))?.status).toBe(from)
+  })
+
+  it('names every field that is missing, and one that is unknown', async () => {
+    const patient = await asPatient(t, doctor, { status: from })
+    const answer = await owner.browser.post(url(patient.id, path), { nonsense: 1 })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors).sort()).toEqual(
+      [...Object.keys(body), 'nonsense'].sort(),
+    )
+  })
+
   it('is a conflict in another state and for a stale revision', async () => {
     const elsewhere = await asPatient(t, doctor, { status: wrong })
     const refused = await owner.browser.post(url(elsewhere.id, path), body)
@@ -216,6 +236,14 @@ describe('invitations', () => {
       'NOT_FOUND',
       'INVALID_TRANSITION',
     ])
+  })
+
+  it('for several are for whoever manages patients', async () => {
+    const path = '/api/admin/patients/resend-invitations'
+    expect((await t.browser().post(path, { ids: [missing] })).status).toBe(401)
+    expect((await reader.browser.post(path, { ids: [missing] })).status).toBe(403)
+    for (const body of [{}, { ids: [] }, { ids: ['x'] }, { ids: [missing], x: 1 }])
+      expect((await owner.browser.post(path, body)).status).toBe(422)
   })
 })
 
@@ -528,6 +556,12 @@ describe('the export of all data', () => {
       { health_data: false, recipes: 0 },
       { health_data: true, recipes: 1 },
     ])
+  })
+
+  it('is for whoever manages patients', async () => {
+    expect((await t.browser().post(url(missing, '/export-data'))).status).toBe(401)
+    expect((await reader.browser.post(url(missing, '/export-data'))).status).toBe(403)
+    expect((await owner.browser.post(url(missing, '/export-data'))).status).toBe(404)
   })
 })
 

@@ -44,8 +44,8 @@ async function makeDraftWithFile() {
 }
 
 describe('files of a recipe', () => {
-  it('are 403 while not approved, and the same 404 as nothing to another doctor', async () => {
-    const { doctor, draft, file } = await makeDraftWithFile()
+  it('are 401 to others, 403 while not approved, and the same 404 as nothing to another doctor', async () => {
+    const { doctor, patient, draft, file } = await makeDraftWithFile()
     const other = await asDoctor(t)
     const waiting = await asDoctor(t, { status: 'needs_info' })
     const mine = `${url}/${draft.id}/attachments`
@@ -56,6 +56,8 @@ describe('files of a recipe', () => {
     ]
     for (const [method, at, nothing] of calls) {
       const body = () => (method === 'POST' ? filesOf(['a.png', png]) : undefined)
+      expect((await t.browser().call(method, at, body())).status).toBe(401)
+      expect((await patient.browser.call(method, at, body())).status).toBe(401)
       expect((await waiting.browser.call(method, at, body())).body.error_code).toBe(
         'DOCTOR_NOT_APPROVED',
       )

@@ -1,6 +1,7 @@
 import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -659,6 +660,7 @@ describe('after issuing', () => {
       doctor,
       await asPatient(t, doctor, { lastName: '髙橋', birthDate: '1990-05-04' }),
     )
+    await t.ctx.db.update(doctors).set({ licenceNumber: 'L-1' }).where(eq(doctors.id, doctor.id))
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
     const text = JSON.stringify(made.mock.lastCall?.[0].content)

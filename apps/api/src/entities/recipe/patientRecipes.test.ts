@@ -41,8 +41,16 @@ async function withRecipe(
 }
 
 describe('who may', () => {
-  it('answers 404 to what is not theirs, which stays unread', async () => {
+  it('answers 401 to visitors and other roles, 404 to what is not theirs', async () => {
     const { recipeId } = await withRecipe()
+    for (const path of [
+      '/api/patient/recipes',
+      url(recipeId),
+      `${url(recipeId)}/pdf`,
+      '/api/patient/top',
+    ])
+      for (const browser of [t.browser(), doctor.browser])
+        expect((await browser.get(path)).status).toBe(401)
     const other = await asPatient(t, doctor)
     const missing = await other.browser.get(url(newId()))
     for (const path of [url(recipeId), `${url(recipeId)}/pdf`]) {

@@ -5,7 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
-import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
@@ -182,4 +182,20 @@ describe('bank details', () => {
       'revision',
     ])
   })
+})
+
+it('is for doctors only', async () => {
+  const admin = await asAdmin(t)
+  const patient = await asPatient(t, doctor)
+  const paths = [
+    'earnings',
+    'earnings/next-statement',
+    'statements',
+    `statements/${randomUUID()}`,
+    'bank',
+  ].map((p) => `/api/doctor/${p}`)
+  for (const path of paths)
+    for (const browser of [t.browser(), admin.browser, patient.browser])
+      expect((await browser.get(path)).status).toBe(401)
+  expect((await admin.browser.patch('/api/doctor/bank', details)).status).toBe(401)
 })

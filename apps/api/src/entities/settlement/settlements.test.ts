@@ -561,6 +561,12 @@ describe('who may', () => {
     expect(await status(support.browser)).toBe(403)
   })
 
+  it('answers 404 for what is not there', async () => {
+    const owner = await asAdmin(t)
+    expect((await owner.browser.get(`${url}/${randomUUID()}`)).status).toBe(404)
+    expect((await act(owner, randomUUID(), 'approve')).status).toBe(404)
+  })
+
   it('lists with filters and totals of the same', async () => {
     await ship()
     await goTo('2026-11-01T00:05:00Z')

@@ -66,7 +66,10 @@ async function issue(doctor: Person, patient: Person, days: number, overrides: o
   return id
 }
 
-it('is for doctors of any status; without approval only the status is told', async () => {
+it('needs a doctor, of any status; without approval only the status is told', async () => {
+  expect((await t.browser().get('/api/doctor/top')).status).toBe(401)
+  const patient = await asPatient(t, await asDoctor(t))
+  expect((await patient.browser.get('/api/doctor/top')).status).toBe(401)
   for (const status of ['applied', 'needs_info', 'rejected'] as const) {
     const doctor = await asDoctor(t, {
       status,
