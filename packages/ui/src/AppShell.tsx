@@ -17,14 +17,7 @@ export function AppShell(props: {
 }) {
   usePagePlace(props.path)
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'flex',
-        flexDirection: 'column',
-        '--header': 'calc(60px + var(--banner, 0px))',
-      }}
-    >
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       {props.header}
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
@@ -33,7 +26,7 @@ export function AppShell(props: {
           component="main"
           id={mainId}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 5, sm: 8 } }}
         >
           {props.children}
         </Box>

@@ -8,13 +8,12 @@ import { oneClick } from './oneClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
 import { createOfficinaTheme } from './theme.ts'
 
-const themes: Record<string, ReturnType<typeof createOfficinaTheme>> = {}
+const themes: Partial<Record<Locale, ReturnType<typeof createOfficinaTheme>>> = {}
 
 /** Made when first shown: the other language's costs a visit nothing. */
-function themeOf(locale: Locale, isDense: boolean) {
-  const key = `${locale} ${isDense}`
-  themes[key] ??= createOfficinaTheme(locale, isDense)
-  return themes[key]
+function themeOf(locale: Locale) {
+  themes[locale] ??= createOfficinaTheme(locale)
+  return themes[locale]
 }
 
 /**
@@ -24,8 +23,6 @@ function themeOf(locale: Locale, isDense: boolean) {
 export function OfficinaThemeProvider(props: {
   locale: Locale
   nonce?: string | undefined
-  /** Type of 14 px. */
-  dense?: boolean
   children: ReactNode
 }) {
   const [cache] = useState(() => createCache({ key: 'o', prepend: true, nonce: props.nonce }))
@@ -33,7 +30,7 @@ export function OfficinaThemeProvider(props: {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={themeOf(props.locale, props.dense ?? false)}
+        theme={themeOf(props.locale)}
         defaultMode="system"
         modeStorageKey={modeKey}
         colorSchemeStorageKey={colorSchemeKey}

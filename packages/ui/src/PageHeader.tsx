@@ -22,9 +22,8 @@ export function PageHeader(props: {
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         justifyContent: 'space-between',
-        columnGap: 4,
-        rowGap: 2,
-        mb: { xs: 3, sm: 4 },
+        gap: 4,
+        mb: 6,
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -1,4 +1,3 @@
-import ListAlt from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -8,7 +7,9 @@ import { tabular } from '@officina/ui/theme.ts'
 import { Link, useLocation } from 'react-router'
 import { permissionFor } from '../providers/authProvider.ts'
 import type { Definition } from '../resources/definition.ts'
-import { definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
+import { definitions } from '../resources/registry.ts'
+import { findSpec } from '../schema/spec.ts'
+import { pluralOf } from '../schema/words.ts'
 import { useMe } from './MeContext.ts'
 import { type Counts, useCounts } from './useCounts.ts'
 
@@ -18,12 +19,11 @@ export function SideMenu() {
     <Box
       sx={{
         display: { xs: 'none', md: 'block' },
-        width: { md: 64, lg: 212 },
+        width: 232,
         flexShrink: 0,
         borderRight: 1,
         borderColor: 'divider',
-        p: { md: 2, lg: 3 },
-        ...folded,
+        p: 3,
       }}
     >
       <Box sx={{ position: 'sticky', top: 72 }}>
@@ -64,19 +64,15 @@ function Entries() {
     const permission = permissionFor(definition.name, 'list')
     return permission === null || permissions.includes(permission)
   })
-  const isIn = (definition: Definition) => `${pathname}/`.startsWith(`${homeOf(definition)}/`)
-  // of a page below another's, its own entry
-  const current = shown
-    .filter(isIn)
-    .sort((a, b) => homeOf(b).length - homeOf(a).length)
-    .at(0)
   return (
     <Box component="nav" aria-label={t.label} sx={{ display: 'grid', gap: 1 }}>
       {shown.map((definition) => (
         <Entry
           key={definition.name}
           definition={definition}
-          current={definition === current}
+          current={
+            pathname === `/${definition.name}` || pathname.startsWith(`/${definition.name}/`)
+          }
           counts={counts}
         />
       ))}
@@ -88,15 +84,16 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
   const { definition } = props
   const locale = useLocale()
   const t = useText(messages)
+  const spec = findSpec(definition.name)
+  const label = definition.label?.[locale] ?? (spec ? pluralOf(spec, locale) : definition.name)
   const count = definition.badge?.(props.counts) ?? 0
-  const Icon = definition.icon ?? ListAlt
+  const Icon = definition.icon
   return (
     <ListItemButton
       component={Link}
       to={`/${definition.name}`}
       selected={props.current}
       aria-current={props.current ? 'page' : undefined}
-      title={pageName(definition, locale)}
       sx={{
         gap: 3,
         px: 3,
@@ -105,22 +102,23 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
         color: props.current ? 'primary.main' : undefined,
       }}
     >
+      {Icon && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: 'inline-flex', color: props.current ? 'inherit' : 'text.secondary' }}
+        >
+          <Icon />
+        </Box>
+      )}
       <Box
         component="span"
-        aria-hidden
-        sx={{ display: 'inline-flex', color: props.current ? 'inherit' : 'text.secondary' }}
-      >
-        <Icon />
-      </Box>
-      <Box
-        component="span"
-        data-label
         sx={{ flex: 1, overflowWrap: 'break-word', fontWeight: props.current ? 600 : 400 }}
       >
-        {pageName(definition, locale)}
+        {label}
       </Box>
       {count > 0 && (
-        <Box component="span" data-badge sx={badge} aria-label={t.waiting(count)} role="img">
+        <Box component="span" sx={badge} aria-label={t.waiting(count)} role="img">
           {formatNumber(count, locale)}
         </Box>
       )}
@@ -128,29 +126,7 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
   )
 }
 
-const homeOf = (definition: Definition) => pageOf(definition).split('?')[0] ?? ''
-
-/** Icons alone below 1200 px; the words are still read out. */
-const folded = {
-  '@media (max-width:1199.95px)': {
-    '& a': { position: 'relative' },
-    '& [data-label]': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& [data-badge]': {
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      minWidth: 18,
-      px: 1,
-      fontSize: '0.75rem',
-    },
-  },
-}
+const hasPage = (definition: Definition) => Boolean(definition.list ?? findSpec(definition.name))
 
 const badge = {
   ...tabular,

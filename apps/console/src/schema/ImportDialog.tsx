@@ -8,9 +8,8 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
-import { csvTypes, textOfCsv } from '@officina/ui/textOfCsv.ts'
+import { textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
@@ -24,8 +23,6 @@ type Props = {
   text: string
   /** Takes `{ dry_run, text }`. */
   path: string
-  /** A file to begin with: its header and a row. */
-  sample: string
   onClose: () => void
 }
 
@@ -60,15 +57,10 @@ export default function ImportDialog(props: Props) {
 
   async function choose([chosen]: File[]) {
     if (!chosen) return
+    const text = await textOfCsv(chosen)
     setResult(undefined)
-    setFile(undefined)
-    try {
-      const text = await textOfCsv(chosen)
-      setFile({ name: chosen.name, text, key: idempotencyKey() })
-      await send(text, true, idempotencyKey())
-    } catch (failure) {
-      setError(errorText(failure))
-    }
+    setFile({ name: chosen.name, text, key: idempotencyKey() })
+    await send(text, true, idempotencyKey())
   }
 
   const ready = file && result?.dry_run && result.ok > 0
@@ -84,33 +76,23 @@ export default function ImportDialog(props: Props) {
             {result && !result.dry_run ? t.close : t.back}
           </Button>
           {ready && (
-            <SubmitButton
-              type="button"
-              inline
-              pending={pending}
+            <Button
+              variant="contained"
+              aria-busy={pending || undefined}
               onClick={() => void send(file.text, false, file.key)}
             >
               {t.take(result.ok)}
-            </SubmitButton>
+            </Button>
           )}
         </>
       }
     >
       <p style={{ marginTop: 0 }}>{props.text}</p>
-      <Button
-        component="a"
-        download="sample.csv"
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${props.sample}`)}`}
-        sx={{ mb: 4, ml: -2 }}
-      >
-        {t.sample}
-      </Button>
       {/* another file takes the place of the one before */}
       <FileDrop
         label={t.file}
-        help={t.bounds}
         required
-        accept={csvTypes}
+        accept={['.csv', 'text/csv']}
         maxBytes={maxBytes}
         maxFiles={1}
         files={[]}
@@ -134,8 +116,8 @@ export default function ImportDialog(props: Props) {
   )
 }
 
-/** The server takes as many characters, none of which is less than a byte. */
-const maxBytes = 1_000_000
+/** The server takes 200,000 characters, of up to three bytes each. */
+const maxBytes = 600_000
 
 const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): Column<Row>[] => [
   { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
@@ -154,8 +136,6 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
 
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
-  sample: ['Download sample file', 'サンプルファイルをダウンロード'],
-  bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
   rows: ['File contents', 'ファイルの内容'],
   line: ['Line', '行'],
   record: ['Record', '対象'],

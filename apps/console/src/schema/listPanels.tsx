@@ -1,7 +1,7 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
+import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -20,17 +20,16 @@ function PanelButton(props: {
   const close = () => setAnchor(null)
   return (
     <>
-      <IconButton
+      <Button
         size="small"
         color="inherit"
-        aria-label={props.label}
-        title={props.label}
+        startIcon={props.icon}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {props.icon}
-      </IconButton>
+        {props.label}
+      </Button>
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}

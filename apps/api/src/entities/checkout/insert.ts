@@ -11,24 +11,23 @@ import type { CheckedLine } from '../cart/check.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
-import { commissionOn } from '../doctor/rates.ts'
-import { companyOfToday } from '../platform/company.ts'
+import { rateOn } from '../doctor/rates.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
 /** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
 export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<DraftLine[]> {
   const { lines, priced, buyer, settings } = loaded
-  const rates = new Map<string, Awaited<ReturnType<typeof commissionOn>>>()
+  const rates = new Map([[buyer.doctorId, buyer.rateBp]])
   const drafts: DraftLine[] = []
   for (const [position, line] of lines.entries()) {
     const { row } = line
     // a recipe's doctor wins for its lines, whoever the patient belongs to now
     const doctorId = row.recipe?.doctorId ?? buyer.doctorId
-    const earned =
+    const rate =
       rates.get(doctorId) ??
-      (await commissionOn(ctx, doctorId, ctx.clock.now(), settings['commission.default_bp']))
-    rates.set(doctorId, earned)
+      (await rateOn(ctx, doctorId, ctx.clock.now(), settings['commission.default_bp']))
+    rates.set(doctorId, rate)
     const price = priced.lines[position]
     if (!price) throw new Error('a line has no price')
     drafts.push({
@@ -47,7 +46,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       tax: price.tax,
       taxRateBp: line.taxRateBp,
       lineTotal: price.total,
-      commissionRateBp: earned(row.product),
+      commissionRateBp: row.product.commissionOverrideBp ?? rate,
       backorderChoice: line.isBackorder ? ('wait' as const) : null,
       lineStatus: line.isBackorder ? 'backordered' : 'reserved',
     })
@@ -88,8 +87,7 @@ export async function insertOrder(
     method: method.key,
     paymentMethod,
     cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
-    companySnapshot: await companyOfToday(ctx),
-    disclosureVersion: ctx.config.legalVersions.disclosure,
+    disclosureVersion: buyer.disclosure(ctx.origin.locale).version,
     itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
     placedAt: now,
     createdAt: now,

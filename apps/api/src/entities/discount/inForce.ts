@@ -7,22 +7,19 @@ import { capDiscounts, type Discount, rateOf } from '../discounts.ts'
 export const inForceOn = (day: string): SQL => sql`(d.ended_at is null and d.starts_on <= ${day}
   and (d.ends_on is null or d.ends_on >= ${day}))`
 
-/**
- * The doctor's discounts in force now on these products, by product; a catalog that was put away gives none.
- * A doctor who gives up the commission gives what each product would earn, up to their own rate.
- */
+/** The doctor's discounts in force now on these products, by product; a catalog that was put away gives none. */
 export async function discountsOn(
   ctx: Ctx,
-  { doctorId, rateBp }: Pick<Member, 'doctorId' | 'rateBp'>,
+  doctorId: string,
   productIds: string[],
 ): Promise<Map<string, Discount[]>> {
   const found = new Map<string, Discount[]>()
   if (productIds.length === 0 || ctx.storefront.discounts !== 'lines') return found
   const ids = sql`any(${sql.param(productIds)}::uuid[])`
   const { rows } = await ctx.db.execute<{
-    id: string | null
-    kind: 'catalog' | 'product' | 'waived'
-    name: string | null
+    id: string
+    kind: 'catalog' | 'product'
+    name: string
     rate_bp: number
     product_id: string
   }>(sql`
@@ -33,15 +30,10 @@ export async function discountsOn(
       select item.product_id from catalog_items item join catalogs c on c.id = item.catalog_id
       where item.catalog_id = d.catalog_id and c.status = 'active' and item.product_id = ${ids}
     ) target
-    where d.doctor_id = ${doctorId} and ${inForceOn(dateIn(ctx.clock.now(), ctx.config.timeZone))}
-    union all
-    select null, 'waived', null, least(coalesce(p.commission_override_bp, ${rateBp}::int), ${rateBp}::int), p.id
-    from doctors doc join products p on p.id = ${ids}
-    where doc.id = ${doctorId} and doc.zero_commission`)
+    where d.doctor_id = ${doctorId} and ${inForceOn(dateIn(ctx.clock.now(), ctx.config.timeZone))}`)
   for (const { id, kind, name, rate_bp, product_id } of rows) {
     const known = found.get(product_id) ?? []
-    const named = id && name ? { id, name } : {}
-    found.set(product_id, [...known, { kind, ...named, rateBp: rate_bp }])
+    found.set(product_id, [...known, { id, kind, name, rateBp: rate_bp }])
   }
   return found
 }
@@ -55,6 +47,6 @@ export async function memberRates(
   productIds: string[],
 ): Promise<(productId: string) => number> {
   const own = buyer.discounts.filter((part) => part.kind === 'individual')
-  const extra = await discountsOn(ctx, buyer, productIds)
+  const extra = await discountsOn(ctx, buyer.doctorId, productIds)
   return (id) => rateOf(capDiscounts([...own, ...(extra.get(id) ?? [])], buyer.rateBp))
 }

@@ -9,7 +9,6 @@ import { acceptRenewal, declineRenewal } from './licence.ts'
 import { addRate, listRates } from './rates.ts'
 import {
   changeDoctorEmail,
-  remindApplicant,
   requestLicenceRenewal,
   requestLicenceRenewals,
   sendDoctorReset,
@@ -79,10 +78,6 @@ export const handlers = {
   },
   'POST /api/admin/doctors/{doctorId}/reject': async (ctx, { params, body }) => {
     await rejectDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/remind': async (ctx, { params, body }) => {
-    await remindApplicant(ctx, params.doctorId, body)
     return { data: await getDoctorForAdmin(ctx, params.doctorId) }
   },
   'POST /api/admin/doctors/{doctorId}/request-info': async (ctx, { params, body }) => {

@@ -1,10 +1,9 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
-import { products, stock } from '../../db/schema/product.ts'
+import { products } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import {
-  asAdmin,
   asDoctor,
   asPatient,
   makeProduct,
@@ -30,14 +29,8 @@ const digests = async () =>
   (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'doctor_digest')
 const issue = (overrides: object = {}) =>
   makeIssuedRecipe(t, { doctor, patient }, [{ product }], overrides)
-/** What somebody counted on the shelf. */
-async function count(onHand: number) {
-  const office = await asAdmin(t, 'operations')
-  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, product.variantId))
-  const change = { change: onHand - (row?.onHand ?? 0), reason: 'Counted', revision: row?.revision }
-  const path = `/api/admin/stock/${product.variantId}/adjust`
-  expect((await office.browser.post(path, change, { key: crypto.randomUUID() })).status).toBe(200)
-}
+const availability = (word: 'in_stock' | 'out_of_stock' | 'discontinued') =>
+  t.ctx.db.update(products).set({ availability: word }).where(eq(products.id, product.productId))
 
 it('tells once of a recipe that was not ordered for 7 days', async () => {
   const { recipeId } = await issue()
@@ -60,21 +53,21 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
 it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {
   await issue()
   await issue()
-  await count(0)
+  await availability('out_of_stock')
   await t.advance(0)
   const [title] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
   expect((await digests()).map((mail) => mail.text)).toEqual([
     expect.stringMatching(new RegExp(`${title?.title}[^\\n]*\\n?.*1 patient`, 's')),
   ])
-  await count(5)
+  await availability('in_stock')
   await t.advance(1_000)
-  await count(0)
+  await availability('discontinued')
   await t.advance(1_000)
   expect(await digests()).toHaveLength(1)
-  await count(5)
+  await availability('in_stock')
   await t.advance(day)
   expect(await digests()).toHaveLength(1)
-  await count(0)
+  await availability('discontinued')
   await t.advance(day)
   expect(await digests()).toHaveLength(2)
   await t.advance(day)
@@ -86,7 +79,7 @@ it('is not sent to who turned it off, and nothing counts as told', async () => {
     doctor.browser.patch('/api/doctor/account/preferences', { notifications: { digest } })
   expect((await turn(false)).data.notifications).toMatchObject({ digest: false, news: true })
   await issue()
-  await count(0)
+  await availability('discontinued')
   await t.advance(0)
   expect(await digests()).toHaveLength(0)
   await turn(true)
@@ -96,7 +89,7 @@ it('is not sent to who turned it off, and nothing counts as told', async () => {
 
 it('keeps quiet at night, and sends one mail when two processes run at once', async () => {
   await issue()
-  await count(0)
+  await availability('discontinued')
   t.clock.set('2026-11-20T22:00:00Z')
   await t.advance(0)
   expect(await digests()).toHaveLength(0)

@@ -31,12 +31,7 @@ export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise
     assertStep(doctor.status, step)
     await step.check?.(ctx, doctor)
     const { to, action, after = {}, reason } = step
-    await doctor.move(to, step.set(doctor), {
-      action,
-      after,
-      reason,
-      follows: doctor.status === to,
-    })
+    await doctor.move(to, step.set(doctor), { action, after, reason })
     if (step.mail) await mailDoctor(ctx, doctor, step.mail(doctor))
   })
 }

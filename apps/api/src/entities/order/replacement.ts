@@ -60,12 +60,9 @@ export async function priceReplacement(
     ),
     { total: order.shipping, taxRateBp: settings['tax.standard_bp'] },
   ])
-  // whoever earned nothing when it was ordered, earns nothing now
   const commissionRateBp =
-    line.commissionRateBp === 0
-      ? 0
-      : (product.commissionOverrideBp ??
-        (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])))
+    product.commissionOverrideBp ??
+    (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp']))
   const total = order.total - line.lineTotal + lineTotal
   return {
     line: {

@@ -25,7 +25,7 @@ import {
   type Patient,
   patientMachine,
 } from './entity.ts'
-import { giveFirstDraft, hasRecipeWaiting } from './firstRecipe.ts'
+import { giveFirstDraft } from './firstRecipe.ts'
 import { invitationMail, linkOfferMail } from './mails.ts'
 
 export type InvitationInput = {
@@ -63,7 +63,6 @@ export async function sendInvitation(
   })
   const next = nextOf(patient, last)
   const message = input.message === undefined ? next.message : input.message
-  const recipeDraftId = input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId
   await ctx.db.insert(invitations).values({
     id,
     doctorId: patient.doctorId,
@@ -72,7 +71,7 @@ export async function sendInvitation(
     email: patient.email,
     message,
     questionnaireId: input.questionnaireId ?? last?.questionnaireId ?? null,
-    recipeDraftId,
+    recipeDraftId: input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId,
     status: 'pending',
     sentAt: mail ? now : null,
     expiresAt: token.expiresAt,
@@ -80,10 +79,7 @@ export async function sendInvitation(
     createdAt: now,
   })
   const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
-  if (mail) {
-    const hasRecipe = await hasRecipeWaiting(ctx, patient.id, recipeDraftId)
-    await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt, hasRecipe })
-  }
+  if (mail) await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt })
   const row = invitee.under(ctx, { entity: 'patient', id: patient.id }, patient)
   // a further mail to somebody who is invited already leaves the state as it is
   await row.move(
@@ -149,7 +145,7 @@ export async function sentToday(ctx: Ctx, patientId: string): Promise<number> {
 async function mailInvitation(
   ctx: Ctx,
   patient: Patient,
-  letter: { url: string; message: string | null; expiresAt: Date; hasRecipe: boolean },
+  { url, message, expiresAt }: { url: string; message: string | null; expiresAt: Date },
 ): Promise<void> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, patient.doctorId))
   if (!doctor || !patient.email) throw notFound()
@@ -170,7 +166,7 @@ async function mailInvitation(
   }
   const mail = elsewhere
     ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
-    : invitationMail({ ...facts, ...letter, timeZone: ctx.config.timeZone })
+    : invitationMail({ ...facts, url, message, expiresAt, timeZone: ctx.config.timeZone })
   await sendMail(ctx, mail, {
     to: patient.email,
     locale,

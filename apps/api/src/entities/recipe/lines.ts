@@ -95,8 +95,6 @@ export async function copyLines(
       timesOrdered: 0,
       lastOrderedAt: null,
       lastShippedAt: null,
-      lastDeliveredAt: null,
-      arrivesBy: null,
       statedUnits: null,
       statedAt: null,
     })),

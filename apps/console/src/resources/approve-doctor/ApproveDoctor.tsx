@@ -7,7 +7,6 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
-import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
@@ -46,7 +45,7 @@ export default function ApproveDoctor() {
           </>
         }
         cells={{
-          applied_at: (row) => <Waiting doctor={row} />,
+          applied_at: (row) => <Waiting since={row.applied_at as string | null} />,
           documents: (row) =>
             row.documents ? row.documents : <StatusChip tone="attention">{t.none}</StatusChip>,
           duplicates: (row) =>
@@ -58,7 +57,7 @@ export default function ApproveDoctor() {
         onRowClick={(row) => open(row.id)}
         empty={renewals ? { title: t.noRenewal } : { title: t.empty, text: t.emptyText }}
       />
-      <ReviewPanel id={id} onOpen={open} />
+      <ReviewPanel id={id} onClose={() => open(null)} />
     </>
   )
 }
@@ -137,32 +136,18 @@ const renewalView = {
 
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
-/**
- * When somebody applied or answered and how long that is: amber after the business days it may take, red after three
- * times as many. While the doctor is asked, the time is theirs.
- */
-function Waiting(props: { doctor: RowOf<'doctors'> }) {
+/** When somebody applied and how long that is: amber after the business days it may take, red after three times as many. */
+function Waiting(props: { since: string | null }) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC', review_sla_days: most } = useMe()
-  const { applied_at, waiting_since, status } = props.doctor
-  const since = waiting_since ?? applied_at
-  if (!since) return <None />
-  if (status === 'needs_info')
-    return (
-      <>
-        <DateText value={applied_at ?? since} timeZone={zone} />{' '}
-        <StatusChip tone="draft">
-          {t.asked} <DateText value={since} timeZone={zone} />
-        </StatusChip>
-      </>
-    )
+  if (!props.since) return <None />
   const now = new Date()
-  const days = businessDaysSince(since, now, zone)
+  const days = businessDaysSince(props.since, now, zone)
   return (
     <>
-      <DateText value={since} timeZone={zone} />{' '}
+      <DateText value={props.since} timeZone={zone} />{' '}
       <StatusChip tone={days > 3 * most ? 'stopped' : days > most ? 'attention' : 'draft'}>
-        {isSameDay(since, now, zone) ? t.today : t.days(days)}
+        {isSameDay(props.since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
     </>
   )
@@ -182,7 +167,6 @@ const messages = defineMessages({
   domain: ['Email domain', 'メールのドメイン'],
   empty: ['All caught up', '対応待ちはありません'],
   emptyText: ['No applications to review.', '審査を待っている申請はありません。'],
-  asked: ['Waiting for the doctor since', '医師の回答待ち：'],
   today: ['today', '本日'],
   days: (n: number) => [
     n === 0 ? 'less than 1 business day' : n === 1 ? '1 business day' : `${n} business days`,

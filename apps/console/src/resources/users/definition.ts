@@ -12,7 +12,10 @@ const users = defineResource({
   routes: [{ path: 'audit', page: lazyWithRetry(() => import('./AuditLog.tsx')) }],
 })
 
-/** It opens without reads, which are most of it; the filter brings them back. */
+/**
+ * A tab of the users' page; the menu leads those there who may read the log alone. It opens without reads,
+ * which are most of it; the filter brings them back.
+ */
 const audit = defineResource({
   name: 'audit',
   menu: 95,

@@ -48,7 +48,6 @@ function ProfileForm({ account }: { account: PatientAccount }) {
         <FormProblem form={form} onReload={() => void saved()} />
         <FieldRows
           names={ownFields}
-          withKana={form.values.kana !== ''}
           draw={(name) => (
             <PatientField
               name={name}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { packText } from '@officina/shared/dosage/units'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
@@ -16,8 +15,6 @@ import { recipeWords } from './words.ts'
 export function PickerCard(props: {
   product: ProductSummary
   showsMargin: boolean
-  /** Packs of it that are on the recipe already. */
-  packs: number
   onAdd: () => void
   onOpen: () => void
   isCompared: boolean
@@ -38,11 +35,6 @@ export function PickerCard(props: {
           <Money amount={product.price} currency={product.currency} />
         </Box>
         <StockWord product={product} />
-        {props.packs > 0 && (
-          <Box>
-            <StatusChip tone="good">{t.inRecipe(props.packs)}</StatusChip>
-          </Box>
-        )}
         {props.showsMargin && product.my_margin !== undefined && (
           <Box sx={{ fontSize: '0.875rem' }}>
             {t.margin} <Money amount={product.my_margin} currency={product.currency} />
@@ -59,7 +51,7 @@ export function PickerCard(props: {
         aria-label={t.addNamed(product.title)}
         sx={{ flexShrink: 0, minHeight: 44 }}
       >
-        {props.packs > 0 ? t.addAgain : t.add}
+        {t.add}
       </Button>
     </Card>
   )

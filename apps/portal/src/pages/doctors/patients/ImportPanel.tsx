@@ -10,7 +10,7 @@ import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
-import { csvTypes, textOfCsv } from '@officina/ui/textOfCsv.ts'
+import { textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldMessages, importedFields } from '../../../features/patient/fields.ts'
@@ -24,7 +24,6 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
   const t = useText(importMessages)
   const queryClient = useQueryClient()
   const [file, setFile] = useState<{ name: string; text: string }>()
-  const [problem, setProblem] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   // the same import sent twice after a lost answer happens once
   const [key, setKey] = useState(idempotencyKey)
@@ -50,11 +49,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
 
   async function choose([chosen]: File[]) {
     if (!chosen) return
-    run.reset()
-    setFile(undefined)
-    setProblem(undefined)
-    const text = await textOfCsv(chosen).catch((error: unknown) => setProblem(errorText(error)))
-    if (text === undefined) return
+    const text = await textOfCsv(chosen)
     setFile({ name: chosen.name, text })
     setKey(idempotencyKey())
     run.mutate({ text, dryRun: true, send: isSent, key: idempotencyKey() })
@@ -91,7 +86,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
         label={t.file}
         help={t.fileHelp}
         required
-        accept={csvTypes}
+        accept={['.csv', 'text/csv']}
         maxBytes={390_000}
         maxFiles={1}
         files={[]}
@@ -111,7 +106,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
       )}
       {file && <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>}
       {run.isPending && <LinearProgress aria-label={t.checking} sx={{ mb: 4 }} />}
-      <FormError>{problem ?? errorText(run.error)}</FormError>
+      <FormError>{errorText(run.error)}</FormError>
       {result && file && <ImportRows result={result} text={file.text} />}
     </SidePanel>
   )

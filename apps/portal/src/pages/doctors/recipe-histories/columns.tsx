@@ -3,7 +3,6 @@ import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Muted } from '@officina/ui/Muted'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
@@ -62,7 +61,7 @@ function Recipe({ row }: { row: Row }) {
   return (
     <>
       {row.label || t.noLabel}
-      <Muted>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Muted>
+      <Box sx={muted}>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Box>
     </>
   )
 }
@@ -76,7 +75,7 @@ function What({ row }: { row: Row }) {
   return (
     <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
       {isNewVersion(row) ? t.newVersion : word}
-      {why && <Muted>{why}</Muted>}
+      {why && <Box sx={muted}>{why}</Box>}
     </Box>
   )
 }
@@ -87,7 +86,7 @@ function Who({ row }: { row: Row }) {
   return (
     <div>
       {row.actor_name ?? role}
-      {row.actor_name && <Muted>{role}</Muted>}
+      {row.actor_name && <Box sx={muted}>{role}</Box>}
     </div>
   )
 }
@@ -107,4 +106,13 @@ function Compare({ row, other }: { row: Row; other: string }) {
       {t.compare}
     </Link>
   )
+}
+
+// an inline block is not underlined with the link it stands in
+const muted = {
+  display: 'inline-block',
+  width: '100%',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: 'text.secondary',
 }

@@ -44,7 +44,6 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
         <Quiet>{t.noOrders}</Quiet>
       ) : (
         <DataTable
-          oneLine
           label={t.recentOrders}
           columns={columns}
           rows={orders}

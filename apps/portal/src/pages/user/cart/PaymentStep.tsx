@@ -10,9 +10,6 @@ import type { StepProps } from './steps.ts'
 export function PaymentStep({ cart, go }: StepProps) {
   const t = useText(messages)
   const choose = useChoice()
-  // one that is the only one needs no choice
-  const { payment_methods: methods } = cart
-  const chosen = cart.payment_method ?? (methods.length === 1 ? methods[0] : undefined)
   const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
   return (
     <StepPanel
@@ -22,26 +19,22 @@ export function PaymentStep({ cart, go }: StepProps) {
           <Button
             variant="contained"
             size="large"
-            disabled={!chosen}
-            onClick={() => {
-              if (chosen && !cart.payment_method) choose({ payment_method: chosen })
-              go('review')
-            }}
+            disabled={cart.payment_method === null}
+            onClick={() => go('review')}
           >
             {t.toReview}
           </Button>
           <Button onClick={() => go('delivery')}>{t.goBack}</Button>
-          {!chosen && <span>{t.choosePayment}</span>}
         </>
       }
     >
       <Choices legend={t.pay}>
-        {methods.map((method) => (
+        {cart.payment_methods.map((method) => (
           <Choice
             key={method}
             name="payment"
             value={method}
-            checked={method === chosen}
+            checked={method === cart.payment_method}
             onChoose={() => choose({ payment_method: method })}
             title={t[method]}
             text={texts[method]}

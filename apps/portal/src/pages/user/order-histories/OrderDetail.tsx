@@ -8,7 +8,6 @@ import { DateText } from '@officina/ui/values'
 import {
   type Amount,
   Amounts,
-  OrderEvents,
   OrderPart,
   Parcel,
   unnamedDiscount,
@@ -88,7 +87,6 @@ export function OrderDetail({ order }: { order: Order }) {
             : []),
         ]}
       />
-      <OrderEvents events={order.timeline ?? []} />
     </>
   )
 }

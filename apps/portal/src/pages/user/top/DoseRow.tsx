@@ -7,7 +7,6 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ComingChip } from '../../../features/supply/ComingChip.tsx'
 import { showSupply } from '../../../features/supply/showSupply.ts'
 import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
@@ -44,8 +43,7 @@ export function DoseRow(props: {
         {props.alsoOn && <Box sx={{ color: 'warning.main' }}>{t.alsoOn(props.alsoOn)}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
-        {boxes.length === 0 && line.coming && <ComingChip coming={line.coming} />}
-        {boxes.length === 0 && !line.coming && (
+        {boxes.length === 0 && (
           <Link
             to={pathTo('/user/recipes', {}, { id: props.recipeId })}
             aria-label={t.orderName(line.product.title)}

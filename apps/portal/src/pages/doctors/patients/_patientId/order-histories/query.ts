@@ -1,5 +1,7 @@
-import { listQ } from '@officina/client/query'
+import { listQ, type QueryResult, q } from '@officina/client/query'
 import { defineList } from '../../../../../features/list/defineList.ts'
+
+export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
 
 export const fulfilments = [
   'unfulfilled',
@@ -33,3 +35,6 @@ export const waitingQuery = (patientId: string) =>
   listQ('/api/doctor/recipes', {
     params: { query: { range: [0, 0], filter: { patient_id: patientId, not_ordered: true } } },
   })
+
+export const orderQuery = (orderId: string) =>
+  q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })
