@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     // what was transformed once is not transformed again by the next run
     experimental: { fsModuleCache: true },
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         ...browserCode,

@@ -64,7 +64,6 @@ async function ship(page: Page): Promise<void> {
   const panel = page.getByRole('dialog').first()
   await tabTo(page, panel.getByRole('button', { name: 'Start picking', exact: true }))
   await keyboard.press('Enter')
-  await confirm(page, /^Start picking/)
 
   await tabTo(page, panel.getByRole('button', { name: 'Pack', exact: true }))
   await keyboard.press('Enter')

@@ -73,7 +73,7 @@ export async function shipParcel(
   tracking: string,
 ): Promise<void> {
   await openParcel(page, '/admins/logistics', order)
-  await step(page, 'Start picking', /^Start picking/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Start picking', exact: true }).click()
   await step(page, 'Pack', /^Pack/, async (dialog) => {
     for (const product of bought) {
       const line = dialog.getByRole('group', { name: new RegExp(product.title) })

@@ -15,7 +15,7 @@ export async function acceptInvitation(page: Page): Promise<void> {
     /I agree to the terms of service/,
     /I have read the privacy policy/,
     /may use my health data/,
-    /my clinic earns a commission/,
+    /what my clinic earns/,
   ])
     await page.getByRole('checkbox', { name }).check()
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -27,6 +27,25 @@ export interface paths {
          */
         post: operations["adminAddNote"];
     };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Change the own password
+         * @description Ends all other sessions, kills open links and renews this session.
+         */
+        post: operations["adminChangePassword"];
+    };
+    "/api/admin/account/profile": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Change the own name, phone and language of mails */
+        post: operations["adminUpdateProfile"];
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -191,7 +210,7 @@ export interface paths {
         get: operations["adminListDoctorRates"];
         /**
          * Set a commission rate from a day on
-         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         * @description Another rate than the one before begins 30 days from today or later, in the business time zone; the doctor gets a mail. A first rate may begin today.
          */
         post: operations["adminSetDoctorRate"];
     };
@@ -210,6 +229,14 @@ export interface paths {
         };
         /** Reject an application */
         post: operations["adminRejectDoctor"];
+    };
+    "/api/admin/doctors/{doctorId}/remind": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remind the applicant of the open question */
+        post: operations["adminRemindApplicant"];
     };
     "/api/admin/doctors/{doctorId}/request-info": {
         parameters: {
@@ -1239,6 +1266,17 @@ export interface paths {
         /** Approve for payment */
         post: operations["adminApproveSettlement"];
     };
+    "/api/admin/settlements/{settlementId}/confirm-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Void a settlement for good
+         * @description By an owner other than the one who asked (403 FOUR_EYES).
+         */
+        post: operations["adminConfirmVoidSettlement"];
+    };
     "/api/admin/settlements/{settlementId}/exclude-line": {
         parameters: {
             query?: never;
@@ -1300,8 +1338,22 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Void a settlement */
+        /**
+         * Ask for a settlement to be voided
+         * @description Nothing happens until another owner confirms it.
+         */
         post: operations["adminVoidSettlement"];
+    };
+    "/api/admin/settlements/{settlementId}/withdraw-void": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Withdraw the request to void
+         * @description By any owner; the settlement stays as it is.
+         */
+        post: operations["adminWithdrawVoidSettlement"];
     };
     "/api/admin/settlements/accounting": {
         parameters: {
@@ -1378,6 +1430,14 @@ export interface paths {
         };
         /** Transfers handed to the bank */
         post: operations["adminStartPayingSettlements"];
+    };
+    "/api/admin/settlements/running": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Commission of the running month */
+        get: operations["adminGetRunningSettlement"];
     };
     "/api/admin/settlements/summary": {
         parameters: {
@@ -1494,6 +1554,14 @@ export interface paths {
         /** Handed to the carrier */
         post: operations["adminShipShipment"];
     };
+    "/api/admin/shipments/{shipmentId}/unpick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Take the beginning of picking back */
+        post: operations["adminUnpickShipment"];
+    };
     "/api/admin/shipments/carrier-file": {
         parameters: {
             query?: never;
@@ -1539,6 +1607,14 @@ export interface paths {
         };
         /** Packing slips with dosage sheets */
         get: operations["adminGetPackingSlips"];
+    };
+    "/api/admin/shipments/pick": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Begin to pick many parcels */
+        post: operations["adminPickShipments"];
     };
     "/api/admin/shipments/pick-list": {
         parameters: {
@@ -1800,6 +1876,17 @@ export interface paths {
         /** What the account drawer shows */
         get: operations["doctorGetAccount"];
     };
+    "/api/doctor/account/clinic-code": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give the clinic another code for patients
+         * @description The code before it stops working at once.
+         */
+        post: operations["doctorRenewClinicCode"];
+    };
     "/api/doctor/account/email": {
         parameters: {
             query?: never;
@@ -2048,6 +2135,14 @@ export interface paths {
         };
         /** Earnings and the next pay-out */
         get: operations["doctorGetEarnings"];
+    };
+    "/api/doctor/earnings/months": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Earnings of the last twelve months */
+        get: operations["doctorGetEarningsMonths"];
     };
     "/api/doctor/earnings/next-statement": {
         parameters: {
@@ -3671,13 +3766,15 @@ export interface components {
                 days_left: number | null;
                 /** Format: uuid */
                 id: string;
+                /** @description Ordered or sent */
+                is_coming?: boolean;
                 orders_left: number;
                 /** Format: uuid */
                 product_id: string;
                 quantity: number;
                 /**
                  * Format: date
-                 * @description Null before the first order or without a countable dosage.
+                 * @description Null before the first delivery or without a countable dosage.
                  */
                 runs_out_on: string | null;
                 /** @enum {string} */
@@ -3846,6 +3943,11 @@ export interface components {
                 /** Bank */
                 name: string | null;
             };
+            /**
+             * Campaigns to patients
+             * @description The doctor's own choice
+             */
+            readonly campaigns_to_patients?: boolean;
             /**
              * Catalog access
              * @description What this doctor's patients may buy without a recipe
@@ -4065,6 +4167,11 @@ export interface components {
              * Format: uri
              */
             website?: string | null;
+            /**
+             * Gives the commission to patients
+             * @description The doctor's own choice
+             */
+            readonly zero_commission?: boolean;
         };
         /** @description A time during which a patient belonged to a doctor. */
         AdminDoctorLink: {
@@ -4241,6 +4348,12 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at?: string;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description When the doctor came into the present status.
+             */
+            readonly waiting_since?: string | null;
         };
         /** @description The fields to change, and the revision they were read at. */
         AdminDoctorUpdate: {
@@ -4317,7 +4430,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users";
             status: string;
             subtitle: string | null;
             title: string;
@@ -4416,6 +4529,7 @@ export interface components {
             locale: "en" | "ja";
             name: string;
             permissions: string[];
+            phone?: string | null;
             /** @description Unused recovery codes; null without a second factor. */
             recovery_codes_left: number | null;
             /** @description Business days within which an application is decided. */
@@ -5300,8 +5414,11 @@ export interface components {
         AppliedDiscount: {
             /** Format: money */
             amount: number;
-            /** @enum {string} */
-            kind: "individual" | "first_order" | "catalog" | "product";
+            /**
+             * @description `waived` is the commission that the doctor gives up.
+             * @enum {string}
+             */
+            kind: "individual" | "first_order" | "catalog" | "product" | "waived";
             /** @description What the doctor calls it; null for those of the patient alone. */
             name: string | null;
             /** @description What counted of its rate; of several lines the most. */
@@ -5436,7 +5553,7 @@ export interface components {
             payment_method: "invoice" | "bank_transfer" | null;
             payment_methods: ("invoice" | "bank_transfer")[];
             revision: number;
-            /** @description Active ingredients that two or more lines share. */
+            /** @description Active ingredients that two or more products share; not those that a doctor combined within one recipe. */
             shared_ingredients: {
                 line_ids: string[];
                 name: string;
@@ -5637,6 +5754,10 @@ export interface components {
         };
         /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
         DoctorAccount: {
+            /** @description Whether the platform's campaigns and product news reach the doctor's patients. */
+            campaigns_to_patients: boolean;
+            /** @description Whether the shop can give the commission to patients. */
+            can_waive_commission: boolean;
             clinic_city?: string | null;
             /** @description What patients type to ask this clinic for an invitation. */
             clinic_code: string | null;
@@ -5686,6 +5807,8 @@ export interface components {
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
             time_zone: string | null;
             website?: string | null;
+            /** @description Patients get the commission as a discount; for new orders only. */
+            zero_commission: boolean;
         };
         /** @description The doctor's own application. */
         DoctorApplication: {
@@ -5946,8 +6069,38 @@ export interface components {
             last_statement?: components["schemas"]["DoctorStatement"];
             /** Format: money */
             minimum: number;
-            /** Format: date */
-            next_pay_on: string;
+            /**
+             * Format: money
+             * @description What will be paid then; null when nothing will be.
+             */
+            next_amount?: number | null;
+            /**
+             * Format: money
+             * @description What is lacking to the minimum payout.
+             */
+            next_lacking?: number | null;
+            /** @description The next payout is made below the minimum because the year ends. */
+            next_minimum_waived?: boolean;
+            /**
+             * Format: date
+             * @description Day of the next payout; null when nothing will be paid.
+             */
+            next_pay_on: string | null;
+            next_rate: {
+                /** Format: date */
+                from: string;
+                rate_bp: number;
+            } | null;
+            /**
+             * Format: date
+             * @description When commission in the return window becomes ready first, if nothing is ready yet.
+             */
+            next_ready_on?: string | null;
+            /**
+             * @description Why nothing will be paid.
+             * @enum {string|null}
+             */
+            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
             /** Format: money */
             on_statements: number;
             payouts_frozen: boolean;
@@ -5956,6 +6109,18 @@ export interface components {
             rate_bp: number;
             /** Format: money */
             unpaid: number;
+            /** @description The doctor gives the commission to patients. */
+            zero_commission: boolean;
+        };
+        /** @description What was earned in each of the last twelve months, oldest first, by the day of shipping, refund or correction. */
+        DoctorEarningsMonths: {
+            currency: string;
+            months: {
+                /** Format: money */
+                amount: number;
+                /** Format: month */
+                month: string;
+            }[];
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -5990,6 +6155,7 @@ export interface components {
         };
         /** @description Only what changes, and the revision that was read. Licence and email address have calls of their own. */
         DoctorMePatch: {
+            campaigns_to_patients?: boolean;
             clinic_city?: string;
             clinic_line1?: string;
             clinic_line2?: string | null;
@@ -6009,6 +6175,8 @@ export interface components {
             revision: number;
             speciality?: components["schemas"]["Speciality"];
             website?: string | null;
+            /** @description 422 where the shop cannot give discounts. */
+            zero_commission?: boolean;
         };
         /** @description A preview: every line that will be eligible by the end of the present month and is on no statement yet. A refund, a delivery or a problem with a parcel still changes it. */
         DoctorNextStatement: {
@@ -6040,12 +6208,12 @@ export interface components {
         };
         /** @description An order of a patient as their doctor sees it. */
         DoctorOrder: {
-            /** @description Where it was sent; the street is not the doctor's. */
+            /** @description Where it was sent; the street is not the doctor's. Null for a patient who has left. */
             address: {
                 city: string;
                 country: string;
                 region: string;
-            };
+            } | null;
             cancel_reason: string | null;
             /** Format: date-time */
             cancelled_at: string | null;
@@ -6060,35 +6228,12 @@ export interface components {
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
             id: string;
-            lines: {
-                brand: string;
-                /** Format: money */
-                discount: number;
-                form: string;
-                /** Format: uuid */
-                id: string;
-                image: string | null;
-                /** Format: money */
-                line_total: number;
-                /** Format: uuid */
-                product_id: string;
-                quantity: number;
-                quantity_shipped: number;
-                /** Format: uuid */
-                recipe_id: string | null;
-                /** Format: date */
-                restock_on: string | null;
-                /** @enum {string} */
-                status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
-                title: string;
-                /** Format: money */
-                unit_price: number;
-                variant_title: string;
-            }[];
+            lines: components["schemas"]["DoctorOrderLine"][];
             number: string;
             /** @enum {string} */
             order_state: "open" | "completed" | "archived" | "cancelled";
-            patient: components["schemas"]["PatientRef"];
+            /** @description Null for a patient who has left; then the order has only the lines that count for the doctor. */
+            patient: components["schemas"]["PatientRef"] | null;
             /** @enum {string} */
             payment_method: "invoice" | "bank_transfer" | "shopify";
             /** @enum {string} */
@@ -6147,8 +6292,47 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
+        };
+        /** @description A line of an order as doctors see it. */
+        DoctorOrderLine: {
+            brand: string;
+            commission: components["schemas"]["OrderLineCommission"];
+            /** Format: money */
+            discount: number;
+            form: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until: string | null;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /** Format: money */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            quantity: number;
+            quantity_shipped: number;
+            /** Format: uuid */
+            recipe_id: string | null;
+            /** Format: date */
+            restock_on: string | null;
+            /** @enum {string} */
+            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            title: string;
+            /** Format: money */
+            unit_price: number;
+            variant_title: string;
         };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
@@ -6468,6 +6652,11 @@ export interface components {
             gross_base: number;
             /** Format: uuid */
             id: string;
+            /**
+             * @description Why it is paid although it is below the minimum payout.
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
             /** Format: money */
             net: number;
             number: string;
@@ -7352,7 +7541,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody accepts the amounts or releases it. */
             amount_differences: {
@@ -7423,6 +7612,7 @@ export interface components {
             brand: string;
             /** @description This administrator may change the product now. */
             changeable: boolean;
+            commission?: components["schemas"]["OrderLineCommission"];
             /**
              * Format: money
              * @description What the units that have not left will add.
@@ -7436,6 +7626,21 @@ export interface components {
             commission_written: number;
             /** Format: money */
             discount: number;
+            /**
+             * Format: uuid
+             * @description Whom the commission is for.
+             */
+            doctor_id?: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @enum {string|null}
+             */
+            held_by?: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             */
+            held_until?: string | null;
             /** Format: uuid */
             id: string;
             image?: string | null;
@@ -7457,6 +7662,8 @@ export interface components {
             refunded: number;
             /** @description What was ordered before an administrator changed the product. */
             replaces: string | null;
+            /** Format: date */
+            restock_on?: string | null;
             sku: string;
             /** Format: money */
             tax: number;
@@ -7466,6 +7673,39 @@ export interface components {
             /** Format: uuid */
             variant_id: string;
             variant_title: string;
+        };
+        /** @description One step in the life of an order. */
+        OrderEvent: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Null for staff and the system.
+             * @enum {string|null}
+             */
+            by: "doctor" | "patient" | null;
+            event: string;
+            /** @description Of `order.progressed`: how far the order has come. */
+            state: string | null;
+        };
+        /** @description Whether a line counts for commission, and why or why not. */
+        OrderLineCommission: {
+            /**
+             * Format: money
+             * @description Written so far and expected of what has not shipped.
+             */
+            amount: number;
+            /** @description A refund of the line was not taken from the commission. */
+            covered_by_platform: boolean;
+            /** @description The rate when the order was placed, in hundredths of a percent. */
+            rate_bp: number;
+            /**
+             * Format: date-time
+             * @description When a pending commission can go on a statement.
+             */
+            ready_on: string | null;
+            /** @enum {string} */
+            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "pending" | "ready" | "on_statement" | "paid";
+            statement: string | null;
         };
         /** @description Lines of an unpaid order that are not to be sent, as they were read. */
         OrderLinesCancel: {
@@ -7880,7 +8120,7 @@ export interface components {
             day: string;
             slots: {
                 doses: {
-                    /** @description The patient has ordered the product at some time, or said that there is some. */
+                    /** @description The product has been delivered at some time, or the patient said that there is some. */
                     at_hand: boolean;
                     /** @description Which one, where a time has several of a line. */
                     nth: number;
@@ -7992,7 +8232,7 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked. */
+            /** @description Masked until the link was opened in this browser. */
             email: string;
             /** Format: date-time */
             expires_at: string;
@@ -8267,6 +8507,8 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /** @description What happened to the order, oldest first, without staff names and internal notes. */
+            timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
             total: number;
         };
@@ -8290,6 +8532,11 @@ export interface components {
             image: string | null;
             /** Format: money */
             line_total: number;
+            /**
+             * Format: date
+             * @description First day on which its recipe lets it be ordered again; null when that is not in the future.
+             */
+            next_order_on?: string | null;
             /** Format: uuid */
             product_id: string;
             quantity: number;
@@ -9151,7 +9398,12 @@ export interface components {
             amount_min: number | null;
             area: string[];
             as_needed: boolean;
-            /** @description From what was shipped, ticked and said by the patient; null before there was any. */
+            /**
+             * @description How far an order has come that is not delivered yet.
+             * @enum {string|null}
+             */
+            coming?: "ordered" | "shipped" | null;
+            /** @description From what was delivered, ticked and said by the patient; null before there was any. */
             days_left: number | null;
             /** @description Days one order lasts at average use. */
             days_supply: number | null;
@@ -9165,6 +9417,11 @@ export interface components {
             /** Format: uuid */
             id: string;
             instructions: string;
+            /**
+             * Format: date-time
+             * @description When the last parcel arrived, or by its delivery method must have; what is left counts from here.
+             */
+            last_delivered_at?: string | null;
             /** Format: date-time */
             last_ordered_at: string | null;
             /** Format: date-time */
@@ -9231,7 +9488,7 @@ export interface components {
             times_ordered: number;
             /** @enum {string|null} */
             unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
-            /** @description Units at hand, from what was shipped, ticked and said by the patient. */
+            /** @description Units at hand, from what was delivered, ticked and said by the patient. */
             units_left?: number | null;
             units_per_pack: number;
             /** Format: uuid */
@@ -9393,7 +9650,7 @@ export interface components {
         /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
         RecipeWarning: {
             /** @enum {string} */
-            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
+            code: "ALLERGY" | "DUPLICATE_PRODUCT" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
             /** @description What the message was made of. */
             detail?: {
                 [key: string]: unknown;
@@ -9530,12 +9787,24 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
+             * Paid below the minimum
+             * @enum {string|null}
+             */
+            minimum_waived?: "year_end" | "account_closed" | null;
+            /**
+             * Negative since
+             * Format: date
+             */
+            negative_since?: string | null;
+            /**
              * Net
              * Format: money
              */
             net: number;
             /** Number */
             number: string;
+            /** Open disputes */
+            open_disputes?: number;
             /** Orders */
             order_count: number;
             /**
@@ -9640,6 +9909,11 @@ export interface components {
                 doctor_number: string;
                 /** Format: money */
                 gross_base: number;
+                /**
+                 * @description Why it is paid although it is below the minimum payout.
+                 * @enum {string|null}
+                 */
+                minimum_waived?: "year_end" | "account_closed" | null;
                 /** Format: money */
                 net: number;
                 /**
@@ -9669,6 +9943,15 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
+            /** @description The signed-in owner asked for it, so another one must confirm. */
+            void_mine?: boolean;
+            void_reason?: string | null;
+            /**
+             * Void requested
+             * Format: date-time
+             */
+            void_requested_at?: string | null;
+            void_requested_by_name?: string | null;
         };
         /** @description A doctor's objection to a line, and its answer. */
         SettlementDispute: {
@@ -9757,6 +10040,31 @@ export interface components {
             paid_on: string;
             /** Reference */
             reference: string;
+        };
+        /** @description Commission that is on no statement yet, and which months can be closed. */
+        SettlementRunning: {
+            /** @description Earlier months with something to close, oldest first. */
+            closable: string[];
+            /**
+             * Format: date
+             * @description First day on which the running month can be closed.
+             */
+            closable_from: string;
+            currency: string;
+            /** @description Doctors with commission that is on no statement yet. */
+            doctors: number;
+            /**
+             * Format: money
+             * @description Ready for the next statements.
+             */
+            eligible: number;
+            /**
+             * Format: money
+             * @description Still in the return window.
+             */
+            pending: number;
+            /** Format: month */
+            period: string;
         };
         SettlementSubtotal: {
             /** Format: money */
@@ -10062,7 +10370,7 @@ export interface components {
          */
         StockItem: {
             /**
-             * In active recipes
+             * Recipes at risk
              * @description Issued recipes that hold a product that cannot be delivered.
              */
             at_risk: number;
@@ -10261,10 +10569,65 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminChangePassword: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateProfile: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Language of emails
+                     * @enum {string}
+                     */
+                    locale: "en" | "ja";
+                    /** Name */
+                    name: string;
+                    /** Phone */
+                    phone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The signed-in administrator. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListAudit: {
         parameters: {
             query?: {
                 filter?: {
+                    /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
                     /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
@@ -10329,6 +10692,11 @@ export interface operations {
                 columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "object_name" | "changes" | "reason" | "ip" | "user_agent" | "request_id")[];
                 filter?: {
                     /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
+                    /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
                      */
@@ -10385,6 +10753,11 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /**
+                     * Action
+                     * @description What was done, such as “approved” or “signed in”.
+                     */
+                    action?: string;
                     /**
                      * Actor
                      * @description Name of an administrator or doctor, or number of a doctor or patient.
@@ -11004,6 +11377,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminRemindApplicant: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAskDoctor: {
         parameters: {
             query?: never;
@@ -11130,7 +11527,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision" | "waiting_since")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
@@ -14324,6 +14721,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14332,6 +14731,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14354,6 +14755,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -14467,6 +14870,30 @@ export interface operations {
         };
         responses: {
             /** @description Approve for payment. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminConfirmVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Void a settlement for good. */
             200: {
                 content: {
                     "application/json": {
@@ -14662,7 +15089,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Void a settlement. */
+            /** @description Ask for a settlement to be voided. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminWithdrawVoidSettlement: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Withdraw the request to void. */
             200: {
                 content: {
                     "application/json": {
@@ -14767,8 +15218,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14777,6 +15230,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14799,6 +15254,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 sort?: [
                     "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
@@ -14822,6 +15279,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14830,6 +15289,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14852,9 +15313,11 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "missing_bank")[];
+                of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
             };
             path?: never;
         };
@@ -14868,11 +15331,23 @@ export interface operations {
                             capped: boolean;
                             facets: {
                                 /** @description Value → rows. */
+                                disputed?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 missing_bank?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
+                                negative_long?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
                                 status?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                void_requested?: {
                                     [key: string]: number;
                                 };
                             };
@@ -14935,10 +15410,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetRunningSettlement: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Commission of the running month. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementRunning"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminSummariseSettlements: {
         parameters: {
             query?: {
                 filter?: {
+                    /** Open dispute */
+                    disputed?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -14947,6 +15442,8 @@ export interface operations {
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
+                    /** Negative for over 6 months */
+                    negative_long?: boolean;
                     /**
                      * Net from
                      * Format: money
@@ -14963,6 +15460,8 @@ export interface operations {
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    /** Void to confirm */
+                    void_requested?: boolean;
                 };
             };
             path?: never;
@@ -15304,6 +15803,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminUnpickShipment: {
+        parameters: {
+            query?: never;
+            path: {
+                shipmentId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the beginning of picking back. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetCarrierFile: {
         parameters: {
             query: {
@@ -15478,6 +15997,28 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPickShipments: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Begin to pick many parcels. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -16371,6 +16912,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorRenewClinicCode: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorRequestEmailChange: {
         parameters: {
             query?: never;
@@ -17039,6 +17598,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorEarnings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorGetEarningsMonths: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings of the last twelve months. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorEarningsMonths"];
                     };
                 };
             };
@@ -21568,6 +22145,7 @@ export interface calls {
   'GET /api/admin/settlements/bank-file': 'adminGetSettlementBankFile'
   'GET /api/admin/settlements/export': 'adminExportSettlements'
   'GET /api/admin/settlements/facets': 'adminFacetSettlements'
+  'GET /api/admin/settlements/running': 'adminGetRunningSettlement'
   'GET /api/admin/settlements/summary': 'adminSummariseSettlements'
   'GET /api/admin/settlements/{settlementId}': 'adminGetSettlement'
   'GET /api/admin/settlements/{settlementId}/pdf': 'adminGetSettlementPdf'
@@ -21603,6 +22181,7 @@ export interface calls {
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': 'doctorGetCatalogCover'
   'GET /api/doctor/discounts': 'doctorListDiscounts'
   'GET /api/doctor/earnings': 'doctorGetEarnings'
+  'GET /api/doctor/earnings/months': 'doctorGetEarningsMonths'
   'GET /api/doctor/earnings/next-statement': 'doctorGetNextStatement'
   'GET /api/doctor/email/verify/{id}/{token}': 'authDoctorVerifyEmail'
   'GET /api/doctor/me': 'doctorMe'
@@ -21712,6 +22291,8 @@ export interface calls {
   'PATCH /api/patient/cart/lines/{lineId}': 'patientUpdateCartLine'
   'PATCH /api/patient/me': 'patientUpdateMe'
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
+  'POST /api/admin/account/password': 'adminChangePassword'
+  'POST /api/admin/account/profile': 'adminUpdateProfile'
   'POST /api/admin/doctors': 'adminCreateDoctor'
   'POST /api/admin/doctors/request-licence-renewals': 'adminRequestLicenceRenewals'
   'POST /api/admin/doctors/send-password-resets': 'adminSendDoctorResets'
@@ -21723,6 +22304,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
+  'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'
@@ -21798,6 +22380,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/adjustments': 'adminAdjustSettlement'
   'POST /api/admin/settlements/{settlementId}/answer-dispute': 'adminAnswerSettlementDispute'
   'POST /api/admin/settlements/{settlementId}/approve': 'adminApproveSettlement'
+  'POST /api/admin/settlements/{settlementId}/confirm-void': 'adminConfirmVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/exclude-line': 'adminExcludeSettlementLine'
   'POST /api/admin/settlements/{settlementId}/failed': 'adminMarkSettlementFailed'
   'POST /api/admin/settlements/{settlementId}/paid': 'adminMarkSettlementPaid'
@@ -21805,7 +22388,9 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/recalculate': 'adminRecalculateSettlement'
   'POST /api/admin/settlements/{settlementId}/reopen': 'adminReopenSettlement'
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
+  'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
+  'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'
   'POST /api/admin/shipments/{shipmentId}/close-refunded': 'adminCloseRefundedShipment'
@@ -21818,6 +22403,7 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/record-lots': 'adminRecordShipmentLots'
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
+  'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/templates': 'adminCreateTemplate'
@@ -21833,6 +22419,7 @@ export interface calls {
   'POST /api/admin/users/{userId}/reset-second-factor': 'adminResetUserSecondFactor'
   'POST /api/admin/users/{userId}/revoke': 'adminRevokeUserInvitation'
   'POST /api/admin/{resource}/{id}/notes': 'adminAddNote'
+  'POST /api/doctor/account/clinic-code': 'doctorRenewClinicCode'
   'POST /api/doctor/account/email': 'doctorRequestEmailChange'
   'POST /api/doctor/account/email/resend': 'doctorResendEmailChange'
   'POST /api/doctor/account/licence': 'doctorRenewLicence'

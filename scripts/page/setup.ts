@@ -1,4 +1,5 @@
 import './dom.ts'
+import './pace.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { closeServer, serverUrl } from './clinic.ts'
 import { answered } from './network.ts'

@@ -135,9 +135,9 @@ export async function press(page: Page, name: string): Promise<void> {
   await until(
     async () => {
       if ((await menu.count()) > 0) await page.keyboard.press('Escape')
-      if ((await button.count()) > 0) return button.first().click({ timeout: 2_000 })
-      await page.getByRole('button', { name: 'More actions' }).click({ timeout: 2_000 })
-      await page.getByRole('menuitem', { name, exact: true }).click({ timeout: 2_000 })
+      if ((await button.count()) > 0) return button.first().click({ timeout: 300 })
+      await page.getByRole('button', { name: 'More actions' }).click({ timeout: 300 })
+      await page.getByRole('menuitem', { name, exact: true }).click({ timeout: 300 })
     },
     { what: `press ${name}` },
   )

@@ -97,6 +97,8 @@ export type PatientCtx = Ctx<PatientActor>
 export type AdminCtx = Ctx<AdminActor>
 /** A doctor or a patient on what both have: address, password, sessions, preferences. */
 export type AccountCtx = Ctx<DoctorActor | PatientActor>
+/** Anybody who has signed in. */
+export type SignedInCtx = Ctx<DoctorActor | PatientActor | AdminActor>
 
 export const systemOrigin: Origin = { requestId: 'system', ip: null, userAgent: null, locale: 'en' }
 

@@ -40,7 +40,7 @@ const App = ({ router }: { router: Router }) => (
 
 function Themed({ router }: { router: Router }) {
   return (
-    <OfficinaThemeProvider locale={useLocale()} nonce={nonceOfPage()}>
+    <OfficinaThemeProvider locale={useLocale()} nonce={nonceOfPage()} dense>
       <LinkProvider component={AppLink} useBlocker={useBlocker}>
         <RouterProvider router={router} />
       </LinkProvider>

@@ -16,6 +16,7 @@ import {
 import { ConsoleFooter } from './pages/ConsoleFooter.tsx'
 import { AdminArea, guestOnly, requireAdmin } from './session/guards.tsx'
 import { HOME } from './session/paths.ts'
+import { useReport } from './useReport.ts'
 
 /** The pages for signed-out administrators; none of them loads react-admin. */
 const signedOut: RouteObject[] = [
@@ -83,6 +84,7 @@ function FailedPage() {
   const t = useText(messages)
   const missing = isRouteErrorResponse(error) && error.status === 404
   useDocumentTitle(missing ? t.missing : t.failed)
+  useReport(error)
   return (
     <AppShell footer={<ConsoleFooter />}>
       {missing ? (

@@ -30,14 +30,18 @@ export function formatDaysLeft(days: number, locale: Locale): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-/** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); anything else is returned unchanged. */
-export function formatMonth(value: string, locale: Locale): string {
+/** `October 2026` (short: `Oct 2026`) / `2026年10月` of a month on the wire (`2026-10`); anything else is returned unchanged. */
+export function formatMonth(
+  value: string,
+  locale: Locale,
+  month: 'long' | 'short' = 'long',
+): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value
   const format = cached(
-    `m${locale}`,
+    `m${locale}${month}`,
     () =>
       new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
-        month: 'long',
+        month,
         year: 'numeric',
         timeZone: 'UTC',
       }),
@@ -122,7 +126,7 @@ export function formatCountry(code: string, locale: Locale): string {
 
 type PersonName = { first_name?: string | null; last_name?: string | null }
 
-/** en `Ana Brown`, ja `山田 花子`; with `honorific` ja adds 様 (for addressing patients). */
+/** `Ana Brown`, `山田 花子`: as the script of the name wants it; with `honorific` ja adds 様 (for addressing patients). */
 export function formatName(
   person: PersonName,
   locale: Locale,
@@ -130,7 +134,7 @@ export function formatName(
 ): string {
   const first = person.first_name?.trim() ?? ''
   const last = person.last_name?.trim() ?? ''
-  const lastFirst = locale === 'ja' || cjk.test(last)
+  const lastFirst = cjk.test(last + first)
   const name = (lastFirst ? [last, first] : [first, last]).filter(Boolean).join(' ')
   return name && locale === 'ja' && options.honorific ? `${name} 様` : name
 }

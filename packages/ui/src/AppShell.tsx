@@ -17,7 +17,14 @@ export function AppShell(props: {
 }) {
   usePagePlace(props.path)
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        '--header': 'calc(60px + var(--banner, 0px))',
+      }}
+    >
       <SkipLink />
       {props.header}
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
@@ -26,7 +33,7 @@ export function AppShell(props: {
           component="main"
           id={mainId}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 5, sm: 8 } }}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}
         >
           {props.children}
         </Box>

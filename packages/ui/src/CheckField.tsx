@@ -3,12 +3,13 @@ import Checkbox from '@mui/material/Checkbox'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 
-/** Checkbox with its label at the right and the error below. */
+/** Checkbox with its label at the right and the error, else what helps, below. */
 export function CheckField(props: {
   label: ReactNode
   checked: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   error?: string | undefined
+  help?: string
   name?: string
   id?: string
   required?: boolean
@@ -16,6 +17,7 @@ export function CheckField(props: {
 }) {
   const own = useId()
   const id = props.id ?? own
+  const note = props.error ?? props.help
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
@@ -30,7 +32,7 @@ export function CheckField(props: {
             input: {
               required: props.required,
               'aria-invalid': props.error ? true : undefined,
-              'aria-describedby': props.error ? `${id}-note` : undefined,
+              'aria-describedby': note ? `${id}-note` : undefined,
             },
           }}
         />
@@ -38,9 +40,9 @@ export function CheckField(props: {
           {props.label}
         </Box>
       </Box>
-      {props.error && (
-        <FormHelperText id={`${id}-note`} error>
-          {props.error}
+      {note && (
+        <FormHelperText id={`${id}-note`} error={Boolean(props.error)}>
+          {note}
         </FormHelperText>
       )}
     </Box>

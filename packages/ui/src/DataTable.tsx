@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { DataTableSort } from './DataTableSort.tsx'
-import { dataTableStyles, roles, scrollingFrame } from './dataTableStyles.ts'
+import { dataTableStyles, oneLineStyles, roles, scrollingFrame } from './dataTableStyles.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
 
 /** A plain table on wide screens; below 600 px each row is a card with its headers as labels. */
@@ -14,11 +21,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Card
       ref={frame}
-      sx={scrolls ? scrollingFrame : { overflowX: 'auto' }}
+      sx={scrolls ? scrollingFrame : { overflow: 'clip' }}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
     >
       <DataTableSort {...props} />
-      <Box component="table" {...roles.table} aria-label={props.label} sx={dataTableStyles}>
+      <Box
+        component="table"
+        {...roles.table}
+        aria-label={props.label}
+        sx={props.oneLine ? oneLineStyles : dataTableStyles}
+        {...(props.oneLine && { onMouseOver: tellWhole, onFocus: tellWhole })}
+      >
         <DataTableHead
           columns={props.columns}
           sort={props.sort}
@@ -35,6 +48,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Box>
     </Card>
   )
+}
+
+/** A value that is cut is told whole while the pointer or the focus is on it. */
+function tellWhole(event: SyntheticEvent) {
+  const cell = (event.target as Element).closest('td')
+  if (!cell || cell.title) return
+  const isCut = [cell, ...cell.querySelectorAll('*')].some(
+    (box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth,
+  )
+  if (isCut) cell.title = cell.innerText
 }
 
 /** True while the content is wider than its frame: then the keyboard must be able to scroll it. */
@@ -64,6 +87,7 @@ function Totals<Row>(props: DataTableProps<Row> & { totals: Record<string, React
             data-align={column.align}
             data-first={index === 0 || undefined}
             data-label={column.header}
+            data-wide={column.wideOnly || undefined}
             data-empty={props.totals[column.key] === undefined || undefined}
           >
             {props.totals[column.key]}

@@ -47,6 +47,7 @@ function Header<Row>(props: {
       scope="col"
       data-align={column.align}
       data-first={props.first || undefined}
+      data-wide={column.wideOnly || undefined}
       aria-sort={order ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
       {sortKey ? (

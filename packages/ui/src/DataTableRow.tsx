@@ -43,6 +43,8 @@ export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> 
             data-align={column.align}
             data-label={column.header}
             data-wide={column.wideOnly || undefined}
+            data-named={column.named || undefined}
+            data-corner={column.key === 'actions' || undefined}
             data-first={index === 0 || undefined}
             data-empty={(index > 0 && !below && isNothing(content)) || undefined}
           >
@@ -62,7 +64,7 @@ const isNothing = (content: ReactNode) => content == null || content === '' || c
 // One box, because a card's cell puts its label beside each child.
 const Stacked = (props: { below: ReactNode; children: ReactNode }) =>
   props.below ? (
-    <div>
+    <div data-stacked>
       {props.children}
       {props.below}
     </div>

@@ -23,7 +23,7 @@ export function DataTableSort<Row>(props: {
   // a list may begin in an order that no column shows
   const current = options.find(({ value }) => value === `${sort?.key} ${sort?.order}`)?.value
   return (
-    <Box sx={{ display: { xs: 'block', sm: 'none' }, px: 4, pt: 3 }}>
+    <Box data-sort sx={{ display: { xs: 'block', sm: 'none' }, px: 4, pt: 3 }}>
       <PlainSelect
         label={t.sort}
         value={current ?? ''}

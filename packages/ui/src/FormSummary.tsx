@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useLayoutEffect, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 
 /**
@@ -11,9 +12,15 @@ export function FormSummary(props: {
   idOf?: (name: string) => string
 }) {
   const t = useText(messages)
-  const names = Object.keys(props.errors).filter((name) => props.errors[name]?.length)
-  if (names.length === 0) return null
   const idOf = props.idOf ?? ((name: string) => name)
+  const wrong = Object.keys(props.errors).filter((name) => props.errors[name]?.length)
+  const [order, setOrder] = useState<string[]>([])
+  const key = wrong.join()
+  // the fields stand after the summary, so their places are known once they are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when other fields are wrong
+  useLayoutEffect(() => setOrder(inPageOrder(wrong, idOf)), [key])
+  const names = wrong.sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  if (names.length === 0) return null
   return (
     <Box
       tabIndex={-1}
@@ -44,6 +51,17 @@ export function FormSummary(props: {
       </Box>
     </Box>
   )
+}
+
+/** Names by the place of their fields on the page; those without a field come last. */
+function inPageOrder(names: string[], idOf: (name: string) => string): string[] {
+  const fields = names.map((name) => ({ name, at: document.getElementById(idOf(name)) }))
+  return fields
+    .sort((a, b) => {
+      if (!a.at || !b.at) return Number(!a.at) - Number(!b.at)
+      return a.at.compareDocumentPosition(b.at) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1
+    })
+    .map(({ name }) => name)
 }
 
 // A hash would enter the history and the router; the field only wants the focus.

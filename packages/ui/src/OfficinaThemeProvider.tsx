@@ -8,12 +8,13 @@ import { oneClick } from './oneClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
 import { createOfficinaTheme } from './theme.ts'
 
-const themes: Partial<Record<Locale, ReturnType<typeof createOfficinaTheme>>> = {}
+const themes: Record<string, ReturnType<typeof createOfficinaTheme>> = {}
 
 /** Made when first shown: the other language's costs a visit nothing. */
-function themeOf(locale: Locale) {
-  themes[locale] ??= createOfficinaTheme(locale)
-  return themes[locale]
+function themeOf(locale: Locale, isDense: boolean) {
+  const key = `${locale} ${isDense}`
+  themes[key] ??= createOfficinaTheme(locale, isDense)
+  return themes[key]
 }
 
 /**
@@ -23,6 +24,8 @@ function themeOf(locale: Locale) {
 export function OfficinaThemeProvider(props: {
   locale: Locale
   nonce?: string | undefined
+  /** Type of 14 px. */
+  dense?: boolean
   children: ReactNode
 }) {
   const [cache] = useState(() => createCache({ key: 'o', prepend: true, nonce: props.nonce }))
@@ -30,7 +33,7 @@ export function OfficinaThemeProvider(props: {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={themeOf(props.locale)}
+        theme={themeOf(props.locale, props.dense ?? false)}
         defaultMode="system"
         modeStorageKey={modeKey}
         colorSchemeStorageKey={colorSchemeKey}

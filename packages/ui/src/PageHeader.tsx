@@ -22,8 +22,9 @@ export function PageHeader(props: {
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         justifyContent: 'space-between',
-        gap: 4,
-        mb: 6,
+        columnGap: 4,
+        rowGap: 2,
+        mb: { xs: 3, sm: 4 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -12,7 +12,14 @@ export function ProductImage(props: {
   const { product } = props
   const [broken, setBroken] = useState<string>()
   const size = props.size ?? 96
-  const box = { width: size, height: size, flexShrink: 0, borderRadius: '8px', display: 'block' }
+  const box = {
+    width: size,
+    height: size,
+    flexShrink: 0,
+    borderRadius: '8px',
+    display: 'block',
+    ...dimmed,
+  }
   if (product.image && product.image !== broken) {
     return (
       <Box
@@ -39,6 +46,9 @@ export function ProductImage(props: {
     </Box>
   )
 }
+
+/** White tiles would glare. */
+const dimmed = { '[data-color-scheme=dark] &': { filter: 'brightness(0.82)' } }
 
 function Drawing({ form, brand, title }: ProductDrawing) {
   const id = useId()

@@ -13,6 +13,7 @@ export function StatusChip(props: { tone: Tone; children: ReactNode }) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
+        flexShrink: 0,
         px: 2,
         py: '2px',
         borderRadius: '8px',

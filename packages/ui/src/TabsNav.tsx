@@ -62,7 +62,7 @@ const strip = {
   display: 'flex',
   position: 'relative',
   gap: 1,
-  mb: 5,
+  mb: 3,
   overflowX: 'auto',
   borderBottom: 1,
   borderColor: 'divider',

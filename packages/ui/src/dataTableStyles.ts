@@ -2,6 +2,9 @@ const phone = '@media (max-width:599.95px)'
 const wide = '@media (min-width:600px)'
 const border = '1px solid var(--mui-palette-divider)'
 const hidden = { display: 'none' }
+const paper = 'var(--mui-palette-background-paper)'
+const ring = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '-2px' }
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** A table above 600 px; below, each row is a card whose cells carry their header as a label. */
 export const dataTableStyles = {
@@ -29,15 +32,26 @@ export const dataTableStyles = {
   '& tbody tr, & tfoot tr': { borderTop: border },
   '& tfoot td': { fontWeight: 600 },
   '& tr[data-open]': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },
-  '& a.row-main': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '0.2em' },
+  '& td :is(a, button.row-main)': {
+    color: 'inherit',
+    textDecoration: 'none',
+    textUnderlineOffset: '0.2em',
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
+  },
+  '& .row-main': { fontWeight: 600 },
   '& button.row-main': {
     all: 'unset',
     cursor: 'pointer',
     fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
     borderRadius: '4px',
-    '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': ring,
+  },
+  '& thead th': {
+    position: 'sticky',
+    top: 'var(--header, 0px)',
+    zIndex: 1,
+    bgcolor: 'background.paper',
   },
   [phone]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
@@ -69,7 +83,87 @@ export const dataTableStyles = {
   },
 } as const
 
-const paper = 'var(--mui-palette-background-paper)'
+/** Rows of one line; on phones a card of two lines: name and chip, then the rest in small type. */
+export const oneLineStyles = {
+  ...dataTableStyles,
+  [wide]: {
+    ...dataTableStyles[wide],
+    '& tbody td': { height: 39, py: '2px', maxWidth: 280, whiteSpace: 'nowrap' },
+    '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },
+    '& td:not([data-check], [data-corner])': ellipsis,
+    '& td .status-chip': {
+      ...ellipsis,
+      display: 'inline-block',
+      maxWidth: '100%',
+      verticalAlign: 'middle',
+    },
+    '& td :focus-visible': ring,
+    '& td > div:not([data-stacked])': { display: 'inline-flex', flexWrap: 'nowrap', mt: 0 },
+    '& [data-stacked]': ellipsis,
+    '& [data-stacked] > div': { display: 'inline', marginLeft: '8px' },
+    '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '0 !important' },
+    '& td li': { display: 'inline', marginRight: '8px' },
+    '& td .MuiIconButton-root': { p: '4px' },
+  },
+  '@media (min-width:600px) and (max-width:1199.95px)': { '& [data-wide]': hidden },
+  [phone]: {
+    '&, & tbody, & tfoot, & tfoot tr': { display: 'block' },
+    '& thead, & td[data-wide], & td[data-empty], & td:has(> [data-none]:only-child)': hidden,
+    // one chip: the first that there is
+    '& tbody td:has(.status-chip) ~ td:has(.status-chip), & .status-chip ~ .status-chip': hidden,
+    '& tbody tr': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '12px',
+      rowGap: '2px',
+      px: 4,
+      height: 74,
+      mt: '1px',
+      overflow: 'hidden',
+      // what does not fit is cut at the border, not at the edge of the card
+      borderBlock: '11px solid transparent',
+      boxShadow: `0 -1px var(--mui-palette-divider)`,
+    },
+    '& td .status-chip': { fontSize: '0.75rem' },
+    '& tbody tr:has(> [data-check])': { pl: '48px' },
+    '& tbody td': {
+      p: 0,
+      whiteSpace: 'nowrap',
+      order: 3,
+      maxWidth: '100%',
+      fontSize: '0.875rem',
+      color: 'text.secondary',
+      lineHeight: '22px',
+    },
+    '& tbody td, & tbody td *': { ...ellipsis, fontVariantNumeric: 'tabular-nums' },
+    '& tbody td[data-first]': {
+      order: 0,
+      flex: '1 1 0',
+      minWidth: 0,
+      fontSize: '1rem',
+      color: 'text.primary',
+      lineHeight: '24px',
+    },
+    '& tbody td:has(.status-chip)': { order: 1 },
+    '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
+    '& tbody td[data-named]::before': { content: 'attr(data-label) " "' },
+    '& tbody tr::after': { content: '""', order: 2, flexBasis: '100%' },
+    '& tbody td[data-check]': { position: 'absolute', top: 6, left: 6, overflow: 'visible' },
+    '& [data-stacked], & [data-stacked] > *': { display: 'inline' },
+    '& [data-stacked] > div': { marginLeft: '8px' },
+    '& td :focus-visible': ring,
+    '& tfoot td[data-wide], & tfoot td[data-empty]': hidden,
+    '& tfoot tr': { px: 4, py: 3 },
+    '& tfoot td': { display: 'flex', justifyContent: 'space-between', gap: 4, p: 0 },
+    '& tfoot td[data-label]:not([data-first])::before': {
+      content: 'attr(data-label)',
+      fontWeight: 400,
+    },
+  },
+} as const
+
 const stays = { position: 'sticky', zIndex: 1, backgroundColor: paper }
 
 /** Around a table that is wider than the screen: what a row is about stays, a shadow tells that more follows. */
@@ -78,6 +172,9 @@ export const scrollingFrame = {
   background: `linear-gradient(to left, ${paper} 50%, transparent) right / 48px 100% no-repeat local,
     linear-gradient(to left, rgb(0 0 0 / 0.22), transparent) right / 20px 100% no-repeat scroll, ${paper}`,
   [wide]: {
+    // it scrolls by itself, so the header has no page to stay in
+    '& thead th': { top: 0 },
+    '& thead th:not([data-first], [data-check])': { zIndex: 0 },
     '& [data-check]': { ...stays, left: 0 },
     '& [data-first]': { ...stays, left: 0 },
     '& [data-check] ~ [data-first]': { left: 48 },

@@ -10,8 +10,10 @@ export type Column<Row> = {
   align?: 'right'
   /** Name of the field the server sorts by; makes the header a button. */
   sortKey?: string
-  /** Left out of the cards on phones. */
+  /** Gives way first: not on the cards of phones, nor in a list of one line a row below 1200 px. */
   wideOnly?: boolean
+  /** On a phone's card of two lines a value says nothing without its header. */
+  named?: boolean
 }
 export type Sort = { key: string; order: 'ASC' | 'DESC' }
 export type Selection = { keys: ReadonlySet<string>; onChange: (keys: Set<string>) => void }
@@ -33,5 +35,7 @@ export type DataTableProps<Row> = {
   selection?: Selection
   /** Values of the totals row by column key. */
   totals?: Record<string, ReactNode> | undefined
+  /** For lists: rows of one line, cut where a value is too long; on phones cards of two lines and one chip. */
+  oneLine?: boolean
   LinkComponent?: LinkLike
 }

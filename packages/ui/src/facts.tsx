@@ -5,7 +5,7 @@ import { tabular } from './theme.ts'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Terms and values; an empty value shows a dash. In columns where there is room. */
+/** Terms and values; what is empty is left out. In columns where there is room. */
 export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
   const columns = props.columns ?? 2
   return (
@@ -19,21 +19,21 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
         gridTemplateColumns: { xs: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` },
       }}
     >
-      {props.facts.map((fact) => (
+      {props.facts.filter(isSaid).map((fact) => (
         <div key={fact.label}>
           <Box component="dt" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             {fact.label}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {fact.value === null || fact.value === undefined || fact.value === ''
-              ? '–'
-              : fact.value}
+            {fact.value}
           </Box>
         </div>
       ))}
     </Box>
   )
 }
+
+const isSaid = ({ value }: Fact) => value !== null && value !== undefined && value !== ''
 
 /** One figure with its name, the change against before, and a note. */
 export function StatCard(props: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown } from './markdown.ts'
+import { parseMarkdown, plainText } from './markdown.ts'
 
 it('reads headings, paragraphs, lists, strong words and links', () => {
   const source =
@@ -48,4 +48,10 @@ it('reads a message as it was typed: lines stay lines, and a list needs no empty
       content: [{ text: '2 * 3 * 4 and ' }, { text: '[x](//evil.example)' }],
     },
   ])
+})
+
+it('reads as plain text where it is compared', () => {
+  expect(plainText('Take **one** with *food*.\nThen rest.\n\n- a\n- b\n\n1. c')).toBe(
+    'Take one with food.\nThen rest.\n- a\n- b\n1. c',
+  )
 })

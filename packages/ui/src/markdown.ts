@@ -5,6 +5,20 @@ export type Block =
   | { kind: 'p'; content: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
+/** The same text without its marks, a line for each block or item. */
+export const plainText = (source: string): string =>
+  parseMarkdown(source, { breaks: true })
+    .flatMap((block) =>
+      block.kind === 'heading'
+        ? [block.text]
+        : block.kind === 'p'
+          ? [textOf(block.content)]
+          : block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${textOf(item)}`),
+    )
+    .join('\n')
+
+const textOf = (parts: Inline[]) => parts.map(({ text }) => text).join('')
+
 /**
  * The few forms that our own documents and doctors' messages use: `#` to `####`, `-` and `1.` lists,
  * paragraphs, `**strong**`, `*emphasis*` and `[text](link)`. The result is data, so nothing in a text can

@@ -1,6 +1,6 @@
 export type PasswordRule = 'length' | 'not_email' | 'not_common'
 
-/** Which rules hold. `email` is the account's own address, which must not be the password. */
+/** Which rules hold. `email` is the account's own address, which must not be in the password. */
 export function passwordRules(
   password: string,
   options: { minLength: number; email?: string | undefined },
@@ -8,7 +8,7 @@ export function passwordRules(
   const plain = password.normalize('NFKC').toLowerCase()
   const email = options.email?.trim().toLowerCase() ?? ''
   const name = email.split('@')[0] ?? ''
-  const own = email !== '' && (plain === email || (name.length > 3 && plain === name))
+  const own = email !== '' && (plain === email || (name.length > 3 && plain.includes(name)))
   return {
     length: [...password].length >= options.minLength && [...password].length <= 128,
     not_email: password !== '' && !own,

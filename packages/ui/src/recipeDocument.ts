@@ -1,6 +1,7 @@
 import type { DosageLine } from '@officina/shared/dosage/line'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import type { Locale } from '@officina/shared/locale'
+import { plainText } from './markdown.ts'
 import { defineMessages } from './text.tsx'
 import type { VersionDocument } from './versionDiff.ts'
 
@@ -32,7 +33,7 @@ export function documentOfRecipe(recipe: Recipe, locale: Locale): VersionDocumen
     fields: [
       { key: 'label', label: t.label, text: recipe.label },
       { key: 'valid_days', label: t.days, text: String(recipe.valid_days) },
-      { key: 'message', label: t.message, text: recipe.message },
+      { key: 'message', label: t.message, text: plainText(recipe.message) },
       { key: 'internal_note', label: t.internal, text: recipe.internal_note },
     ],
     lines: recipe.lines.map((line) => lineDocument(line, locale)),

@@ -19,9 +19,10 @@ declare module '@mui/material/styles' {
 /** Digits of one width, for tables and money: `sx={tabular}`. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** The one theme of portal and console, light and dark. Colours in `sx` by name: `tone.good.text`. */
-export function createOfficinaTheme(locale: 'en' | 'ja' = 'en'): Theme {
-  const lineHeight = locale === 'ja' ? 1.7 : 1.5
+/** The one theme of portal and console, light and dark; the console's type is smaller (`isDense`). Colours in `sx` by name: `tone.good.text`. */
+export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false): Theme {
+  const lineHeight = (locale === 'ja' ? 1.7 : 1.5) - (isDense ? 0.1 : 0)
+  const body = isDense ? '0.875rem' : '1rem'
   const heading = {
     fontFamily: fonts.serif,
     fontWeight: 600,
@@ -43,13 +44,13 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en'): Theme {
         h4: { ...heading, fontSize: '2.25rem' },
         h5: { ...heading, fontSize: '1.75rem' },
         h6: { fontSize: '1rem', fontWeight: 650, lineHeight },
-        subtitle1: { fontSize: '1rem', lineHeight },
+        subtitle1: { fontSize: body, lineHeight },
         subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight },
-        body1: { fontSize: '1rem', lineHeight },
+        body1: { fontSize: body, lineHeight },
         body2: { fontSize: '0.875rem', lineHeight },
         caption: { fontSize: '0.75rem', lineHeight },
         overline: { fontSize: '0.75rem', lineHeight, letterSpacing: 0, textTransform: 'none' },
-        button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
+        button: { fontSize: body, fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
       },
       transitions: {
         duration: {

@@ -9,6 +9,11 @@ const ring = {
 const touch = { [phone]: { minHeight: 44 } }
 const banner = 'var(--banner, 0px)'
 const shadow = '0 8px 24px rgb(28 36 33 / 0.14)'
+const toned = (tone: string) => ({
+  color: `var(--mui-palette-tone-${tone}-text)`,
+  backgroundColor: `var(--mui-palette-tone-${tone}-tint)`,
+  '& .MuiAlert-icon': { color: 'inherit' },
+})
 const floating = {
   border: '1px solid var(--mui-palette-divider)',
   boxShadow: shadow,
@@ -53,7 +58,13 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
   // the button of a notice never breaks its words: on phones it stands below them
   MuiAlert: {
     styleOverrides: {
-      root: { [phone]: { flexWrap: 'wrap' } },
+      root: {
+        [phone]: { flexWrap: 'wrap' },
+        '&.MuiAlert-standard.MuiAlert-colorInfo': toned('progress'),
+        '&.MuiAlert-standard.MuiAlert-colorSuccess': toned('good'),
+        '&.MuiAlert-standard.MuiAlert-colorWarning': toned('attention'),
+        '&.MuiAlert-standard.MuiAlert-colorError': toned('stopped'),
+      },
       message: { [phone]: { flex: '1 1 200px' } },
       action: { flexShrink: 0, whiteSpace: 'nowrap' },
     },
@@ -76,7 +87,12 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       input: { '&:focus-visible': { outline: 'none' } },
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
+  // below 16 px a phone zooms in on what is typed into
+  MuiInputBase: {
+    styleOverrides: {
+      input: { '&:focus-visible': { outline: 'none' }, [phone]: { fontSize: '1rem' } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
   MuiCheckbox: { styleOverrides: { root: { color: 'var(--mui-palette-control)' } } },
   MuiRadio: { styleOverrides: { root: { color: 'var(--mui-palette-control)' } } },

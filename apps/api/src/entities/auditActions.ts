@@ -14,7 +14,7 @@ const actions = {
     'reshipped refunded contacted carrier_file lots',
   ),
   settlement: words(
-    'open collect close carry_over reopen approve pay paid failed void dispute',
+    'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',
     'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
   ),
   stock: words('adjust threshold'),
@@ -22,9 +22,9 @@ const actions = {
   setting: words('change'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',
-    'request_info reject suspend reinstate close lapse create update update_own set_rate',
+    'request_info remind reject suspend reinstate close lapse create update update_own set_rate',
     'change_bank catalog_access request_rules files_purged send_reset request_renewal',
-    'renew_licence accept_renewal decline_renewal request_email_change',
+    'renew_clinic_code renew_licence accept_renewal decline_renewal request_email_change',
   ),
   patient: words(
     'register request_link decline_link activate update update_own archive restore suspend',
@@ -34,7 +34,7 @@ const actions = {
   ),
   invitation: words('send link revoke bounce expire remind renewal_asked'),
   admin: words(
-    'invite resend revoke activate change_role disable enable end_sessions',
+    'invite resend revoke activate change_role disable enable end_sessions update_own',
     'second_factor_on second_factor_off reset_second_factor recovery_codes_made recovery_code_used',
   ),
   address: words('added changed removed'),

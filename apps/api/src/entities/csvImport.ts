@@ -32,7 +32,7 @@ export async function importCsv<C extends Ctx, K extends string>(
 ): Promise<Result> {
   const [header = [], ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, columns)
-  if (records.length === 0 || records.length > most) throw wrongSize()
+  if (records.length === 0 || records.length > most) throw wrongSize(records.length)
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
       const rows: Result['rows'] = []
@@ -110,7 +110,7 @@ async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   const parser = parse({ delimiter, relax_column_count: true, relax_quotes: true })
   const records: string[][] = []
   parser.on('data', (record: string[]) => {
-    const cells = record.slice(0, mostColumns).map((cell) => restored(cell).trim())
+    const cells = record.slice(0, mostColumns).map((cell) => plainCell(cell).trim())
     if (cells.some((cell) => cell !== '')) records.push(cells)
   })
   const ended = finished(parser)
@@ -125,6 +125,9 @@ async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   })
   return records
 }
+
+/** Without the apostrophe of a CSV export, and without the formula that keeps a spreadsheet from rounding: `="0123"`. */
+const plainCell = (cell: string) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? restored(cell)
 
 function placesOf<K extends string>(header: string[], columns: Record<K, ImportColumn>) {
   const known = header.map(plain)
@@ -154,8 +157,16 @@ const unreadable = () =>
     en: 'A quotation mark is not closed.',
     ja: '閉じられていない引用符があります。',
   })
-const wrongSize = () =>
-  invalid('text', 'WRONG_SIZE', {
-    en: `The file must have 1 to ${most} rows below its header.`,
-    ja: `見出しの下に1〜${most}行のデータが必要です。`,
-  })
+const wrongSize = (rows: number) =>
+  invalid(
+    'text',
+    'WRONG_SIZE',
+    rows === 0
+      ? { en: 'The file has no rows below its header.', ja: '見出しの下にデータがありません。' }
+      : {
+          en: `The file has ${count(rows)} rows. Import at most ${count(most)} at a time.`,
+          ja: `データが${count(rows)}行あります。1回に取り込めるのは${count(most)}行までです。`,
+        },
+  )
+
+const count = (rows: number) => rows.toLocaleString('en')

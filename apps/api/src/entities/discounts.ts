@@ -1,8 +1,11 @@
 import { allocate, percentOf } from './money.ts'
 
-export const discountKinds = ['individual', 'first_order', 'catalog', 'product'] as const
+export const discountKinds = ['individual', 'first_order', 'catalog', 'product', 'waived'] as const
 
-/** A part of what a doctor gives away; `id` and `name` are those of a catalog's or product's discount. */
+/**
+ * A part of what a doctor gives away; `id` and `name` are those of a catalog's or product's discount. `waived` is
+ * the commission itself and comes last, so it fills up to what the doctor would earn.
+ */
 export type Discount = {
   kind: (typeof discountKinds)[number]
   id?: string

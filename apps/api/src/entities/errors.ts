@@ -85,6 +85,23 @@ export function invalidFields(
   return new DomainError('invalid', code, first, { fields: lists, ...(extra ? { extra } : {}) })
 }
 
+/** Asks every check and refuses the fields of all of them at once; one refusal alone keeps its code. */
+export async function assertAll(...checks: (() => unknown)[]): Promise<void> {
+  const refused: DomainError[] = []
+  for (const check of checks)
+    try {
+      await check()
+    } catch (error) {
+      if (!(error instanceof DomainError) || !error.fields) throw error
+      refused.push(error)
+    }
+  const [first, ...more] = refused
+  if (!first) return
+  if (more.length === 0) throw first
+  const fields = Object.assign({}, ...refused.map((each) => each.fields))
+  throw new DomainError('invalid', 'VALIDATION_FAILED', first.texts, { fields })
+}
+
 export const invalidTransition = (
   entity: string,
   from: string,

@@ -3,6 +3,6 @@ import type { Locale } from '../context.ts'
 
 export type Named = { lastName: string; firstName: string }
 
-/** `Ana Brown`, `山田 花子`: as the script of the name wants it, family name first for Japanese readers. */
+/** `Ana Brown`, `山田 花子`: as the script of the name wants it. */
 export const nameIn = (person: Named, locale: Locale): string =>
   formatName({ last_name: person.lastName, first_name: person.firstName }, locale)

@@ -5,7 +5,7 @@ import { auditLog } from '../db/schema/platform.ts'
 import { and, eq } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { sendMail } from '../mail/send.ts'
-import { asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
@@ -302,5 +302,46 @@ describe('who may change an account', () => {
     expect([row?.language, row?.revision]).toEqual(['ja', 2])
     const [account] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, me.accountId))
     expect(account?.locale).toBe('ja')
+  })
+})
+
+describe('the account of an administrator', () => {
+  it('keeps name, phone and language', async () => {
+    const me = await asAdmin(t, 'read_only')
+    const path = '/api/admin/account/profile'
+    expect((await t.browser().post(path, {})).status).toBe(401)
+    const wrong = await me.browser.post(path, { name: '', phone: 'x', locale: 'fr' })
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+      422,
+      ['locale', 'name', 'phone'],
+    ])
+    const { data } = await me.browser.post(path, {
+      name: 'Nora Lind',
+      phone: '+1 555 0199',
+      locale: 'ja',
+    })
+    expect(data).toMatchObject({ name: 'Nora Lind', phone: '+1 555 0199', locale: 'ja' })
+    const [row] = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.objectId, me.id), eq(auditLog.action, 'admin.update_own')))
+    expect(JSON.stringify(row)).not.toContain('Nora')
+  })
+
+  it('changes the password with the current one and ends all other sessions', async () => {
+    const me = await asAdmin(t, 'support')
+    const other = t.browser()
+    expect((await other.post('/api/admin/login', { email: me.email, password })).status).toBe(200)
+    const path = '/api/admin/account/password'
+    const wrong = await me.browser.post(path, newPassword({ current_password: 'not it' }))
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['current_password']])
+    expect((await me.browser.post(path, newPassword())).status).toBe(204)
+    expect((await me.browser.get('/api/admin/me')).status).toBe(200)
+    expect((await other.get('/api/admin/me')).status).toBe(401)
+    expect((await mailsTo(t, me.email))[0]?.template).toMatch(/password-changed|password_changed/)
+    const login = (word: string) =>
+      t.browser().post('/api/admin/login', { email: me.email, password: word })
+    expect((await login(next)).status).toBe(200)
+    expect((await login(password)).status).toBe(422)
   })
 })

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import type { AccountCtx, AdminCtx, PatientCtx } from '../context.ts'
+import type { AccountCtx, PatientCtx, SignedInCtx } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { changeEmail, pendingAddress, resendEmailChange } from '../entities/account/emailChange.ts'
 import { confirmedAccount } from '../entities/account/ownAccount.ts'
@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 
 /** Changes the password; this browser goes on under a new session id, all others are out. */
 export async function changePasswordRoute(
-  ctx: AccountCtx,
+  ctx: SignedInCtx,
   body: Schemas['PasswordChangeRequest'],
   http: HttpTools,
 ): Promise<undefined> {
@@ -59,5 +59,5 @@ export function sessionOf(http: HttpTools): Session {
 }
 
 /** What asks for the own password or a code once more: wrong ones count, whoever holds the session. */
-export const guarded = <T>(ctx: AccountCtx | AdminCtx, work: () => Promise<T>): Promise<T> =>
+export const guarded = <T>(ctx: SignedInCtx, work: () => Promise<T>): Promise<T> =>
   guess(ctx, { key: `own-password:${ctx.actor.accountId}` }, work)

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Ctx, Ports } from '../context.ts'
-import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
+import {
+  guardOf,
+  type JsonSchema,
+  methods,
+  type Spec,
+  type SpecMethod,
+  type SpecOperation,
+} from '../contract.ts'
 import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
@@ -69,6 +76,13 @@ function assertComplete(spec: Spec, handlers: HandlerTable): void {
     throw new Error(`The contract and the handlers differ:\n  ${problems.join('\n  ')}`)
 }
 
+/** 256 KiB, or what the texts of a body take where the contract allows more: up to three bytes a character. */
+function bodyLimitOf(schema: JsonSchema | undefined): number {
+  const fields: JsonSchema[] = Object.values(schema?.properties ?? {})
+  const lengths = fields.map(({ maxLength }) => Number(maxLength ?? 0))
+  return Math.max(256 * 1024, 3 * lengths.reduce((sum, length) => sum + length, 0))
+}
+
 function bindOperation(
   app: FastifyInstance,
   path: string,
@@ -108,6 +122,7 @@ function bindOperation(
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { maxKeys: maxKeysOf(operation) },
+    bodyLimit: bodyLimitOf(bodySchema),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await again(() => openContext(ports, request))
@@ -126,9 +141,15 @@ function bindOperation(
         request.query as Record<string, unknown>,
       )
       if (badPath) throw notFound()
-      const { body, files } = await readBody(request, operation, checkBody, errors)
+      const { body, files, refused } = await readBody(request, operation, checkBody, errors)
+      for (const each of refused)
+        for (const [key, texts] of Object.entries(each.fields ?? {}))
+          errors[key] = [...(errors[key] ?? []), ...texts]
       if (handler.facts && Object.keys(errors).length > 0)
-        await addRefused(errors, body, (left) => handler.facts?.(ctx, { params, body: left }))
+        await addRefused(errors, body, (left) =>
+          handler.facts?.(ctx, { params, body: left, files }),
+        )
+      if (refused[0] && Object.keys(errors).length === 1 && refused.length === 1) throw refused[0]
       refuse(errors)
       const device = request.cookies[deviceCookieName(ctx)]
       const http = {
@@ -173,14 +194,14 @@ async function readBody(
   errors: FieldErrors,
 ) {
   const content = operation.requestBody?.content
-  if (!content || !check) return { body: undefined, files: [] }
+  if (!content || !check) return { body: undefined, files: [], refused: [] }
   const json = content['application/json']?.schema
   const form = content['multipart/form-data']?.schema
   const isForm = request.isMultipart()
   if (isForm && !form) throw failure(415)
-  const { fields, files } = isForm
+  const { fields, files, refused } = isForm
     ? await readMultipart(request, form ?? {})
-    : { fields: request.body, files: [] }
+    : { fields: request.body, files: [], refused: [] }
   if (!isForm && !json && request.body !== undefined) throw failure(415)
   const schema = isForm ? form : (json ?? form)
   const raw =
@@ -189,10 +210,10 @@ async function readBody(
         ? undefined
         : {}
       : fields
-  if (raw === undefined) return { body: undefined, files }
+  if (raw === undefined) return { body: undefined, files, refused }
   const body = cleanBody(raw, schema, errors, request.method === 'PATCH')
   for (const [key, texts] of Object.entries(check(body))) errors[key] ??= texts
-  return { body, files }
+  return { body, files, refused }
 }
 
 /** Adds what `ask` refuses of the fields in which nothing is wrong yet. */

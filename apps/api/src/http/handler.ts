@@ -88,7 +88,7 @@ export type AnyHandler = ((
   ctx: Ctx,
   request: { params: unknown; query: unknown; body: unknown; files: Upload[]; http: HttpTools },
 ) => Promise<unknown>) & {
-  facts?: (ctx: Ctx, request: { params: unknown; body: unknown }) => Promise<void>
+  facts?: (ctx: Ctx, request: { params: unknown; body: unknown; files: Upload[] }) => Promise<void>
 }
 
 /**
@@ -98,7 +98,11 @@ export type AnyHandler = ((
 export const withFacts = <Op extends keyof operations>(
   facts: (
     ctx: CtxOf<Op>,
-    request: { params: Params<operations[Op], 'path'>; body: Partial<Body<operations[Op]>> },
+    request: {
+      params: Params<operations[Op], 'path'>
+      body: Partial<Body<operations[Op]>>
+      files: Upload[]
+    },
   ) => Promise<void>,
   handler: Handler<Op>,
 ): Handler<Op> => Object.assign(handler, { facts })

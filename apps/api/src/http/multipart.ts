@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { JsonSchema } from '../contract.ts'
 import { DomainError, invalid } from '../entities/errors.ts'
-import { cleanFileName } from '../entities/file/name.ts'
+import { cleanFileName, wrongFileType } from '../entities/file/name.ts'
 import { checkPixels } from '../entities/file/pixels.ts'
 import { scanFile } from '../files/scan.ts'
 import { failure } from './failures.ts'
@@ -20,10 +20,11 @@ const accepted = new Set(['image/jpeg', 'image/png', 'application/pdf', 'image/t
 export async function readMultipart(
   request: FastifyRequest,
   schema: JsonSchema,
-): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
+): Promise<{ fields: Record<string, unknown>; files: Upload[]; refused: DomainError[] }> {
   // a field may be called like what objects inherit
   const fields: Record<string, unknown> = Object.create(null)
   const files: Upload[] = []
+  const refused: DomainError[] = []
   for await (const part of partsOf(request)) {
     const name = part.fieldname.replace(/\[\]$/, '')
     if (part.type === 'field') {
@@ -31,18 +32,23 @@ export async function readMultipart(
       continue
     }
     const content = await part.toBuffer().catch(refuseUnreadable)
-    const contentType = await sniff(content, name)
-    assertSize(content, contentType, name)
-    const filename = cleanFileName(part.filename, contentType)
-    const upload = { field: name, filename, contentType, content }
-    await assertHarmless(request, upload)
-    files.push(upload)
+    let filename = cleanFileName(part.filename)
+    try {
+      const contentType = await sniff(content, name, filename)
+      assertSize(content, contentType, name, filename)
+      filename = cleanFileName(part.filename, contentType)
+      const upload = { field: name, filename, contentType, content }
+      await assertHarmless(request, upload)
+      files.push(upload)
+    } catch (error) {
+      // the other fields are read all the same: a form hears of everything at once
+      if (!(error instanceof DomainError) || !error.fields) throw error
+      refused.push(error)
+    }
     const isList = schema.properties?.[name]?.type === 'array'
-    fields[name] = isList
-      ? [...((fields[name] as string[] | undefined) ?? []), upload.filename]
-      : upload.filename
+    fields[name] = isList ? [...((fields[name] as string[] | undefined) ?? []), filename] : filename
   }
-  return { fields, files }
+  return { fields, files, refused }
 }
 
 async function* partsOf(request: FastifyRequest) {
@@ -77,28 +83,25 @@ function readField(part: MultipartValue, schema: JsonSchema | undefined): unknow
   }
 }
 
-function assertSize(content: Buffer, contentType: string, field: string): void {
+function assertSize(content: Buffer, contentType: string, field: string, name: string): void {
   const found = checkPixels(contentType, content)
   if (found === 'too_large')
     throw invalid(field, 'PICTURE_TOO_LARGE', {
-      en: 'A picture can have at most 50 megapixels. Make it smaller and try again.',
-      ja: '画像は5,000万画素以内です。縮小してからもう一度お試しください。',
+      en: `${name} has more than 50 megapixels. Make it smaller and try again.`,
+      ja: `${name}は5,000万画素を超えています。縮小してからもう一度お試しください。`,
     })
   if (found === 'unreadable')
     throw invalid(field, 'PICTURE_UNREADABLE', {
-      en: 'This picture cannot be read. Save it as JPG or PNG and try again.',
-      ja: 'この画像を読み取れません。JPG または PNG で保存し直してください。',
+      en: `${name} cannot be read. Save it as JPG or PNG and try again.`,
+      ja: `${name}を読み取れません。JPG または PNG で保存し直してください。`,
     })
 }
 
-async function sniff(content: Buffer, field: string): Promise<string> {
+async function sniff(content: Buffer, field: string, name: string): Promise<string> {
   const found =
     (await fileTypeFromBuffer(content))?.mime ?? (looksLikeText(content) ? 'text/csv' : undefined)
   if (found && accepted.has(found)) return found
-  throw invalid(field, 'FILE_TYPE', {
-    en: 'Choose JPG, PNG, PDF or TIFF files.',
-    ja: 'JPG、PNG、PDF、TIFF のファイルを選んでください。',
-  })
+  throw invalid(field, 'FILE_TYPE', wrongFileType(name))
 }
 
 /** Where a scanner is set: refuses what it finds something in, and everything while it does not answer. */
@@ -114,8 +117,8 @@ async function assertHarmless(request: FastifyRequest, upload: Upload): Promise<
   })
   if (found === 'infected')
     throw invalid(upload.field, 'FILE_INFECTED', {
-      en: 'This file contains malware and was not uploaded. Choose another file.',
-      ja: 'このファイルから有害な内容が検出されたため、受け付けませんでした。別のファイルを選んでください。',
+      en: `${upload.filename} contains malware and was not uploaded. Choose another file.`,
+      ja: `${upload.filename}から有害な内容が検出されたため、受け付けませんでした。別のファイルを選んでください。`,
     })
 }
 

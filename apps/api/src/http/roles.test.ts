@@ -41,7 +41,11 @@ const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readon
   ['GET', ['shipments', `shipments${id}`, 'shipments/export', 'shipments/facets'], but('content')],
   ['GET', ['settlements', `settlements${id}`, 'settlements/export'], but('content')],
   ['GET', [`settlements${id}/pdf`, 'settlements/summary'], but('content')],
-  ['POST', ['approve', 'reject', 'request-info'].map((verb) => `doctors${id}/${verb}`), reviewers],
+  [
+    'POST',
+    ['approve', 'reject', 'remind', 'request-info'].map((verb) => `doctors${id}/${verb}`),
+    reviewers,
+  ],
   [
     'POST',
     ['suspend', 'reinstate', 'close', 'rates'].map((verb) => `doctors${id}/${verb}`),
@@ -68,7 +72,7 @@ const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readon
     'POST',
     [
       `orders${id}/shipments`,
-      ...['pick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
+      ...['pick', 'unpick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
     ],
     shippers,
   ],

@@ -27,20 +27,26 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
 }
 
 /** Label and value in two columns; empty values are left out. */
-export function pdfFacts(rows: [label: string, value: string | null | undefined][]): Content {
+export function pdfFacts(
+  rows: [label: string, value: string | null | undefined][],
+  labelWidth = 110,
+): Content {
   const body = rows
     .filter(([, value]) => value)
     .map(([label, value]): TableCell[] => [{ text: label, style: 'label' }, value ?? ''])
   return body.length === 0
     ? []
-    : { table: { widths: [110, '*'], body }, layout: 'noBorders', margin: [0, 0, 0, 12] }
+    : { table: { widths: [labelWidth, '*'], body }, layout: 'noBorders', margin: [0, 0, 0, 12] }
 }
 
-/** A table whose head repeats on every page. `widths` as in pdfmake; `right` are indexes of amounts. */
+/**
+ * A table whose head repeats on every page. `widths` as in pdfmake; `right` are indexes of amounts; `dense` puts many
+ * rows on a page.
+ */
 export function pdfTable(
   head: string[],
   rows: TableCell[][],
-  options: { widths?: (string | number)[]; right?: number[] } = {},
+  options: { widths?: (string | number)[]; right?: number[]; dense?: boolean } = {},
 ): Content {
   const right = new Set(options.right ?? [])
   const align = (cell: TableCell, column: number): TableCell =>
@@ -54,11 +60,14 @@ export function pdfTable(
       dontBreakRows: true,
       widths: options.widths ?? head.map(() => '*'),
       body: [
-        head.map((text, column) => align({ text, style: 'head' }, column)),
+        head.map((text, column) =>
+          align({ text, style: 'head', ...(options.dense && { fontSize: 7.5 }) }, column),
+        ),
         ...rows.map((row) => row.map(align)),
       ],
     },
-    layout: 'officina',
+    layout: options.dense ? 'dense' : 'officina',
+    ...(options.dense && { fontSize: 7.5, lineHeight: 1.1 }),
     margin: [0, 0, 0, 12],
   } as Content
 }
@@ -108,6 +117,15 @@ const loadPdfmake = memo(async (_file: 'pdfmake') => {
       paddingRight: () => 6,
       paddingTop: () => 5,
       paddingBottom: () => 5,
+    },
+    dense: {
+      hLineWidth: (row) => (row === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: (row) => (row === 1 ? green : line),
+      paddingLeft: (column) => (column === 0 ? 0 : 4),
+      paddingRight: () => 4,
+      paddingTop: () => 1.5,
+      paddingBottom: () => 1.5,
     },
     totals: {
       hLineWidth: (row, { table }) => (row === (table as { result?: number }).result ? 1 : 0),

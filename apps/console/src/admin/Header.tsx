@@ -122,7 +122,7 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  minHeight: 56,
+  minHeight: 60,
   px: { xs: 4, sm: 6 },
   bgcolor: 'background.paper',
   borderBottom: 1,

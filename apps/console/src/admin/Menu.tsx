@@ -1,3 +1,4 @@
+import ListAlt from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -7,9 +8,7 @@ import { tabular } from '@officina/ui/theme.ts'
 import { Link, useLocation } from 'react-router'
 import { permissionFor } from '../providers/authProvider.ts'
 import type { Definition } from '../resources/definition.ts'
-import { definitions } from '../resources/registry.ts'
-import { findSpec } from '../schema/spec.ts'
-import { pluralOf } from '../schema/words.ts'
+import { definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
 import { useMe } from './MeContext.ts'
 import { type Counts, useCounts } from './useCounts.ts'
 
@@ -19,11 +18,12 @@ export function SideMenu() {
     <Box
       sx={{
         display: { xs: 'none', md: 'block' },
-        width: 232,
+        width: { md: 64, lg: 212 },
         flexShrink: 0,
         borderRight: 1,
         borderColor: 'divider',
-        p: 3,
+        p: { md: 2, lg: 3 },
+        ...folded,
       }}
     >
       <Box sx={{ position: 'sticky', top: 72 }}>
@@ -64,15 +64,19 @@ function Entries() {
     const permission = permissionFor(definition.name, 'list')
     return permission === null || permissions.includes(permission)
   })
+  const isIn = (definition: Definition) => `${pathname}/`.startsWith(`${homeOf(definition)}/`)
+  // of a page below another's, its own entry
+  const current = shown
+    .filter(isIn)
+    .sort((a, b) => homeOf(b).length - homeOf(a).length)
+    .at(0)
   return (
     <Box component="nav" aria-label={t.label} sx={{ display: 'grid', gap: 1 }}>
       {shown.map((definition) => (
         <Entry
           key={definition.name}
           definition={definition}
-          current={
-            pathname === `/${definition.name}` || pathname.startsWith(`/${definition.name}/`)
-          }
+          current={definition === current}
           counts={counts}
         />
       ))}
@@ -84,16 +88,15 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
   const { definition } = props
   const locale = useLocale()
   const t = useText(messages)
-  const spec = findSpec(definition.name)
-  const label = definition.label?.[locale] ?? (spec ? pluralOf(spec, locale) : definition.name)
   const count = definition.badge?.(props.counts) ?? 0
-  const Icon = definition.icon
+  const Icon = definition.icon ?? ListAlt
   return (
     <ListItemButton
       component={Link}
       to={`/${definition.name}`}
       selected={props.current}
       aria-current={props.current ? 'page' : undefined}
+      title={pageName(definition, locale)}
       sx={{
         gap: 3,
         px: 3,
@@ -102,23 +105,22 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
         color: props.current ? 'primary.main' : undefined,
       }}
     >
-      {Icon && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ display: 'inline-flex', color: props.current ? 'inherit' : 'text.secondary' }}
-        >
-          <Icon />
-        </Box>
-      )}
       <Box
         component="span"
+        aria-hidden
+        sx={{ display: 'inline-flex', color: props.current ? 'inherit' : 'text.secondary' }}
+      >
+        <Icon />
+      </Box>
+      <Box
+        component="span"
+        data-label
         sx={{ flex: 1, overflowWrap: 'break-word', fontWeight: props.current ? 600 : 400 }}
       >
-        {label}
+        {pageName(definition, locale)}
       </Box>
       {count > 0 && (
-        <Box component="span" sx={badge} aria-label={t.waiting(count)} role="img">
+        <Box component="span" data-badge sx={badge} aria-label={t.waiting(count)} role="img">
           {formatNumber(count, locale)}
         </Box>
       )}
@@ -126,7 +128,29 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
   )
 }
 
-const hasPage = (definition: Definition) => Boolean(definition.list ?? findSpec(definition.name))
+const homeOf = (definition: Definition) => pageOf(definition).split('?')[0] ?? ''
+
+/** Icons alone below 1200 px; the words are still read out. */
+const folded = {
+  '@media (max-width:1199.95px)': {
+    '& a': { position: 'relative' },
+    '& [data-label]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& [data-badge]': {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      minWidth: 18,
+      px: 1,
+      fontSize: '0.75rem',
+    },
+  },
+}
 
 const badge = {
   ...tabular,

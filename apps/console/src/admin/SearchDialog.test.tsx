@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Me } from '../session/me.ts'
 import { startServer } from '../testing/server.ts'
+import { MeContext } from './MeContext.ts'
 import SearchDialog from './SearchDialog.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -23,9 +25,11 @@ it('opens what was typed last, also when Enter is faster than the answer', async
   const close = vi.fn()
   const router = createMemoryRouter([{ path: '*', element: <SearchDialog onClose={close} /> }])
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <MeContext value={{ permissions: [] } as unknown as Me}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MeContext>,
   )
   const input = screen.getByRole('combobox')
   fireEvent.change(input, { target: { value: 'rossi' } })

@@ -8,13 +8,15 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { permissionFor } from '../providers/authProvider.ts'
 import { q } from '../providers/queries.ts'
 import { recordPath } from '../resources/recordPath.ts'
-import { definitionOf } from '../resources/registry.ts'
+import { definitionOf, definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
 import { findSpec } from '../schema/spec.ts'
 import { pluralOf } from '../schema/words.ts'
+import { useMe } from './MeContext.ts'
 
-type Hit = components['schemas']['AdminHit']
+type Hit = Omit<components['schemas']['AdminHit'], 'resource'> & { resource: string }
 
 /** Finds a record of any kind; arrows choose, Enter opens its page. */
 export default function SearchDialog(props: { onClose: () => void }) {
@@ -31,7 +33,7 @@ export default function SearchDialog(props: { onClose: () => void }) {
   function open(hit: Hit | undefined) {
     if (!hit) return
     props.onClose()
-    void navigate(recordPath(hit.resource, hit.id))
+    void navigate(hit.resource === pages ? hit.id : recordPath(hit.resource, hit.id))
   }
 
   useEffect(() => {
@@ -166,12 +168,43 @@ function useHits(text: string) {
   })
   const ask = () => setAsked(text.trim())
   const isOf = asked === text.trim() && data !== undefined && !isPlaceholderData
-  const none = { hits: [], isOf: false, ask }
-  if (asked.length < 2) return { ...none, message: undefined }
+  const found = usePages(asked)
+  const none = { hits: found, isOf: false, ask }
+  if (asked.length < 2) return { hits: [], isOf: false, ask, message: undefined }
   if (error) return { ...none, message: loadErrorText(error) }
-  const hits: readonly Hit[] = (data ?? []).filter((hit) => definitionOf(hit.resource))
+  const hits: readonly Hit[] = [
+    ...found,
+    ...(data ?? []).filter((hit) => definitionOf(hit.resource)),
+  ]
   const message = hits.length === 0 ? (isFetching ? t.looking : t.nothing) : undefined
   return { hits, message, isOf, ask }
+}
+
+const pages = 'pages'
+
+/** Pages of the console whose name in either language has the text in it. */
+function usePages(text: string): Hit[] {
+  const locale = useLocale()
+  const { permissions } = useMe()
+  const wanted = text.normalize('NFKC').toLowerCase()
+  return definitions
+    .filter((definition) => {
+      const permission = permissionFor(definition.name, 'list')
+      const names = [pageName(definition, 'en'), pageName(definition, 'ja'), definition.name]
+      return (
+        wanted.length >= 2 &&
+        hasPage(definition) &&
+        (permission === null || permissions.includes(permission)) &&
+        names.some((name) => name.toLowerCase().includes(wanted))
+      )
+    })
+    .map((definition) => ({
+      resource: pages,
+      id: pageOf(definition),
+      title: pageName(definition, locale),
+      subtitle: null,
+      status: '',
+    }))
 }
 
 function nameOf(resource: string, locale: 'en' | 'ja') {
@@ -182,6 +215,7 @@ function nameOf(resource: string, locale: 'en' | 'ja') {
 
 /** Kinds whose description the contract may not have, or whose list is called otherwise. */
 const others = defineMessages({
+  pages: ['Pages', 'ページ'],
   patients: ['Patients', '患者'],
   recipes: ['Recipes', 'レシピ'],
   shipments: ['Parcels', '荷物'],
@@ -198,7 +232,10 @@ const option = {
 
 const messages = defineMessages({
   label: ['Search records', '記録を検索'],
-  hint: ['Number, name, email, tracking no., product', '番号、氏名、メール、追跡番号、商品名'],
+  hint: [
+    'Number, name, email, tracking no., product, page',
+    '番号、氏名、メール、追跡番号、商品名、ページ名',
+  ],
   results: ['Records', '検索結果'],
   found: (n: number) => [n === 1 ? '1 record' : `${n} records`, `${n}件`],
   keys: [

@@ -1,5 +1,7 @@
+import Edit from '@mui/icons-material/EditOutlined'
 import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/Logout'
+import Password from '@mui/icons-material/PasswordOutlined'
 import Pin from '@mui/icons-material/PinOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,12 +20,14 @@ import { useMe } from './MeContext.ts'
 
 /** Who is signed in; language, colours and density; the way out. */
 export default function UserPanel() {
-  const me = useMe()
+  // a change a moment ago is not in the context yet
+  const me = { ...useMe(), ...knownMe() }
   const t = useText(messages)
   const roles = useText(roleWords) as Record<string, string>
   const store = useStoreContext() as AccountStore
   const logout = useLogout()
   const [density, setDensity] = useDensity()
+  const [editing, setEditing] = useState<'profile' | 'password'>()
 
   async function signOut() {
     await store.flush()
@@ -32,6 +36,7 @@ export default function UserPanel() {
 
   return (
     <>
+      <strong>{me.name}</strong>
       <div>{me.email}</div>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 3 }}>
         {roles[me.admin_role] ?? me.admin_role}
@@ -49,6 +54,19 @@ export default function UserPanel() {
           onChange={setDensity}
         />
       </Box>
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        <Button startIcon={<Edit />} onClick={() => setEditing('profile')}>
+          {t.profile}
+        </Button>
+        <Button startIcon={<Password />} onClick={() => setEditing('password')}>
+          {t.password}
+        </Button>
+      </Box>
+      {editing && (
+        <Suspense fallback={null}>
+          <OwnAccount what={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
       <SecondFactorButton />
       <Button startIcon={<Logout />} onClick={() => void signOut()}>
         {t.signOut}
@@ -96,6 +114,7 @@ function SecondFactorButton() {
   )
 }
 
+const OwnAccount = lazyWithRetry(() => import('./OwnAccount.tsx'))
 const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
 const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 
@@ -103,6 +122,8 @@ const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 const few = 3
 
 const messages = defineMessages({
+  profile: ['Edit profile', 'プロフィールを編集'],
+  password: ['Change password', 'パスワードを変更'],
   factorOn: ['Two-factor authentication: on', '二要素認証：有効'],
   factorOff: ['Two-factor authentication: off', '二要素認証：無効'],
   codes: (left: number) => [

@@ -85,6 +85,35 @@ test('a record knows its neighbours in the list, its history and its notes', asy
   await expectAccessible(page)
 })
 
+test('the queue goes on when an action takes the record off the list, and the menu opens it anew', async ({
+  page,
+}) => {
+  const filter = encodeURIComponent(JSON.stringify({ tab: 'to_ship', q: 'O-' }))
+  await page.goto(`/admins/orders?filter=${filter}`)
+  const names = await page.locator('.row-main').allTextContents()
+  await page.locator('.row-main').first().click()
+  const place = page.getByRole('navigation', { name: 'List navigation' })
+  await expect(place).toContainText(/^1 of \d+$/)
+  const before = (await place.textContent()) ?? ''
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Reason/).fill('Agreed by phone')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(dialog).toBeHidden()
+  const next = place.getByRole('link', { name: `Next: ${names[1]}` })
+  await expect(next).toBeVisible()
+  await expect(place).toContainText(before)
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(names[1] ?? '')
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Orders/ })
+    .click()
+  await expect(page).toHaveURL(/\/admins\/orders$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
 test('everything is found by the keyboard alone', async ({ page }) => {
   await page.goto('/admins/approve-doctor')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,6 +126,14 @@ test('everything is found by the keyboard alone', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admins/orders/detail/${order.id}`)
+  for (const typed of ['settings', '設定']) {
+    await page.keyboard.press('/')
+    await field.fill(typed)
+    await expect(page.getByRole('option', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admins/settings')
+    await expect(field).toHaveCount(0)
+  }
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)
@@ -160,6 +197,12 @@ test('the first page has figures, a chart and its table; a list is exported as i
   await page.goto('/admins/approve-doctor')
   const figures = page.getByRole('region', { name: 'Key figures' })
   await expect(figures).toContainText('Oldest unshipped order')
+  for (const [name, list] of [
+    [/^Oldest unshipped/, /^\/admins\/orders\?filter=.*unfulfilled/],
+    [/^Applications/, /^\/admins\/doctors\?filter=.*applied/],
+    [/^Orders/, /^\/admins\/orders\?filter=.*placed_at_gte/],
+  ] as const)
+    await expect(figures.getByRole('link', { name })).toHaveAttribute('href', list)
   await figures.getByLabel('Period').selectOption('90')
   await figures.getByRole('button', { name: 'Show chart' }).click()
   await expect(figures.getByRole('img', { name: /Orders/ })).toBeVisible()

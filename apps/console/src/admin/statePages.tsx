@@ -5,6 +5,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { Link } from 'react-router'
 import { HOME } from '../session/paths.ts'
+import { useReport } from '../useReport.ts'
 
 export function NotFoundPage() {
   const t = useText(messages)
@@ -20,6 +21,7 @@ export function CrashedPage(props: {
   const t = useText(messages)
   const isAway = isUnreachable(props.error)
   useDocumentTitle(t.broke)
+  useReport(props.error)
   useResetErrorBoundaryOnLocationChange(props.resetErrorBoundary)
   return (
     <ErrorState

@@ -8,6 +8,12 @@ const waitMs = 600
 /** One for all visits of a list: where a page is scrolled to is the history's to know (`usePagePlace`). */
 const isScroll = (key: string) => key.endsWith('.scrollPosition')
 
+/** The filter and page of a list are its address's to know: opened from the menu it starts anew, in the chosen sort. */
+const forNextVisit = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'filter' in value && 'perPage' in value
+    ? { ...value, filter: {}, displayedFilters: {}, page: 1 }
+    : value
+
 export type AccountStore = Store & {
   /** Takes over what the account has saved; call it once signed in. */
   load(): Promise<void>
@@ -49,7 +55,7 @@ export function createStore(adminId: string): AccountStore {
     getItem: (key, fallback) => (isScroll(key) ? fallback : local.getItem(key, fallback)) as never,
     setItem(key, value) {
       if (isScroll(key)) return
-      local.setItem(key, value)
+      local.setItem(key, forNextVisit(value))
       save(key, value)
     },
     removeItem(key) {

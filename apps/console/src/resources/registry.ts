@@ -1,4 +1,6 @@
-import { allSpecs } from '../schema/spec.ts'
+import type { Locale } from '@officina/shared/locale'
+import { allSpecs, findSpec } from '../schema/spec.ts'
+import { pluralOf } from '../schema/words.ts'
 import type { Definition } from './definition.ts'
 
 /** A folder has one, or several that share its pages. */
@@ -12,6 +14,18 @@ export const definitions: readonly Definition[] = collect()
 
 export const definitionOf = (name: string): Definition | undefined =>
   definitions.find((definition) => definition.name === name)
+
+/** Whether there is a list to open. */
+export const hasPage = (definition: Definition): boolean =>
+  Boolean(definition.list ?? findSpec(definition.name))
+
+/** Where its list is, and what the menu calls it. */
+export const pageOf = ({ name, to }: Definition): string => to?.list ?? `/${name}`
+
+export function pageName({ name, label }: Definition, locale: Locale): string {
+  const spec = findSpec(name)
+  return label?.[locale] ?? (spec ? pluralOf(spec, locale) : name)
+}
 
 function collect(): Definition[] {
   const written = Object.values(found).flat()

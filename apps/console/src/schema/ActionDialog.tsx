@@ -32,8 +32,8 @@ const ConflictNotice = lazyWithRetry(() =>
 export type Own<V extends ActionValues> = {
   title?: string
   text?: ReactNode
-  /** `null`: there is nothing to send. */
-  verb?: string | null | undefined
+  /** `null`: there is nothing to send. A function is given what is typed. */
+  verb?: string | null | undefined | ((values: V) => string | undefined)
   /** Values besides those of the fields. */
   initial?: V
   /** What is wrong before it is sent, by field. */
@@ -54,7 +54,9 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
   const t = useText(messages)
   const { say } = useSay()
   const { form, conflict, subject, refresh } = useAction(props)
-  const verb = props.verb === undefined ? say(action.verb ?? action.label, record) : props.verb
+  const own =
+    typeof props.verb === 'function' ? props.verb(form.values as unknown as V) : props.verb
+  const verb = own === undefined ? say(action.verb ?? action.label, record) : own
   const close = () => {
     form.forget()
     props.onClose()

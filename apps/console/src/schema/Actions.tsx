@@ -14,12 +14,14 @@ import { useMe } from '../admin/MeContext.ts'
 import {
   type Action,
   type Actions,
+  type CommandName,
   type DialogProps,
   permissionOf,
   type Subject,
   useSay,
 } from './actions.ts'
 import { useDownload } from './useDownload.ts'
+import { useDirect } from './useUndo.tsx'
 
 /** Loaded with the first action, not with the page. */
 export const LazyActionDialog = lazyWithRetry(() =>
@@ -43,7 +45,7 @@ type Options = {
   only?: readonly string[] | undefined
   /** An action whose dialog opens with the page. */
   first?: string | undefined
-  onDone?: (() => void) | undefined
+  onDone?: ((answer: unknown) => void) | undefined
   onClose?: () => void
 }
 
@@ -56,6 +58,7 @@ export function useActions<R extends Subject>(
   const { say, locale } = useSay()
   const me = useMe()
   const { save, pending } = useDownload()
+  const direct = useDirect()
   const { part } = options
   const isOffered = ([key, action]: [string, Action<R>]) => {
     const permission = permissionOf(action)
@@ -76,7 +79,10 @@ export function useActions<R extends Subject>(
       label: say(action.label, record),
       isMain: key === next,
       isDangerous: action.danger ?? false,
-      disabled: action.off?.(record) ?? ('file' in action && pending),
+      disabled:
+        action.off?.(record) ||
+        ('file' in action && pending) ||
+        ('direct' in action && direct.pending),
       to: 'to' in action ? action.to(record) : undefined,
     }),
   )
@@ -85,12 +91,17 @@ export function useActions<R extends Subject>(
   const [open, setOpen] = useOpened<string>(`actions ${record.id} ${options.name ?? part}`, begin)
   const choose = (key: string) => {
     const action = actions[key]
+    if (action && 'direct' in action)
+      return void direct
+        .one(action, record, resourceOf(action.call))
+        .then((isDone) => isDone && options.onDone?.(undefined))
     if (!action || !('file' in action)) return setOpen(key)
     const { path, ...init } = action.file(record, locale)
     void save(path, init)
   }
   const action = open === undefined ? undefined : actions[open]
-  const Dialog = action && 'call' in action && (action.Dialog ?? LazyActionDialog)
+  const Dialog =
+    action && 'call' in action && !('direct' in action) && (action.Dialog ?? LazyActionDialog)
   const dialog = action && Dialog && (
     <Suspense>
       <Dialog
@@ -108,6 +119,9 @@ export function useActions<R extends Subject>(
   )
   return { offers, choose, dialog: dialog as ReactNode }
 }
+
+/** `POST /api/admin/shipments/{shipmentId}/pick` is about `shipments`. */
+const resourceOf = (call: CommandName) => call.split('/')[3] ?? ''
 
 /** The actions in the header of a record: three as buttons, one on a phone, the rest in a menu. */
 export function RecordActions<R extends Subject>(

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { type BulkAction, permissionOf, useSay } from './actions.ts'
 import { useDownload } from './useDownload.ts'
+import { useDirect } from './useUndo.tsx'
 
 const BulkDialog = lazyWithRetry(() => import('./BulkDialog.tsx'))
 
@@ -22,19 +24,42 @@ export function useBulk(actions: readonly BulkAction[] = []): readonly BulkActio
 /** How many rows are chosen and what can be done with them. */
 export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   const t = useText(messages)
-  const { selectedIds, onUnselectItems, resource } = useListContext()
+  const { data = [], selectedIds, onUnselectItems, resource } = useListContext()
   const { pick, locale } = useSay()
   const { save, pending } = useDownload()
+  const direct = useDirect()
   const [open, setOpen] = useOpened<number>(`bulk ${resource}`)
-  if (selectedIds.length === 0) return null
+  // what a dialog is about stays, also when the rows have left the list
+  const [chosen, setChosen] = useState<string[]>([])
+  if (selectedIds.length === 0 && open === undefined) return null
+  const ids = selectedIds.map(String)
   const shared = {
-    ids: selectedIds.map(String),
+    ids: chosen.length > 0 ? chosen : ids,
     clear: () => onUnselectItems(),
-    onClose: () => setOpen(undefined),
+    onClose: () => {
+      setChosen([])
+      setOpen(undefined)
+    },
   }
+  // rows of other pages are chosen too, and are judged by the server
+  const others = ids.filter((id) => data.every((row) => row.id !== id))
+  const idsFor = ({ only }: BulkAction) =>
+    only
+      ? [
+          ...data.filter((row) => ids.includes(String(row.id)) && only.when(row)),
+          ...others.map((id) => ({ id })),
+        ].map((row) => String(row.id))
+      : ids
   const choose = (action: BulkAction, index: number) => {
-    if (!('file' in action)) return setOpen(index)
-    const { path, ...init } = action.file(shared.ids, locale)
+    if ('direct' in action)
+      return void direct
+        .many(action, idsFor(action), resource)
+        .then((isDone) => isDone && onUnselectItems())
+    if (!('file' in action)) {
+      setChosen(selectedIds.map(String))
+      return setOpen(index)
+    }
+    const { path, ...init } = action.file(idsFor(action), locale)
     void save(path, init)
   }
   const asked = open === undefined ? undefined : actions[open]
@@ -45,19 +70,33 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}
     >
       <span role="status">{t.chosen(selectedIds.length)}</span>
-      {actions.map((action, index) => (
-        <Button
-          key={action.label[0]}
-          size="small"
-          variant={action.main ? 'contained' : 'outlined'}
-          aria-busy={('file' in action && pending) || undefined}
-          onClick={() => choose(action, index)}
-        >
-          {pick(action.label)}
-        </Button>
-      ))}
+      {actions.map((action, index) => {
+        const isOff = idsFor(action).length === 0
+        const isBusy = ('file' in action && pending) || ('direct' in action && direct.pending)
+        return (
+          <Tooltip
+            key={action.label[0]}
+            describeChild
+            title={isOff && action.only ? pick(action.only.none) : ''}
+          >
+            {/* it can be reached, so that the reason can be read */}
+            <Button
+              size="small"
+              variant={action.main ? 'contained' : 'outlined'}
+              aria-disabled={isOff || isBusy || undefined}
+              aria-busy={isBusy || undefined}
+              sx={{ opacity: isOff ? 0.5 : 1 }}
+              onClick={() => isOff || isBusy || choose(action, index)}
+            >
+              {pick(action.label)}
+            </Button>
+          </Tooltip>
+        )
+      })}
       <Suspense>
-        {asked && 'call' in asked && <BulkDialog {...shared} action={asked} />}
+        {asked && 'call' in asked && !('direct' in asked) && (
+          <BulkDialog {...shared} action={asked} />
+        )}
         {asked && 'Dialog' in asked && <asked.Dialog {...shared} />}
       </Suspense>
       <Button size="small" onClick={() => onUnselectItems()}>

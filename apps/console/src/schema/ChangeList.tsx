@@ -9,7 +9,10 @@ export function ChangeList(props: { changes: readonly Change[]; label?: string }
     <ul aria-label={props.label} style={list}>
       {props.changes.map((change) => (
         <li key={change.field} style={{ whiteSpace: 'pre-line' }}>
-          {change.label}: {change.before === nothing ? nothing : <del>{change.before}</del>} →{' '}
+          {change.label}: {/* names of fields: what was in them is kept nowhere */}
+          {!(change.before === nothing && names.includes(change.field)) && (
+            <>{change.before === nothing ? nothing : <del>{change.before}</del>} → </>
+          )}
           <ins style={{ textDecoration: 'none' }}>{change.after}</ins>
         </li>
       ))}
@@ -18,6 +21,7 @@ export function ChangeList(props: { changes: readonly Change[]; label?: string }
 }
 
 const nothing = '–'
+const names = ['fields', 'changed', 'columns', 'filters']
 
 const list = {
   listStyle: 'none',

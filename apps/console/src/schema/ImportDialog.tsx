@@ -8,8 +8,9 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
-import { textOfCsv } from '@officina/ui/textOfCsv.ts'
+import { csvTypes, textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
@@ -23,6 +24,8 @@ type Props = {
   text: string
   /** Takes `{ dry_run, text }`. */
   path: string
+  /** A file to begin with: its header and a row. */
+  sample: string
   onClose: () => void
 }
 
@@ -57,10 +60,15 @@ export default function ImportDialog(props: Props) {
 
   async function choose([chosen]: File[]) {
     if (!chosen) return
-    const text = await textOfCsv(chosen)
     setResult(undefined)
-    setFile({ name: chosen.name, text, key: idempotencyKey() })
-    await send(text, true, idempotencyKey())
+    setFile(undefined)
+    try {
+      const text = await textOfCsv(chosen)
+      setFile({ name: chosen.name, text, key: idempotencyKey() })
+      await send(text, true, idempotencyKey())
+    } catch (failure) {
+      setError(errorText(failure))
+    }
   }
 
   const ready = file && result?.dry_run && result.ok > 0
@@ -76,23 +84,33 @@ export default function ImportDialog(props: Props) {
             {result && !result.dry_run ? t.close : t.back}
           </Button>
           {ready && (
-            <Button
-              variant="contained"
-              aria-busy={pending || undefined}
+            <SubmitButton
+              type="button"
+              inline
+              pending={pending}
               onClick={() => void send(file.text, false, file.key)}
             >
               {t.take(result.ok)}
-            </Button>
+            </SubmitButton>
           )}
         </>
       }
     >
       <p style={{ marginTop: 0 }}>{props.text}</p>
+      <Button
+        component="a"
+        download="sample.csv"
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${props.sample}`)}`}
+        sx={{ mb: 4, ml: -2 }}
+      >
+        {t.sample}
+      </Button>
       {/* another file takes the place of the one before */}
       <FileDrop
         label={t.file}
+        help={t.bounds}
         required
-        accept={['.csv', 'text/csv']}
+        accept={csvTypes}
         maxBytes={maxBytes}
         maxFiles={1}
         files={[]}
@@ -116,8 +134,8 @@ export default function ImportDialog(props: Props) {
   )
 }
 
-/** The server takes 200,000 characters, of up to three bytes each. */
-const maxBytes = 600_000
+/** The server takes as many characters, none of which is less than a byte. */
+const maxBytes = 1_000_000
 
 const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): Column<Row>[] => [
   { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
@@ -136,6 +154,8 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
 
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
+  sample: ['Download sample file', 'サンプルファイルをダウンロード'],
+  bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
   rows: ['File contents', 'ファイルの内容'],
   line: ['Line', '行'],
   record: ['Record', '対象'],

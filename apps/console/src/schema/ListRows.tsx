@@ -8,14 +8,14 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { rememberBrowsing } from './browsing.ts'
 import type { Row } from './columns.tsx'
 import { within } from './filters.ts'
-import { NoMatchOnTab } from './listParts.tsx'
+import { CreateLink, NoMatchOnTab } from './listParts.tsx'
 import type { ResourceSpec } from './spec.ts'
 import { compact, dense } from './tableStyles.ts'
 import { useDensity } from './useColumns.ts'
@@ -51,11 +51,16 @@ export function ListRows(props: {
     const filter = within(list.filter, filterValues)
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
   }, [spec.name, list.filter, filterValues, sort, page, perPage])
-  useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
+  useForgetSelection(list.storeKey ?? spec.name)
   const totals = useTotals(spec, list.totals, props.columns)
   // a filter of an old link that is not known any more can only be taken away
   if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
-    return <NoMatch onClear={() => context.setFilters({}, {})} />
+    return (
+      <NoMatch
+        onClear={() => context.setFilters({}, {})}
+        {...(isTooLong(spec, filterValues.q) && { title: t.long, text: t.longText(most(spec)) })}
+      />
+    )
   if (error)
     return (
       <ErrorState
@@ -70,12 +75,16 @@ export function ListRows(props: {
     return Object.keys(filterValues).length > 0 ? (
       <NoMatchOnTab spec={spec} within={list.filter} />
     ) : (
-      <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
+      <EmptyState
+        action={<CreateLink spec={spec} />}
+        {...(list.empty ?? { title: t.empty(label) })}
+      />
     )
   return (
     <Refreshing when={isPlaceholderData}>
       <Box sx={density === 'compact' ? compact : dense}>
         <DataTable<Row>
+          oneLine
           label={label}
           columns={props.columns}
           rows={data}
@@ -114,13 +123,31 @@ export function ListRows(props: {
   )
 }
 
+const most = (spec: ResourceSpec) => spec.filters.q?.maxLength ?? 100
+const isTooLong = (spec: ResourceSpec, q: unknown) => typeof q === 'string' && q.length > most(spec)
+
 /** Filter of each list under which its rows were chosen. */
 const chosenUnder = new Map<string, string>()
 onNewPage(() => chosenUnder.clear())
 
 /** Rows that another filter has hidden are no longer chosen: nothing is done to what nobody sees. */
-function useForgetSelection(storeKey: string, filter: object, unselect: () => void): void {
-  const key = JSON.stringify(filter)
+function useForgetSelection(storeKey: string): void {
+  const { filterValues, data, isPlaceholderData, selectedIds, page, perPage, ...list } =
+    useListContext<Row>()
+  const key = JSON.stringify(filterValues)
+  const unselect = list.onUnselectItems
+  const ids = isPlaceholderData ? undefined : data?.map((row) => row.id)
+  const shown = useRef<{ page: string; ids: readonly unknown[] }>({ page: '', ids: [] })
+  // a row that has left the page by what was done to it is no longer chosen either
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows count
+  useEffect(() => {
+    if (!ids) return
+    const place = `${key} ${page} ${perPage}`
+    const gone = shown.current.page === place ? shown.current.ids : []
+    const left = selectedIds.filter((id) => ids.includes(id) || !gone.includes(id))
+    if (left.length < selectedIds.length) list.onSelect(left)
+    shown.current = { page: place, ids }
+  }, [ids?.join()])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another filter counts
   useEffect(() => {
     if (chosenUnder.get(storeKey) !== key) unselect()
@@ -163,5 +190,10 @@ function useTotals(
 }
 
 const messages = defineMessages({
+  long: ['The search is too long', '検索語が長すぎます'],
+  longText: (most: number) => [
+    `Search for at most ${most} characters.`,
+    `${most}文字以内で検索してください。`,
+  ],
   empty: (label: string) => [`No ${label.toLowerCase()} yet`, `${label}はまだありません`],
 })

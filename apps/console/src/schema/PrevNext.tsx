@@ -1,15 +1,18 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { formatNumber } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
 import { type Browsing, recallBrowsing, rememberBrowsing } from './browsing.ts'
+import { type ResourceName, specOf } from './spec.ts'
+import { nameOfRecord } from './words.ts'
 
 /** "3 of 57" with links to the record before and after, in the list one came from. */
 export function PrevNext(props: { resource: string; id: string }) {
@@ -28,22 +31,34 @@ function Neighbours(props: {
   browsing: Browsing
   onMove: (page: number) => void
 }) {
-  const { browsing, resource } = props
+  const { browsing, resource, id } = props
   const t = useText(messages)
   const locale = useLocale()
   const { page, perPage } = browsing
   const here = usePage(resource, browsing, page, true)
-  const rows = here.data ?? []
+  const [opened, setOpened] = useState(browsing.opened)
+  const spec = specOf(resource as ResourceName)
+  const current = here.data?.map((row) => ({ id: row.id, name: nameOfRecord(spec, row) })) ?? []
+  const found = current.some((row) => row.id === id)
   const total = here.total ?? 0
-  const index = rows.findIndex((row) => row.id === props.id)
-  const found = index >= 0
+  // what came up from the next page follows what is left of this one
+  const rows = found ? current : withNew(opened?.rows ?? [], current)
+  const key = found ? JSON.stringify([total, current]) : ''
+  useEffect(() => {
+    if (!key) return
+    const [total, rows] = JSON.parse(key)
+    setOpened({ rows, total })
+    rememberBrowsing(resource, { ...browsing, opened: { rows, total } })
+  }, [key, resource, browsing])
+  const index = rows.findIndex((row) => row.id === id)
   const before = usePage(resource, browsing, page - 1, found && index === 0 && page > 1)
   const isLast = found && index === rows.length - 1 && page * perPage < total
   const after = usePage(resource, browsing, page + 1, isLast)
-  if (!found) return null
+  if (!here.data || index < 0) return null
   const previous = index > 0 ? rows[index - 1] : before.data?.at(-1)
   const next = index < rows.length - 1 ? rows[index + 1] : isLast ? after.data?.[0] : undefined
   const number = (n: number) => formatNumber(n, locale)
+  const nextName = !found && next && 'name' in next ? String(next.name) : undefined
   return (
     <Box
       component="nav"
@@ -57,17 +72,31 @@ function Neighbours(props: {
         id={previous?.id}
         onGo={() => index === 0 && props.onMove(page - 1)}
       />
-      {t.position(number((page - 1) * perPage + index + 1), number(total))}
-      <Step
-        label={t.next}
-        icon={<ChevronRight />}
-        resource={resource}
-        id={next?.id}
-        onGo={() => index === rows.length - 1 && props.onMove(page + 1)}
-      />
+      {t.position(
+        number((page - 1) * perPage + index + 1),
+        number(found ? total : (opened?.total ?? total)),
+      )}
+      {next && nextName ? (
+        <Button component={Link} to={recordPath(resource, next.id)} endIcon={<ChevronRight />}>
+          {t.nextNamed(nextName)}
+        </Button>
+      ) : (
+        <Step
+          label={t.next}
+          icon={<ChevronRight />}
+          resource={resource}
+          id={next?.id}
+          onGo={() => index === rows.length - 1 && props.onMove(page + 1)}
+        />
+      )}
     </Box>
   )
 }
+
+const withNew = <R extends { id: string }>(known: readonly R[], rows: readonly R[]): R[] => [
+  ...known,
+  ...rows.filter((row) => !known.some(({ id }) => id === row.id)),
+]
 
 function Step(props: {
   label: string
@@ -105,5 +134,6 @@ const messages = defineMessages({
   label: ['List navigation', '一覧内の移動'],
   previous: ['Previous record', '前の記録'],
   next: ['Next record', '次の記録'],
+  nextNamed: (name: string) => [`Next: ${name}`, `次：${name}`],
   position: (n: string, total: string) => [`${n} of ${total}`, `${total}件中 ${n}件目`],
 })

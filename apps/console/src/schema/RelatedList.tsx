@@ -68,6 +68,7 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
     <>
       <Box sx={dense}>
         <DataTable<Row>
+          oneLine
           label={label}
           columns={columnsOf(spec, names, locale)}
           rows={data}

@@ -10,14 +10,16 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { formName } from './formName.ts'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
-import { type ResourceName, specOf } from './spec.ts'
-import { createTitle, pluralOf } from './words.ts'
+import { type RecordOf, type ResourceName, specOf } from './spec.ts'
+import { createTitle, nameOfRecord, pluralOf, singularOf } from './words.ts'
 
 /** The form for a new record; saving leads to its page. */
 export function SchemaCreate<R extends ResourceName>(props: {
   resource: R
   inputs?: InputOverrides<R>
   defaultValues?: Record<string, unknown>
+  /** What the toast says. */
+  created?: (record: RecordOf<R>) => string
 }) {
   const spec = specOf(props.resource)
   const t = useText(messages)
@@ -40,7 +42,8 @@ export function SchemaCreate<R extends ResourceName>(props: {
         mutationOptions={{
           onSuccess: (record: { id: string }) => {
             forgetInput(formName(spec.name))
-            notify(t.created, { type: 'success' })
+            const name = () => t.created(singularOf(spec, locale), nameOfRecord(spec, record))
+            notify(props.created?.(record as unknown as RecordOf<R>) ?? name(), { type: 'success' })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },
           onError: (error) => {
@@ -70,5 +73,8 @@ const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<strin
 
 const messages = defineMessages({
   create: ['Create', '作成'],
-  created: ['Created', '作成しました'],
+  created: (what: string, name: string) => [
+    `${what} added: ${name}`,
+    `${what}「${name}」を追加しました`,
+  ],
 })

@@ -12,6 +12,7 @@ import { NotFoundPage } from '../admin/statePages.tsx'
 import { RecordActions } from './Actions.tsx'
 import { deleteCallOf } from './actions.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { browsingSearch, recallBrowsing } from './browsing.ts'
 import type { InputOverrides, ValueOverrides } from './overrides.ts'
 import { PrevNext } from './PrevNext.tsx'
 import { SchemaEdit } from './SchemaEdit.tsx'
@@ -70,12 +71,18 @@ function DetailPage(props: SchemaDetailProps<never>) {
   if (error && (error as HttpError).status === 404) return <NotFoundPage />
   if (error && !record) return <ErrorState heading="h1" error={error} onRetry={() => refetch()} />
   if (!record) return <PageSkeleton />
+  const browsing = recallBrowsing(spec.name)
   const status = Object.entries(spec.fields).find(([, field]) => field.status)
   const known = record as never
   return (
     <>
       <Breadcrumbs
-        links={[{ to: `/${spec.name}`, label: pluralOf(spec, locale) }]}
+        links={[
+          {
+            to: `/${spec.name}${browsing ? browsingSearch(browsing) : ''}`,
+            label: pluralOf(spec, locale),
+          },
+        ]}
         current={nameOfRecord(spec, record)}
       >
         <PrevNext resource={spec.name} id={props.id} />

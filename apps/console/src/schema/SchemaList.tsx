@@ -122,7 +122,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
       <SchemaFilters
         spec={spec}
         fixed={list.filter}
-        quick={list.quickFilters ?? spec.quickFilters ?? []}
+        quick={list.quickFilters ?? spec.quickFilters ?? statesOf(spec)}
       >
         <SavedQueries storeKey={storeKey} columns={chosen} />
         <ColumnsButton spec={spec} columns={chosen} />
@@ -135,6 +135,10 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
     </>
   )
 }
+
+/** A list that says nothing else is narrowed by its records' states. */
+const statesOf = (spec: ResourceSpec): string[] =>
+  Object.keys(spec.filters).filter((name) => spec.filters[name]?.status)
 
 /** Everything that is seen, each once. */
 const withUnder = (names: readonly string[], under: Under): string[] => [

@@ -23,7 +23,7 @@ export type Subject = { id: string; revision?: number; updated_at?: string; curr
 
 /** The actions of a kind of record by their key, in the order in which they are offered. */
 export type Actions<R extends Subject> = Readonly<Record<string, Action<R>>>
-export type Action<R extends Subject> = Command<R> | FileOf<R> | LinkTo<R>
+export type Action<R extends Subject> = Command<R> | Direct<R> | FileOf<R> | LinkTo<R>
 
 type Offered<R> = {
   label: Words<R>
@@ -68,6 +68,14 @@ export type Command<R extends Subject> = Offered<R> & {
   leadsTo?: (answer: unknown) => string
 }
 
+/** Calls without asking: it can be taken back, and nobody is told of it. */
+export type Direct<R extends Subject> = Offered<R> & {
+  direct: true
+  call: CommandName
+  done: Words<R>
+  undo: NonNullable<Command<R>['undo']>
+}
+
 export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
 
 /** What a dialog is given: the action, what it is about, and what happens when it is left or done. */
@@ -109,10 +117,14 @@ export type ActionValues = Record<string, any>
 export type BulkAction = {
   label: Pair
   main?: boolean
+  /** Which of the chosen rows it is for, and what is said where it is for none of them. */
+  // biome-ignore lint/suspicious/noExplicitAny: rows of the list that has the action
+  only?: { when: (row: any) => boolean; none: Pair }
   /** Permission, where there is no call that says it. */
   may?: string
 } & (
   | BulkCommand
+  | BulkDirect
   | { file: (ids: string[], locale: string) => FileCall }
   | { Dialog: (props: BulkDialogProps) => ReactNode }
 )
@@ -132,6 +144,12 @@ export type BulkCommand = {
   verb?: Pair
   /** A file of those that went through. */
   fileOfDone?: (ids: string[]) => FileCall
+}
+
+/** Calls without asking; `undo` is the call that takes it back, for each record. */
+export type BulkDirect = Pick<BulkCommand, 'call' | 'label' | 'done' | 'refused'> & {
+  direct: true
+  undo: { call: CommandName }
 }
 
 export type BulkDialogProps = {

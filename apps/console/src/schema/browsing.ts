@@ -4,7 +4,19 @@ export type Browsing = {
   sort: { field: string; order: 'ASC' | 'DESC' }
   page: number
   perPage: number
+  /** The page as it was when a record of it was last in it: an action may take the record off the list. */
+  opened?: { rows: readonly { id: string; name: string }[]; total: number }
 }
+
+/** The address of the list as it was. */
+export const browsingSearch = ({ filter, sort, page, perPage }: Browsing): string =>
+  `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: String(page),
+    perPage: String(perPage),
+  })}`
 
 const keyOf = (resource: string) => `officina.browsing.${resource}`
 

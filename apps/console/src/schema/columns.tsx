@@ -22,6 +22,9 @@ export function columnsOf(
   const fieldOf = (name: string) => spec.fields[name] ?? unknownField
   const render = (name: string) =>
     cells[name] ?? ((row: Row) => <Cell field={fieldOf(name)} value={row[name]} />)
+  const firstDay = names.find((name) => isDay(fieldOf(name)))
+  const needsName = (name: string, field: FieldSpec) =>
+    isDay(field) ? name !== firstDay : field.format !== 'money' && needsLabel(field)
   return names.map((name, index) => {
     const field = fieldOf(name)
     const below = (under[name] ?? []).filter((other) => !names.includes(other))
@@ -43,6 +46,7 @@ export function columnsOf(
           }
         : {}),
       ...(isNumber(field) ? { align: 'right' as const } : {}),
+      ...(needsName(name, field) ? { named: true } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
       // the attribute's mere presence hides a cell
       ...(index < onCards ? {} : { wideOnly: true }),
@@ -52,6 +56,7 @@ export function columnsOf(
 
 const unknownField: FieldSpec = { type: 'string', required: false, nullable: true }
 const isNumber = (field: FieldSpec) => ['integer', 'number'].includes(field.type)
+const isDay = ({ format }: FieldSpec) => format === 'date' || format === 'date-time'
 const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''
 /** "12" and "Yes" say nothing without the header they would have had; neither does a day beneath another. */
 const needsLabel = (field: FieldSpec) => isNumber(field) || field.type === 'boolean'

@@ -12,6 +12,8 @@ export function groupsOf(spec: ResourceSpec, fields: Fields): Group[] {
   }))
   const grouped = new Set(groups.flatMap((group) => group.fields))
   const rest = names.filter((name) => !grouped.has(name))
-  const other: Group = { key: 'other', title: 'More', 'x-ja': 'その他', fields: rest }
+  // the only group is what the form is about
+  const [title, ja] = groups.length > 0 ? ['More', 'その他'] : [spec.title, spec.title_ja]
+  const other: Group = { key: 'other', title, 'x-ja': ja, fields: rest }
   return [...groups, other].filter((group) => group.fields.length > 0)
 }

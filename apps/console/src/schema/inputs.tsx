@@ -91,7 +91,7 @@ export function PickInput(props: InputProps) {
       {...own}
       value={value}
       options={unknown ? [...options, { value, label: value }] : options}
-      {...(required && value ? {} : { empty: t.none })}
+      {...(required && value ? {} : { empty: required ? t.choose : t.none })}
       onBlur={() => field.onBlur()}
       ref={inputRef}
     />
@@ -166,5 +166,6 @@ const keep = { format: (value: unknown) => value, parse: (value: unknown) => val
 
 const messages = defineMessages({
   none: ['None', '未設定'],
+  choose: ['Choose one', '選択してください'],
   commas: ['Separate with commas', 'カンマで区切ってください'],
 })

@@ -64,7 +64,12 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
   ['a reason to suspend', reason('POST /api/admin/doctors/{doctorId}/suspend'), /^Reason/],
   ['a reason to cancel', reason('POST /api/admin/orders/{orderId}/cancel'), /^Reason/],
   ['a note', <RecordNotes key="f" resource="patients" id="r1" />, /^Note/],
-  ['a month to close', <CloseMonth key="f" onClose={nothing} />, /^Month/, '2026-02'],
+  [
+    'a month to close',
+    <CloseMonth key="f" period="2026-01" onClose={nothing} />,
+    /^Month/,
+    '2026-02',
+  ],
   ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
   [
     'a reason for many',

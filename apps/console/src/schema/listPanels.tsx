@@ -1,7 +1,7 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -20,16 +20,17 @@ function PanelButton(props: {
   const close = () => setAnchor(null)
   return (
     <>
-      <Button
+      <IconButton
         size="small"
         color="inherit"
-        startIcon={props.icon}
+        aria-label={props.label}
+        title={props.label}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {props.label}
-      </Button>
+        {props.icon}
+      </IconButton>
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import MuiLink from '@mui/material/Link'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { EmptyState, NoMatch } from '@officina/ui/states'
@@ -84,9 +85,15 @@ export function ExportButton(props: {
   if (!canAccess || total === 0) return null
   return (
     <>
-      <Button size="small" color="inherit" startIcon={<Download />} onClick={() => setOpen(true)}>
-        {t.export}
-      </Button>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={t.export}
+        title={t.export}
+        onClick={() => setOpen(true)}
+      >
+        <Download />
+      </IconButton>
       {open && (
         <Suspense fallback={null}>
           <ExportDialog

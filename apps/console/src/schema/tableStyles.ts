@@ -1,15 +1,19 @@
 const wide = '@media (min-width:600px)'
-const cells = '& table th, & table td'
-const shared = {
-  '& table th': { whiteSpace: 'normal', wordBreak: 'auto-phrase' },
-  '& td .status-chip': { whiteSpace: 'normal' },
-}
+const cells = '& table th, & table td:not([data-check])'
+const small = { '& td .status-chip': { fontSize: '0.75rem' }, '& th': { fontSize: '0.75rem' } }
 
-/** A console shows more columns than a portal: smaller type; headers and chips may take two lines. */
+/** A console shows more columns than a portal: smaller type, narrower cells. */
 export const dense = {
-  '& table': { fontSize: '0.875rem' },
-  '& th, & td': { overflowWrap: 'break-word' },
-  [wide]: { ...shared, [cells]: { px: '10px' } },
+  '& table': { fontSize: '0.875rem', lineHeight: 1.4 },
+  [wide]: {
+    ...small,
+    [cells]: { px: 2 },
+    '& table th': { py: 2 },
+    '& table td:not([data-first])': { maxWidth: 152 },
+  },
 } as const
 
-export const compact = { ...dense, [wide]: { ...shared, [cells]: { px: 2, py: 1 } } } as const
+export const compact = {
+  ...dense,
+  [wide]: { ...dense[wide], '& table tbody td': { height: 32, py: 0 } },
+} as const

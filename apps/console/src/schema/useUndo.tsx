@@ -1,12 +1,23 @@
 import Button from '@mui/material/Button'
 import SnackbarContent from '@mui/material/SnackbarContent'
+import type { components } from '@officina/openapi/schema'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
-import { type Command, fieldsOfCall, pathOf, type Subject, takesKey } from './actions.ts'
+import {
+  type BulkDirect,
+  type Command,
+  type CommandName,
+  type Direct,
+  fieldsOfCall,
+  pathOf,
+  type Subject,
+  takesKey,
+  useSay,
+} from './actions.ts'
 
 /**
  * Says what was done, with a button that takes it back: the call was sent and has been answered, the reverse call goes
@@ -42,6 +53,61 @@ export function reverse<R extends Subject>(
     body: { ...sends?.(before), ...(fieldsOfCall(call).revision && { revision }) },
     ...(takesKey(call) ? { key: idempotencyKey() } : {}),
   })
+}
+
+type BulkResult = components['schemas']['AdminBulkResult']
+
+/** Calls at once what can be taken back; what goes wrong is said. */
+export function useDirect() {
+  const notify = useNotify()
+  const { say, pick } = useSay()
+  const readAgain = useReadAgain()
+  const offerUndo = useUndo()
+  const [pending, setPending] = useState(false)
+  const call = (name: CommandName, record: Subject, body?: object) => {
+    const { method, path } = pathOf(name, record)
+    return dataProvider.call(method, path, {
+      ...(body && { body }),
+      ...(takesKey(name) ? { key: idempotencyKey() } : {}),
+    })
+  }
+  async function attempt(resource: string, work: () => Promise<() => void>): Promise<boolean> {
+    setPending(true)
+    try {
+      const tell = await work()
+      await readAgain(resource)
+      tell()
+      return true
+    } catch (error) {
+      notify(errorText(error), { type: 'error' })
+      await readAgain(resource)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  const one = <R extends Subject>(action: Direct<R>, record: R, resource: string) =>
+    attempt(resource, async () => {
+      const answer = await call(action.call, record, {})
+      const done = say(action.done, record)
+      return () => offerUndo(done, resource, () => reverse(action.undo, record, answer))
+    })
+  const many = (action: BulkDirect, ids: readonly string[], resource: string) =>
+    attempt(resource, async () => {
+      const rows = (await call(action.call, { id: '' }, { ids })) as BulkResult[]
+      const through = rows.filter((row) => row.ok)
+      const refused = rows.filter((row) => !row.ok)
+      const takeBack = async () => {
+        for (const { id } of through) await call(action.undo.call, { id }, {})
+      }
+      const words = refused.map((row) => row.message).filter(Boolean)
+      const refusal = `${pick(action.refused(refused.length))}: ${[...new Set(words)].join(' ')}`
+      return () => {
+        if (refused.length > 0) notify(refusal, { type: 'error' })
+        if (through.length > 0) offerUndo(pick(action.done(through.length)), resource, takeBack)
+      }
+    })
+  return { one, many, pending }
 }
 
 /** Renews all that is shown, and waits for what is shown of the resource. */

@@ -33,7 +33,7 @@ export function pluralOf(spec: ResourceSpec, locale: Locale): string {
   return spec.label?.[locale] ?? (locale === 'ja' ? spec.title_ja : spec.title)
 }
 
-const singularOf = (spec: ResourceSpec, locale: Locale): string =>
+export const singularOf = (spec: ResourceSpec, locale: Locale): string =>
   locale === 'ja' ? spec.title_ja : spec.title
 
 /** What the form for a new record is called. */

@@ -8,6 +8,7 @@ beforeEach(() => {
   render(<Toaster />)
 })
 afterEach(() => {
+  later(60_000)
   cleanup()
   vi.useRealTimers()
 })
@@ -15,15 +16,27 @@ afterEach(() => {
 const show = (text: string) => act(() => toast.success(text))
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('goes by itself after six seconds, and the next one comes', () => {
+const shown = () =>
+  [...document.querySelectorAll('[role=status], [role=alert]')].map((each) => each.textContent)
+
+it('goes by itself after six seconds, or when the next one comes', () => {
   show('Saved')
-  show('Sent')
   later(5_999)
-  expect(screen.getByRole('status').textContent).toBe('Saved')
+  show('Sent')
+  expect(shown()).toEqual(['Sent'])
+  later(5_999)
+  expect(shown()).toEqual(['Sent'])
   later(1)
-  expect(screen.getByRole('status').textContent).toBe('Sent')
-  later(6_000)
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(shown()).toEqual([])
+})
+
+it('that failed or can be undone stays beside the next, three at most', () => {
+  act(() => toast.success('Removed', { action: { label: 'Undo', onClick: () => undefined } }))
+  act(() => toast.error('Not sent'))
+  show('Saved')
+  expect(shown()).toEqual(['RemovedUndo', 'Not sent', 'Saved'])
+  show('Sent')
+  expect(shown()).toEqual(['RemovedUndo', 'Not sent', 'Sent'])
 })
 
 it('stays while it is pointed at, and goes with Escape', () => {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
+import Stack from '@mui/material/Stack'
 import { errorText } from '@officina/ui/errorText.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -16,6 +17,7 @@ type Notice = {
 type Options = { action?: Action; actions?: readonly Action[] }
 
 const shownMs = 6_000
+const mostShown = 3
 let notices: readonly Notice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -24,7 +26,10 @@ onNewPage(() => {
   notices = []
 })
 
-/** A notice for a bare action; forms show their failures in place. One at a time, the next one waits. */
+/**
+ * A notice for a bare action; forms show their failures in place. It takes the place of one that only says what was
+ * done; failures, and what can be undone, stay above it until their time is over.
+ */
 export const toast = {
   success: (message: string, options?: Options) => add('success', message, options),
   error: (message: string, options?: Options) => add('error', message, options),
@@ -37,12 +42,16 @@ export const toast = {
 
 /** Shows the notices; stands once in the layout. */
 export function Toaster() {
-  const [current] = useSyncExternalStore(subscribe, () => notices)
+  const shown = useSyncExternalStore(subscribe, () => notices)
   // above an open drawer, whose opening has hidden the rest of the page from screen readers
   return (
-    current && (
+    shown.length > 0 && (
       <Portal>
-        <NoticeBox key={current.id} {...current} />
+        <Stack spacing={1} sx={place} data-noprint>
+          {shown.map((notice) => (
+            <NoticeBox key={notice.id} {...notice} />
+          ))}
+        </Stack>
       </Portal>
     )
   )
@@ -56,7 +65,7 @@ function NoticeBox({ id, tone, message, actions }: Notice) {
     action.onClick()
   }
   return (
-    <Box sx={place} {...held}>
+    <Box {...held}>
       <Alert
         severity={tone}
         role={tone === 'error' ? 'alert' : 'status'}
@@ -112,9 +121,10 @@ const place = {
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 8,
-  bottom: { xs: 8, sm: 24 },
-  // above the bar of the pages on phones
-  mb: { xs: 16, md: 2 },
+  // on phones below the header: the bars of the page stand at the foot
+  top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' },
+  bottom: { sm: 24 },
+  mb: { sm: 16, md: 2 },
   mx: 'auto',
   width: 'fit-content',
 }
@@ -130,7 +140,8 @@ const notice = {
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {
   const actions = options.actions ?? (options.action ? [options.action] : [])
-  notices = [...notices, { id: ++lastId, tone, message, actions }]
+  const kept = notices.filter((notice) => notice.tone === 'error' || notice.actions.length > 0)
+  notices = [...kept, { id: ++lastId, tone, message, actions }].slice(-mostShown)
   for (const listener of listeners) listener()
 }
 

@@ -68,6 +68,8 @@ export const wordsOfOrders: Words = {
   'settlement.paid': ['Paid', '支払い完了'],
   'settlement.failed': ['Transfer failed', '振込失敗'],
   'settlement.void': ['Voided', '無効化'],
+  'settlement.void_request': ['Requested to void', '無効化を申請'],
+  'settlement.void_withdraw': ['Withdrew the request to void', '無効化の申請を取り下げ'],
   'settlement.collect': ['Lines collected', '明細を集計'],
   'settlement.dispute': ['Line disputed by the doctor', '医師が明細に異議'],
   'settlement.dispute_accepted': ['Dispute accepted', '異議を承認'],

@@ -270,6 +270,7 @@ CREATE TABLE "doctors" (
 	"suspended_at" timestamp (3) with time zone,
 	"catalog_access" text DEFAULT 'open' NOT NULL,
 	"discount_default_bp" integer DEFAULT 0 NOT NULL,
+	"zero_commission" boolean DEFAULT false NOT NULL,
 	"disclosure_text" text,
 	"bank_holder" text,
 	"bank_name" text,
@@ -284,6 +285,7 @@ CREATE TABLE "doctors" (
 	"honour_recipes_when_suspended" boolean DEFAULT true NOT NULL,
 	"freeze_payouts" boolean DEFAULT false NOT NULL,
 	"marketing_mail" boolean DEFAULT false NOT NULL,
+	"campaigns_to_patients" boolean DEFAULT false NOT NULL,
 	"request_rules" jsonb DEFAULT '{"refill":false,"visit_months":12,"refills":2}'::jsonb NOT NULL,
 	"assigned_to" uuid,
 	"search_text" text GENERATED ALWAYS AS (search_text(last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || coalesce(last_name_kana || first_name_kana, '') || ' ' || clinic_name || ' ' || email || ' ' || number)) STORED NOT NULL,
@@ -379,6 +381,7 @@ CREATE TABLE "orders" (
 	"shop_order_id" text,
 	"amount_differences" jsonb,
 	"disclosure_version" text,
+	"company_snapshot" jsonb,
 	"item_count" integer NOT NULL,
 	"flags" text[] DEFAULT '{}'::text[] NOT NULL,
 	"placed_at" timestamp (3) with time zone NOT NULL,
@@ -867,6 +870,8 @@ CREATE TABLE "recipe_lines" (
 	"times_ordered" integer DEFAULT 0 NOT NULL,
 	"last_ordered_at" timestamp (3) with time zone,
 	"last_shipped_at" timestamp (3) with time zone,
+	"last_delivered_at" timestamp (3) with time zone,
+	"arrives_by" timestamp (3) with time zone,
 	"stated_units" real,
 	"stated_at" timestamp (3) with time zone,
 	"price" bigint,
@@ -1028,6 +1033,9 @@ CREATE TABLE "settlements" (
 	"withholding" bigint DEFAULT 0 NOT NULL,
 	"net" bigint DEFAULT 0 NOT NULL,
 	"carry_reason" text,
+	"minimum_waived" text,
+	"negative_since" date,
+	"company_snapshot" jsonb,
 	"bank_snapshot_masked" jsonb,
 	"closed_at" timestamp (3) with time zone,
 	"closed_by" uuid,
@@ -1039,6 +1047,9 @@ CREATE TABLE "settlements" (
 	"payment_ref" text,
 	"failed_reason" text,
 	"reopened_at" timestamp (3) with time zone,
+	"void_requested_by" uuid,
+	"void_requested_at" timestamp (3) with time zone,
+	"void_reason" text,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1253,6 +1264,8 @@ CREATE INDEX "settlements_number_search" ON "settlements" USING gin ("number" gi
 CREATE INDEX "settlements_payment_ref_search" ON "settlements" USING gin ("payment_ref" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "settlements_list" ON "settlements" USING btree ("period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "settlements_doctor" ON "settlements" USING btree ("doctor_id","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "settlements_void_requested" ON "settlements" USING btree ("void_requested_at") WHERE "settlements"."void_requested_at" is not null;--> statement-breakpoint
+CREATE INDEX "settlements_negative" ON "settlements" USING btree ("negative_since") WHERE "settlements"."negative_since" is not null;--> statement-breakpoint
 CREATE INDEX "settlements_status" ON "settlements" USING btree ("status","period_start" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "shipment_lines_shipment" ON "shipment_lines" USING btree ("shipment_id");--> statement-breakpoint
 CREATE INDEX "shipment_lines_order_line" ON "shipment_lines" USING btree ("order_line_id");--> statement-breakpoint

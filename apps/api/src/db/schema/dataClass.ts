@@ -102,3 +102,9 @@ function emptyOf(column: Column): unknown {
   if (column.dataType === 'array') return sql`'{}'`
   throw new Error(`${column.name} must have a value and has no empty one: say how it is erased.`)
 }
+
+/** The company as a paper of that day names it; null where it had not been said yet. */
+export const companySnapshot = () =>
+  technical
+    .jsonb('company_snapshot')
+    .$type<Record<'name' | 'address' | 'phone' | 'email' | 'tax_number', string | null> | null>()

@@ -67,6 +67,7 @@ export const doctors = pgTable(
       .notNull()
       .default('open'),
     discountDefaultBp: integer('discount_default_bp').notNull().default(0),
+    zeroCommission: boolean('zero_commission').notNull().default(false),
     disclosureText: technical.text('disclosure_text'),
     bankHolder: personal.text('bank_holder'),
     bankName: personal.text('bank_name'),
@@ -81,6 +82,7 @@ export const doctors = pgTable(
     honourRecipesWhenSuspended: boolean('honour_recipes_when_suspended').notNull().default(true),
     freezePayouts: boolean('freeze_payouts').notNull().default(false),
     marketingMail: boolean('marketing_mail').notNull().default(false),
+    campaignsToPatients: boolean('campaigns_to_patients').notNull().default(false),
     requestRules: technical
       .jsonb('request_rules')
       .$type<{ refill: boolean; visit_months: number; refills: number }>()

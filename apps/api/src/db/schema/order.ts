@@ -1,6 +1,6 @@
 import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
-import { internal, personal, technical } from './dataClass.ts'
+import { companySnapshot, internal, personal, technical } from './dataClass.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
 
 export type AddressSnapshot = {
@@ -16,7 +16,7 @@ export type AddressSnapshot = {
 
 /** A discount that counted on a line of an order, as it was called then. */
 export type LineDiscount = {
-  kind: 'individual' | 'first_order' | 'catalog' | 'product'
+  kind: 'individual' | 'first_order' | 'catalog' | 'product' | 'waived'
   id: string | null
   name: string | null
   rate_bp: number
@@ -82,6 +82,8 @@ export const orders = pgTable(
     /** Why the order is flagged `amount_mismatch`; kept when a person has released it. */
     amountDifferences: technical.jsonb('amount_differences').$type<AmountDifference[]>(),
     disclosureVersion: technical.text('disclosure_version'),
+    /** Who sells, as on the day of the order. */
+    companySnapshot: companySnapshot(),
     itemCount: integer('item_count').notNull(),
     flags: technical.text('flags').array().notNull().default(sql`'{}'::text[]`),
     placedAt: at('placed_at').notNull(),

@@ -156,6 +156,10 @@ export const recipeLines = pgTable(
     timesOrdered: integer('times_ordered').notNull().default(0),
     lastOrderedAt: at('last_ordered_at'),
     lastShippedAt: at('last_shipped_at'),
+    /** What is left counts from here. */
+    lastDeliveredAt: at('last_delivered_at'),
+    /** When the parcel that was sent last counts as delivered, should nobody confirm it. */
+    arrivesBy: at('arrives_by'),
     /** What the patient says is left, and when it was said. */
     statedUnits: clinical.real('stated_units'),
     statedAt: clinical.at('stated_at'),

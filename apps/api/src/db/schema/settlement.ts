@@ -1,6 +1,6 @@
 import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
-import { technical } from './dataClass.ts'
+import { companySnapshot, technical } from './dataClass.ts'
 
 export const settlementStatuses = [
   'open',
@@ -32,6 +32,12 @@ export const settlements = pgTable(
     withholding: money('withholding').notNull().default(0),
     net: money('net').notNull().default(0),
     carryReason: technical.text('carry_reason'),
+    /** Why it was paid although it is below the minimum. */
+    minimumWaived: technical.text('minimum_waived', { enum: ['year_end', 'account_closed'] }),
+    /** The end of the first month of an unbroken row of statements below zero. */
+    negativeSince: technical.date('negative_since', { mode: 'string' }),
+    /** Who pays, as on the day of closing. */
+    companySnapshot: companySnapshot(),
     bankSnapshotMasked: technical
       .jsonb('bank_snapshot_masked')
       .$type<Record<string, string> | null>(),
@@ -45,6 +51,9 @@ export const settlements = pgTable(
     paymentRef: technical.text('payment_ref'),
     failedReason: technical.text('failed_reason'),
     reopenedAt: at('reopened_at'),
+    voidRequestedBy: uuid('void_requested_by'),
+    voidRequestedAt: at('void_requested_at'),
+    voidReason: technical.text('void_reason'),
     revision: revision(),
     ...stamps(),
   },
@@ -57,6 +66,10 @@ export const settlements = pgTable(
     index('settlements_payment_ref_search').using('gin', sql`${t.paymentRef} gin_trgm_ops`),
     index('settlements_list').on(newest(t.periodStart), newest(t.id)),
     index('settlements_doctor').on(t.doctorId, newest(t.periodStart), newest(t.id)),
+    index('settlements_void_requested')
+      .on(t.voidRequestedAt)
+      .where(sql`${t.voidRequestedAt} is not null`),
+    index('settlements_negative').on(t.negativeSince).where(sql`${t.negativeSince} is not null`),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
   ],
 )

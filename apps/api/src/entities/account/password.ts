@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
+import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -18,7 +18,7 @@ import { type Asked, askedBy, asVisitor } from './visitor.ts'
  * that somebody else began goes with them). Refusals are 422 at the field.
  */
 export async function changePassword(
-  ctx: AccountCtx,
+  ctx: SignedInCtx,
   input: components['schemas']['PasswordChangeRequest'],
   keepHash: string,
 ): Promise<void> {
@@ -55,6 +55,17 @@ export async function hashNewPassword(
   password: string,
   confirmation: string | undefined,
 ): Promise<string> {
+  assertNewPassword(guard, email, password, confirmation)
+  return ctx.passwords.hash(password)
+}
+
+/** 422 at `password` and `password_confirmation` by the rules of the role. */
+export function assertNewPassword(
+  guard: Guard,
+  email: string,
+  password: string,
+  confirmation: string | undefined,
+): void {
   const problems: Record<string, Texts> = {}
   const weak = passwordProblem(password, guard, email)
   if (weak) problems.password = weak
@@ -64,7 +75,6 @@ export async function hashNewPassword(
       ja: 'パスワードが一致しません。',
     }
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'PASSWORD_REFUSED')
-  return ctx.passwords.hash(password)
 }
 
 type ResetJob = { role: Guard; email: string; asked: Asked }

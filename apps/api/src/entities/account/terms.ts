@@ -1,11 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import {
-  type Ctx,
-  type DoctorCtx,
-  inTransaction,
-  type Locale,
-  type PatientCtx,
-} from '../../context.ts'
+import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -105,12 +99,6 @@ function split(text: string): Accepted {
 const notAll = {
   en: 'The documents have changed again. Read and accept all of them.',
   ja: '文書が再度改定されました。すべての内容をご確認のうえ、同意してください。',
-}
-
-/** What patients are told about their clinic's interest unless the doctor wrote a text. */
-export const disclosureSentence: Record<Locale, string> = {
-  en: 'Your clinic earns a commission on what you order here. You are free to buy the same or similar products elsewhere. This does not affect your care.',
-  ja: 'ここでのご注文により、クリニックは手数料を受け取ります。同じ製品や類似の製品をほかでお求めいただいてもかまいません。診療に影響することはありません。',
 }
 
 type Consent = { documentKey: string; version: string }

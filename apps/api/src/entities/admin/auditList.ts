@@ -40,6 +40,7 @@ export const auditList = defineList('adminListAudit', {
       q,
     ) => sql`(${auditLog.action} = any(${sql.param(actionsOf(q))}::text[]) or ${auditLog.requestId} = ${q}
       or ${auditLog.ip} = ${q} or ${auditLog.objectId}::text = ${q})`,
+    action: (q) => sql`${auditLog.action} = any(${sql.param(actionsOf(q))}::text[])`,
     actor: (q) => sql`${auditLog.actorId} in (
       select m.account_id from admins m where m.name ilike ${like(q)}
       union all select d.account_id from doctors d

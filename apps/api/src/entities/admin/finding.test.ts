@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -152,6 +153,25 @@ it('patients and doctors find an order by its number, however it is typed', asyn
   const path = `/api/doctor/patients/${rossi.id}/orders`
   const { data: known } = await weber.browser.list(path, { filter: { q: 'O 2026 900124' } })
   expect(known).toHaveLength(1)
+})
+
+it('Find leads to news by their title and to administrators by their name, for who may see them', async () => {
+  const content = await asAdmin(t, 'content')
+  const news = await content.browser.post('/api/admin/news', {
+    title: 'Recall: Xylomint drops',
+    body_markdown: 'Return them.',
+    category: 'notice',
+    audience: 'both',
+    channels: ['in_app'],
+  })
+  expect(news.status).toBe(201)
+  await t.ctx.db.update(admins).set({ name: 'Xylia Grant' }).where(eq(admins.id, content.id))
+  const hits = async (who: Person) =>
+    (await who.browser.get('/api/admin/search?q=xyl')).body.data.map(
+      (hit: { resource: string; title: string }) => `${hit.resource} ${hit.title}`,
+    )
+  expect(await hits(admin)).toEqual(['news Recall: Xylomint drops', 'users Xylia Grant'])
+  expect(await hits(content)).toEqual(['news Recall: Xylomint drops'])
 })
 
 it('Find writes down whose parcels it shows', async () => {

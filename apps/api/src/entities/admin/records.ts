@@ -21,9 +21,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   templates: { type: 'template', table: 'recipes' },
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
+  stock: { type: 'stock', table: 'variants' },
   settlements: { type: 'settlement', table: 'settlements' },
-  news: { type: 'news', table: 'news' },
-  users: { type: 'admin', table: 'admins' },
+  news: { type: 'news', table: 'news', find: 'title' },
+  users: { type: 'admin', table: 'admins', find: 'name' },
 }
 
 /** The same with who may see one (as its list) and write notes on it (`notes` of `x-console`). */

@@ -164,6 +164,17 @@ describe('the cart', () => {
     expect(cart.shared_ingredients).toEqual([
       { name: 'Zinc', line_ids: cart.lines.map((each: { id: string }) => each.id) },
     ])
+    const other = await asPatient(t, doctor)
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: other }, [
+      { product: a },
+      { product: b },
+    ])
+    const fromRecipe = [a, b].map(({ variantId }, i) => ({
+      variantId,
+      recipeLineId: lineIds[i] ?? '',
+    }))
+    // what the doctor combined is no news
+    expect((await fillCart(other, fromRecipe)).shared_ingredients).toEqual([])
   })
 
   it('ends after 90 days without use', async () => {

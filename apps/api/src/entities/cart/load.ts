@@ -3,6 +3,8 @@ import { addresses } from '../../db/schema/patient.ts'
 import { asc, desc, eq } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../catalog/buyer.ts'
 import { discountsOn } from '../discount/inForce.ts'
+import type { Discount } from '../discounts.ts'
+import { rateOn } from '../doctor/rates.ts'
 import { type OfferedMethod, offeredMethods, shippingRow } from '../platform/shipping.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { type CheckedLine, checkLines } from './check.ts'
@@ -37,15 +39,14 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
   const counts = ctx.storefront.discounts === 'lines'
-  const products = lines.map(({ row }) => row.product.id)
-  const extra = await discountsOn(ctx, buyer.doctorId, products)
+  const extra = await lineDiscounts(ctx, buyer, settings, lines)
   const price = (of: OfferedMethod) =>
     priceCart({
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
         quantity: row.line.quantity,
         taxRateBp: isHosted ? 0 : taxRateBp,
-        discounts: extra.get(row.product.id) ?? [],
+        discounts: extra(row),
       })),
       discounts: counts ? buyer.discounts : [],
       maxDiscountBp: buyer.rateBp,
@@ -65,6 +66,29 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     method,
     methods: offered.map((each) => ({ ...each, price: price(each).shipping })),
   }
+}
+
+/** A line's own discounts: those of the patient's doctor, and the commission that the doctor it counts for gives up. */
+async function lineDiscounts(
+  ctx: PatientCtx,
+  { doctorId, rateBp }: Buyer,
+  settings: ShopSettings,
+  lines: CheckedLine[],
+): Promise<(row: CheckedLine['row']) => Discount[]> {
+  const products = lines.map(({ row }) => row.product.id)
+  const earner = ({ recipe }: CheckedLine['row']) => recipe?.doctorId ?? doctorId
+  const own = await discountsOn(ctx, { doctorId, rateBp }, products)
+  const of = new Map([[doctorId, own]])
+  for (const id of new Set(lines.map(({ row }) => earner(row)))) {
+    if (id === doctorId) continue
+    const theirs = await rateOn(ctx, id, ctx.clock.now(), settings['commission.default_bp'])
+    of.set(id, await discountsOn(ctx, { doctorId: id, rateBp: theirs }, products))
+  }
+  const isWaived = ({ kind }: Discount) => kind === 'waived'
+  return (row) => [
+    ...(own.get(row.product.id) ?? []).filter((part) => !isWaived(part)),
+    ...(of.get(earner(row))?.get(row.product.id) ?? []).filter(isWaived),
+  ]
 }
 
 /** The chosen address, else the default one, else the oldest. */

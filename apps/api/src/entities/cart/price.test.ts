@@ -86,6 +86,25 @@ describe('priceCart', () => {
     )
   })
 
+  it('gives a commission that is waived as a discount, with the others exactly up to the rate', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const rateBp = cart.maxDiscountBp
+        const others = cart.discounts.filter(({ kind }) => kind !== 'waived')
+        const waived = { kind: 'waived' as const, rateBp }
+        const priced = priceCart({ ...cart, discounts: [waived, ...others] })
+        for (const each of priced.lines) {
+          expect(rateOf(each.discounts)).toBe(rateBp)
+          expect(each.discount).toBe(Math.round((each.gross * rateBp) / 10_000))
+        }
+        expect(priced.discount).toBe(sum(priced.discounts.map((each) => each.amount)))
+        const without = priceCart({ ...cart, discounts: others })
+        expect(priced.total - priced.shipping).toBeLessThanOrEqual(without.total - without.shipping)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('costs the same in whatever order the discounts are given', () => {
     fc.assert(
       fc.property(input, fc.infiniteStream(fc.nat()), (cart, keys) => {

@@ -21,7 +21,7 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       product: products,
       recipeLine: recipeLines,
       recipe: recipes,
-      recipeDoctor: personName(doctors.lastName, doctors.firstName, ctx.origin.locale),
+      recipeDoctor: personName(doctors.lastName, doctors.firstName),
       boughtBefore,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
     })

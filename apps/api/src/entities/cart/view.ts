@@ -2,6 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { arrival, shipsOn } from '../platform/shipping.ts'
+import { substanceOf } from '../recipe/units.ts'
+import { isActive } from '../recipe/warnings/ingredients.ts'
 import type { CheckedLine } from './check.ts'
 import { dosageOf, lastsDays } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
@@ -58,7 +60,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     payment_methods: settings['payment.methods'],
     min_order: lines.length > 0 && missing > 0 ? missing : null,
     cancel_minutes: settings['order.cancel_minutes'],
-    disclosure: loaded.buyer.disclosure(ctx.origin.locale).text,
+    disclosure: loaded.buyer.disclosure(ctx.origin.locale),
     shared_ingredients: sharedIngredients(lines),
     checkout: isHosted ? 'hosted' : 'own',
     can_check_out:
@@ -145,16 +147,23 @@ async function substitutesOf(ctx: PatientCtx, lines: CheckedLine[]): Promise<Sub
   }))
 }
 
+/** Substances in two or more products, unless one doctor put all of them into one recipe. */
 function sharedIngredients(lines: CheckedLine[]): Cart['shared_ingredients'] {
-  const found = new Map<string, { name: string; lines: Map<string, string> }>()
+  const found = new Map<string, { name: string; rows: Map<string, CartRow> }>()
   for (const { row } of lines) {
-    for (const { code, name } of row.product.ingredients) {
-      const entry = found.get(code) ?? { name, lines: new Map() }
-      entry.lines.set(row.product.id, row.line.id)
-      found.set(code, entry)
+    for (const { code, name } of row.product.ingredients.filter(isActive)) {
+      const key = substanceOf(code)
+      const entry = found.get(key) ?? { name, rows: new Map() }
+      entry.rows.set(row.product.id, row)
+      found.set(key, entry)
     }
   }
-  return [...found.values()]
-    .filter((entry) => entry.lines.size > 1)
-    .map((entry) => ({ name: entry.name, line_ids: [...entry.lines.values()] }))
+  return [...found.values()].flatMap(({ name, rows }) => {
+    const shared = [...rows.values()]
+    const recipeId = shared[0]?.recipe?.id
+    const isCombined = recipeId && shared.every(({ recipe }) => recipe?.id === recipeId)
+    return shared.length > 1 && !isCombined
+      ? [{ name, line_ids: shared.map(({ line }) => line.id) }]
+      : []
+  })
 }

@@ -5,8 +5,8 @@ import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, sql } from '../../db/sql.ts'
 import type { Discount } from '../discounts.ts'
-import { type Disclosure, orderDisclosure } from '../doctor/disclosure.ts'
-import { rateOn } from '../doctor/rates.ts'
+import { disclosureOf } from '../doctor/disclosure.ts'
+import { rateOn, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
@@ -16,11 +16,12 @@ import type { CatalogReader } from './forPatient.ts'
 export type Buyer = CatalogReader & {
   /** A suspended doctor's patients keep their recipes only, and only if the admin left that on. */
   mayBuy: 'everything' | 'recipes' | 'nothing'
+  /** The agreed rate, also of a doctor who gives up the commission. */
   rateBp: number
   /** Of every line, before they are capped at `rateBp`. */
   discounts: Discount[]
   /** What is said about the clinic's interest, in a language. */
-  disclosure: (locale: Locale) => Disclosure
+  disclosure: (locale: Locale) => string
   doctorName: string
 }
 
@@ -29,6 +30,7 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
   if (!row) throw notFound()
   const { patient, doctor } = row
   const rateBp = await rateOn(ctx, doctor.id, ctx.clock.now(), settings['commission.default_bp'])
+  const earns = rateBp > 0 && !waives(ctx, doctor)
   const individual = { kind: 'individual' as const, rateBp: patient.discountBp }
   const first = { kind: 'first_order' as const, rateBp: patient.firstOrderDiscountBp }
   return {
@@ -39,7 +41,7 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     mayBuy: mayBuy(doctor),
     rateBp,
     discounts: discountsOf(ctx, row.hasOrdered ? [individual] : [individual, first]),
-    disclosure: (locale) => orderDisclosure(doctor.disclosureText, rateBp, locale),
+    disclosure: (locale) => disclosureOf(doctor.disclosureText, earns, locale),
     doctorName: nameIn(doctor, ctx.origin.locale),
   }
 }

@@ -11,23 +11,24 @@ import type { CheckedLine } from '../cart/check.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
-import { rateOn } from '../doctor/rates.ts'
+import { commissionOn } from '../doctor/rates.ts'
+import { companyOfToday } from '../platform/company.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
 /** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
 export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<DraftLine[]> {
   const { lines, priced, buyer, settings } = loaded
-  const rates = new Map([[buyer.doctorId, buyer.rateBp]])
+  const rates = new Map<string, Awaited<ReturnType<typeof commissionOn>>>()
   const drafts: DraftLine[] = []
   for (const [position, line] of lines.entries()) {
     const { row } = line
     // a recipe's doctor wins for its lines, whoever the patient belongs to now
     const doctorId = row.recipe?.doctorId ?? buyer.doctorId
-    const rate =
+    const earned =
       rates.get(doctorId) ??
-      (await rateOn(ctx, doctorId, ctx.clock.now(), settings['commission.default_bp']))
-    rates.set(doctorId, rate)
+      (await commissionOn(ctx, doctorId, ctx.clock.now(), settings['commission.default_bp']))
+    rates.set(doctorId, earned)
     const price = priced.lines[position]
     if (!price) throw new Error('a line has no price')
     drafts.push({
@@ -46,7 +47,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       tax: price.tax,
       taxRateBp: line.taxRateBp,
       lineTotal: price.total,
-      commissionRateBp: row.product.commissionOverrideBp ?? rate,
+      commissionRateBp: earned(row.product),
       backorderChoice: line.isBackorder ? ('wait' as const) : null,
       lineStatus: line.isBackorder ? 'backordered' : 'reserved',
     })
@@ -87,7 +88,8 @@ export async function insertOrder(
     method: method.key,
     paymentMethod,
     cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
-    disclosureVersion: buyer.disclosure(ctx.origin.locale).version,
+    companySnapshot: await companyOfToday(ctx),
+    disclosureVersion: ctx.config.legalVersions.disclosure,
     itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
     placedAt: now,
     createdAt: now,

@@ -52,8 +52,8 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
       .set({ lastOrderAt: ctx.clock.now() })
       .where(eq(patients.id, buyer.patientId))
     await mailOrderPlaced(ctx, order.id, {
-      en: buyer.disclosure('en').text,
-      ja: buyer.disclosure('ja').text,
+      en: buyer.disclosure('en'),
+      ja: buyer.disclosure('ja'),
     })
     await audit(ctx, {
       action: 'order.placed',

@@ -1,6 +1,8 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
@@ -8,6 +10,7 @@ import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { recordDelivered, recordShipped } from '../recipe/ordered.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -15,7 +18,7 @@ const doctor = await asDoctor(t)
 const start = '2026-11-20T12:00:00Z'
 type Line = Partial<typeof recipeLines.$inferInsert>
 
-/** A patient with one product: 60 capsules, one in the morning and one in the evening, shipped now. */
+/** A patient with one product: 60 capsules, one in the morning and one in the evening, delivered now. */
 async function withLine(line: Line = {}) {
   t.clock.set(start)
   const person = await asPatient(t, doctor)
@@ -28,7 +31,7 @@ async function withLine(line: Line = {}) {
         timeOfDay: ['morning', 'evening'],
         timesOrdered: 1,
         lastOrderedAt: t.clock.now(),
-        lastShippedAt: t.clock.now(),
+        lastDeliveredAt: t.clock.now(),
         ...line,
       },
     },
@@ -53,15 +56,18 @@ async function withLine(line: Line = {}) {
   }
 }
 
-it('knows which products are at hand: ordered on any recipe or without one, or said to be there', async () => {
-  const { person, lineId, top } = await withLine({ timesOrdered: 0, lastShippedAt: null })
+it('knows which products are at hand: delivered by any recipe or without one, or said to be there', async () => {
+  const { person, lineId, top } = await withLine({ timesOrdered: 0, lastDeliveredAt: null })
   const product = await makeProduct(t)
   const more = await makeIssuedRecipe(t, { doctor, patient: person }, [
     { product, line: { timeOfDay: ['morning'] } },
-    { product: await makeProduct(t), line: { timeOfDay: ['morning'], timesOrdered: 1 } },
+    {
+      product: await makeProduct(t),
+      line: { timeOfDay: ['morning'], lastDeliveredAt: t.clock.now() },
+    },
     { product: await makeProduct(t), line: { timeOfDay: ['morning'], statedAt: t.clock.now() } },
   ])
-  const [inShop = '', ordered = '', stated = ''] = more.lineIds
+  const [inShop = '', delivered = '', stated = ''] = more.lineIds
   const atHand = async () => {
     type Dose = { recipe_line_id: string; at_hand: boolean }
     const doses: Dose[] = (await top()).days[0].slots[0].doses
@@ -70,7 +76,7 @@ it('knows which products are at hand: ordered on any recipe or without one, or s
   const before = new Map([
     [lineId, false],
     [inShop, false],
-    [ordered, true],
+    [delivered, true],
     [stated, true],
   ])
   expect(await atHand()).toEqual(before)
@@ -78,8 +84,45 @@ it('knows which products are at hand: ordered on any recipe or without one, or s
     person,
     await fillCart(person, [{ variantId: product.variantId, recipeLineId: inShop }]),
   )
-  await t.ctx.db.update(recipeLines).set({ timesOrdered: 0 }).where(eq(recipeLines.id, inShop))
+  expect(await atHand()).toEqual(before)
+  const ofProduct = eq(orderLines.productId, product.productId)
+  await t.ctx.db.update(orderLines).set({ shippedAt: t.clock.now() }).where(ofProduct)
+  expect(await atHand()).toEqual(before)
+  await t.ctx.db.update(orderLines).set({ deliveredAt: t.clock.now() }).where(ofProduct)
   expect(await atHand()).toEqual(before.set(inShop, true))
+})
+
+it('counts from the delivery, on its way before, and by the delivery method when nobody confirms it', async () => {
+  const { lineId, left, top, later } = await withLine({ lastDeliveredAt: null })
+  const at = (days: number) => new Date(Date.parse(start) + days * day)
+  const shippedOn = (shipped: number) =>
+    inTransaction(t.ctx, (tx) =>
+      recordShipped(tx, [{ recipeLineId: lineId, quantity: 1 }], at(shipped + 4), at(shipped)),
+    )
+  const boxes = async () =>
+    (await top()).days[0].slots[0].doses.map((dose: { at_hand: boolean }) => dose.at_hand)
+  const none = { days_left: null, units_left: null, last_delivered_at: null }
+  expect(await left()).toMatchObject({ ...none, coming: 'ordered' })
+  await shippedOn(0)
+  await later(2 * day)
+  expect(await left()).toMatchObject({ ...none, coming: 'shipped' })
+  expect(await boxes()).toEqual([false])
+  await later(3 * day)
+  const assumed = { coming: null, last_delivered_at: at(4).toISOString() }
+  expect(await left()).toMatchObject({ ...assumed, days_left: 29 })
+  expect(await boxes()).toEqual([true])
+  // the next one adds nothing before it is there
+  await shippedOn(5)
+  expect(await left()).toMatchObject({ ...assumed, coming: 'shipped', days_left: 29 })
+  await later(day)
+  await inTransaction(t.ctx, (tx) => recordDelivered(tx, [lineId], at(5), at(6)))
+  const there = { coming: null, last_delivered_at: at(6).toISOString(), days_left: 30 }
+  expect(await left()).toMatchObject(there)
+  // one that is lost counts no more
+  await shippedOn(6)
+  await inTransaction(t.ctx, (tx) => recordDelivered(tx, [lineId], at(6), null))
+  await later(10 * day)
+  expect(await left()).toMatchObject({ last_delivered_at: at(6).toISOString(), days_left: 20 })
 })
 
 it('merges all recipes by time of day, care in its steps, and ticks once however often it is sent', async () => {
@@ -145,12 +188,12 @@ it('counts from what the patient says, adds later parcels, and forgets it again'
   expect(await left()).toMatchObject({ days_left: 1, units_left: 3.5 })
   await t.ctx.db
     .update(recipeLines)
-    .set({ lastShippedAt: t.clock.now() })
+    .set({ lastDeliveredAt: t.clock.now() })
     .where(eq(recipeLines.id, lineId))
   expect(await left()).toMatchObject({ days_left: 31, units_left: 63.5 })
   await t.ctx.db
     .update(recipeLines)
-    .set({ lastShippedAt: new Date(start) })
+    .set({ lastDeliveredAt: new Date(start) })
     .where(eq(recipeLines.id, lineId))
   expect((await say(null)).data).toMatchObject({ days_left: 18, stated_at: null })
   expect((await say(null)).status).toBe(200)

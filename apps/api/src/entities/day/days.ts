@@ -3,7 +3,9 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, ne } from '../../db/sql.ts'
+import { and, eq, inArray, isNotNull, ne } from '../../db/sql.ts'
+import { latestArrival } from '../platform/shipping.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Dose, dosesOn } from './doses.ts'
 
 type Schemas = components['schemas']
@@ -23,7 +25,7 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
-  const bought = await boughtProducts(ctx)
+  const arrived = await arrivedProducts(ctx)
   const rows = await ctx.db
     .select()
     .from(doseTable)
@@ -35,19 +37,34 @@ export async function patientDays(
     day,
     slots: slotsOf(dosesOn(recipes, day, zone), ({ line, time, nth }) => ({
       taken: taken.has(keyOf(day, line.id, time, nth)),
-      at_hand: line.times_ordered > 0 || line.stated_at != null || bought.has(line.product_id),
+      at_hand:
+        line.last_delivered_at != null || line.stated_at != null || arrived.has(line.product_id),
     })),
   }))
 }
 
 /** Also without a recipe or on another one: a new version begins with no orders of its own. */
-async function boughtProducts(ctx: PatientCtx): Promise<Set<string>> {
+async function arrivedProducts(ctx: PatientCtx): Promise<Set<string>> {
+  const { productId, deliveredAt, shippedAt } = orderLines
   const rows = await ctx.db
-    .selectDistinct({ id: orderLines.productId })
+    .selectDistinct({ productId, deliveredAt, shippedAt, method: orders.method })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.patientId, ctx.actor.id), ne(orders.orderState, 'cancelled')))
-  return new Set(rows.map(({ id }) => id))
+    .where(
+      and(
+        eq(orders.patientId, ctx.actor.id),
+        ne(orders.orderState, 'cancelled'),
+        isNotNull(shippedAt),
+      ),
+    )
+  const settings = await getShopSettings(ctx)
+  const now = ctx.clock.now()
+  const arrived = rows.filter(
+    (row) =>
+      row.deliveredAt ||
+      (row.shippedAt && latestArrival(ctx, settings, row.method, row.shippedAt) <= now),
+  )
+  return new Set(arrived.map((row) => row.productId))
 }
 
 function slotsOf(

@@ -54,7 +54,7 @@ function timesADay(line: Line): number {
   return times > 6 ? 1 : times
 }
 
-/** A length counts from the last order, if that is later: who bought late is not told to stop early. */
+/** A length counts from the last delivery, if that is later: who bought late is not told to stop early. */
 function isInForce(recipe: Recipe, line: Line, day: string, zone: string): boolean {
   if (line.state !== 'active') return false
   if (line.optional && line.times_ordered === 0 && !line.stated_at) return false
@@ -62,9 +62,9 @@ function isInForce(recipe: Recipe, line: Line, day: string, zone: string): boole
   if (!begins) return true
   const first = addDays(begins, line.start_offset_days)
   if (day < first || (recipe.expires_on && day > recipe.expires_on)) return false
-  const ordered = line.last_ordered_at && dateIn(new Date(line.last_ordered_at), zone)
-  if (!line.duration_days || !ordered) return true
-  return day < addDays(ordered > first ? ordered : first, line.duration_days)
+  const there = line.last_delivered_at && dateIn(new Date(line.last_delivered_at), zone)
+  if (!line.duration_days || !there || line.coming) return true
+  return day < addDays(there > first ? there : first, line.duration_days)
 }
 
 /** 1 is Monday. */

@@ -103,7 +103,13 @@ function productRow(line: Line, locale: Locale): TableCell[] {
         ...(line.rationale ? [{ text: line.rationale, style: 'small' }] : []),
       ],
     },
-    line.days_left === null ? '–' : words[locale].days(line.days_left),
+    line.days_left
+      ? words[locale].days(line.days_left)
+      : line.coming
+        ? words[locale][line.coming]
+        : line.days_left === null
+          ? '–'
+          : words[locale].days(0),
   ]
 }
 
@@ -130,6 +136,8 @@ const words = {
     how: 'How to use and why',
     left: 'Left',
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    ordered: 'Ordered',
+    shipped: 'On its way',
     step: (n: number) => `Step ${n}`,
     nothing: 'You have nothing to take at the moment.',
   },
@@ -145,6 +153,8 @@ const words = {
     how: '使い方と目的',
     left: '残り',
     days: (n: number) => `${n}日分`,
+    ordered: '注文済み',
+    shipped: '配送中',
     step: (n: number) => `手順${n}`,
     nothing: '現在、服用・使用するものはありません。',
   },

@@ -2,6 +2,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
@@ -204,6 +205,54 @@ describe('what patients pay', () => {
     expect(await off()).toBe(200)
     await t.ctx.db.update(catalogs).set({ status: 'archived' }).where(eq(catalogs.id, catalogId))
     expect(await off()).toBe(0)
+  })
+
+  it('falls by a commission that the doctor gives up, in new orders, and everyone is told so', async () => {
+    patient = await asPatient(t, doctor, { discountBp: 500 })
+    const own = await makeProduct(t, { price: 1_000, commissionOverrideBp: 1_000 })
+    await makeCatalog(t, [own], 'Own')
+    const goods = [{ variantId: inside.variantId }, { variantId: own.variantId }]
+    const before = await checkOut(patient, await fillCart(patient, goods))
+    const choose = async (zero_commission: boolean) => {
+      const { revision } = (await doctor.browser.get('/api/doctor/account')).data
+      return doctor.browser.patch('/api/doctor/me', { revision, zero_commission })
+    }
+    expect((await choose(true)).data).toMatchObject({
+      zero_commission: true,
+      can_waive_commission: true,
+    })
+    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+    expect(row?.after).toEqual({ fields: ['zeroCommission'], zeroCommission: true })
+    const shown = await patient.browser.get(`/api/patient/products/${inside.productId}`)
+    expect(shown.data.discount_bp).toBe(2_000)
+    const cart = await fillCart(patient, goods)
+    // what each product would earn: 20 % of 20.00; 10 % of 10.00 beside the patient's own 5 %
+    expect(cart.lines).toMatchObject([{ discount: 400 }, { discount: 150 }])
+    expect(cart.discounts).toEqual([
+      { kind: 'individual', name: null, rate_bp: 500, amount: 150 },
+      { kind: 'waived', name: null, rate_bp: 1_500, amount: 400 },
+    ])
+    expect(cart.disclosure).toContain('earns nothing')
+    const placed = await checkOut(patient, cart)
+    const at = `/api/patient/orders/${placed.data.id}`
+    expect((await patient.browser.get(at)).data.discounts).toEqual(cart.discounts)
+    const ratesOf = async (orderId: string) =>
+      (await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))
+        .map((line) => line.commissionRateBp)
+        .sort()
+    expect(await ratesOf(placed.data.id)).toEqual([0, 0])
+    expect(await ratesOf(before.data.id)).toEqual([1_000, 2_000])
+    await choose(false)
+    expect((await fillCart(patient, goods)).discounts).toMatchObject([{ kind: 'individual' }])
+    t.ctx.storefront.discounts = 'none'
+    try {
+      const refused = await choose(true)
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['zero_commission']])
+      const account = await doctor.browser.get('/api/doctor/account')
+      expect(account.data.can_waive_commission).toBe(false)
+    } finally {
+      t.ctx.storefront.discounts = 'lines'
+    }
   })
 
   it('is another doctor’s own affair', async () => {

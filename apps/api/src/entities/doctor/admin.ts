@@ -9,6 +9,7 @@ import { acceptRenewal, declineRenewal } from './licence.ts'
 import { addRate, listRates } from './rates.ts'
 import {
   changeDoctorEmail,
+  remindApplicant,
   requestLicenceRenewal,
   requestLicenceRenewals,
   sendDoctorReset,
@@ -78,6 +79,10 @@ export const handlers = {
   },
   'POST /api/admin/doctors/{doctorId}/reject': async (ctx, { params, body }) => {
     await rejectDoctor(ctx, params.doctorId, body)
+    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
+  },
+  'POST /api/admin/doctors/{doctorId}/remind': async (ctx, { params, body }) => {
+    await remindApplicant(ctx, params.doctorId, body)
     return { data: await getDoctorForAdmin(ctx, params.doctorId) }
   },
   'POST /api/admin/doctors/{doctorId}/request-info': async (ctx, { params, body }) => {

@@ -184,12 +184,15 @@ export const doctorNeedsInfo = ({
   firstName,
   question,
   url,
-}: Named & { question: string; url: string }) =>
-  mail('doctor.needs_info', {
-    subject: ['We need one more thing for your application', '申請についてのご確認'],
+  isReminder = false,
+}: Named & { question: string; url: string; isReminder?: boolean }) =>
+  mail(isReminder ? 'doctor.needs_info_reminder' : 'doctor.needs_info', {
+    subject: isReminder
+      ? ['Reminder: your application is waiting for your answer', '【再送】申請についてのご確認']
+      : ['We need one more thing for your application', '申請についてのご確認'],
     heading: [
       `${firstName} ${lastName}, one question about your application`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       ['To continue our review, we need an answer from you:', question],
@@ -205,7 +208,10 @@ export const doctorNeedsInfo = ({
 export const doctorApproved = ({ lastName, firstName, url }: Named & { url: string }) =>
   mail('doctor.approved', {
     subject: ['Your application was approved', '申請が承認されました'],
-    heading: [`Welcome to Officina, ${firstName} ${lastName}`, `${lastName} ${firstName} 様`],
+    heading: [
+      `Welcome to Officina, ${firstName} ${lastName}`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
+    ],
     text: [
       'We have verified your licence and opened your account. You can now invite patients and issue recipes.',
       '免許の確認が完了し、アカウントをご利用いただけるようになりました。患者さんの招待とレシピの発行を始められます。',
@@ -228,7 +234,7 @@ export const doctorRejected = ({
     subject: ['Your application could not be approved', '申請の審査結果について'],
     heading: [
       `${firstName} ${lastName}, your application was not approved`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       [

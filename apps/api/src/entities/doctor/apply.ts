@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -6,16 +5,17 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { hashNewPassword } from '../account/password.ts'
+import { assertNewPassword } from '../account/password.ts'
 import { assertVersionsInForce, storeConsents } from '../account/terms.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
-import { gone, invalid } from '../errors.ts'
+import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
 import { applicationReceivedMail, tellReviewers } from './applicationMails.ts'
+import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf } from './fields.ts'
-import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
+import { assertLicenceFiles, assertLicenceUsable, assertNotExpired } from './licence.ts'
 
 type Schemas = components['schemas']
 type Doctor = typeof doctors.$inferSelect
@@ -29,22 +29,9 @@ export async function applyAsDoctor(
   input: Schemas['DoctorRegistrationRequest'],
   files: NewFile[],
 ): Promise<Schemas['DoctorApplied']> {
-  const token = await getLiveToken(ctx, {
-    kind: 'registration',
-    role: 'doctor',
-    secret: input.registration_token,
-  })
-  assertVersionsInForce(ctx, {
-    terms_version: ['terms-of-service-doctors', input.terms_version],
-    privacy_version: ['privacy-policy', input.privacy_version],
-  })
-  assertLicenceFiles(files)
-  const passwordHash = await hashNewPassword(
-    ctx,
-    { guard: 'doctor', email: token.email },
-    input.password,
-    input.password_confirmation,
-  )
+  const token = await liveToken(ctx, input.registration_token)
+  await assertApplication(ctx, input, files)
+  const passwordHash = await ctx.passwords.hash(input.password)
   try {
     return await inTransaction(ctx, async (tx) => {
       const { email } = await consumeToken(tx, token.id)
@@ -70,6 +57,31 @@ export async function applyAsDoctor(
     if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
     throw error
   }
+}
+
+const liveToken = (ctx: Ctx, secret: string) =>
+  getLiveToken(ctx, { kind: 'registration', role: 'doctor', secret })
+
+/** 422 with all that the rules beyond the contract refuse of the given fields; 410 for a dead link. */
+export async function assertApplication(
+  ctx: Ctx,
+  input: Partial<Schemas['DoctorRegistrationRequest']>,
+  files: NewFile[],
+): Promise<void> {
+  const token = input.registration_token && (await liveToken(ctx, input.registration_token))
+  if (!token) return
+  const { terms_version: terms, privacy_version: privacy, password } = input
+  await assertAll(
+    () =>
+      assertVersionsInForce(ctx, {
+        ...(terms && { terms_version: ['terms-of-service-doctors', terms] }),
+        ...(privacy && { privacy_version: ['privacy-policy', privacy] }),
+      }),
+    () => input.licence_file && assertLicenceFiles(files),
+    () =>
+      password && assertNewPassword('doctor', token.email, password, input.password_confirmation),
+    () => assertNotExpired(ctx, input.licence_expires_on),
+  )
 }
 
 async function lockUnfinished(tx: TxCtx, email: string): Promise<LockedDoctor> {
@@ -144,12 +156,6 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     { to: doctor.email, locale: ctx.origin.locale, accountId, doctorId: doctor.id },
   )
   await tellReviewers(ctx, doctor, 'new')
-}
-
-/** Eight characters that cannot be mistaken for one another; 31^8 of them, so a clash is a retry by the applicant. */
-function newClinicCode(): string {
-  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 const taken = {

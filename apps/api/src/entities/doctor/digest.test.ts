@@ -1,9 +1,10 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
-import { products } from '../../db/schema/product.ts'
+import { products, stock } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import {
+  asAdmin,
   asDoctor,
   asPatient,
   makeProduct,
@@ -29,8 +30,14 @@ const digests = async () =>
   (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'doctor_digest')
 const issue = (overrides: object = {}) =>
   makeIssuedRecipe(t, { doctor, patient }, [{ product }], overrides)
-const availability = (word: 'in_stock' | 'out_of_stock' | 'discontinued') =>
-  t.ctx.db.update(products).set({ availability: word }).where(eq(products.id, product.productId))
+/** What somebody counted on the shelf. */
+async function count(onHand: number) {
+  const office = await asAdmin(t, 'operations')
+  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, product.variantId))
+  const change = { change: onHand - (row?.onHand ?? 0), reason: 'Counted', revision: row?.revision }
+  const path = `/api/admin/stock/${product.variantId}/adjust`
+  expect((await office.browser.post(path, change, { key: crypto.randomUUID() })).status).toBe(200)
+}
 
 it('tells once of a recipe that was not ordered for 7 days', async () => {
   const { recipeId } = await issue()
@@ -53,21 +60,21 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
 it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {
   await issue()
   await issue()
-  await availability('out_of_stock')
+  await count(0)
   await t.advance(0)
   const [title] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
   expect((await digests()).map((mail) => mail.text)).toEqual([
     expect.stringMatching(new RegExp(`${title?.title}[^\\n]*\\n?.*1 patient`, 's')),
   ])
-  await availability('in_stock')
+  await count(5)
   await t.advance(1_000)
-  await availability('discontinued')
+  await count(0)
   await t.advance(1_000)
   expect(await digests()).toHaveLength(1)
-  await availability('in_stock')
+  await count(5)
   await t.advance(day)
   expect(await digests()).toHaveLength(1)
-  await availability('discontinued')
+  await count(0)
   await t.advance(day)
   expect(await digests()).toHaveLength(2)
   await t.advance(day)
@@ -79,7 +86,7 @@ it('is not sent to who turned it off, and nothing counts as told', async () => {
     doctor.browser.patch('/api/doctor/account/preferences', { notifications: { digest } })
   expect((await turn(false)).data.notifications).toMatchObject({ digest: false, news: true })
   await issue()
-  await availability('discontinued')
+  await count(0)
   await t.advance(0)
   expect(await digests()).toHaveLength(0)
   await turn(true)
@@ -89,7 +96,7 @@ it('is not sent to who turned it off, and nothing counts as told', async () => {
 
 it('keeps quiet at night, and sends one mail when two processes run at once', async () => {
   await issue()
-  await availability('discontinued')
+  await count(0)
   t.clock.set('2026-11-20T22:00:00Z')
   await t.advance(0)
   expect(await digests()).toHaveLength(0)

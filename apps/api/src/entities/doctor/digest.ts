@@ -5,6 +5,7 @@ import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
 import { isQuiet } from '../quietHours.ts'
+import { isAtRisk, linesWithStock } from '../stock/availability.ts'
 import { doctor as entity } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { doctorDigest } from './mails.ts'
@@ -22,7 +23,8 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   await forgetRecovered(ctx)
   const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
     select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
-    where r.kind = 'patient' and ${whereIssued()} and (${notOrdered(ctx)} or exists (${riskyLine}))`)
+    where r.kind = 'patient' and ${whereIssued()} and (${notOrdered(ctx)} or exists (
+      select 1 from ${linesWithStock} where l.recipe_id = r.id and ${riskyLine}))`)
   for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
 }
 
@@ -69,11 +71,10 @@ const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
 const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
   (
     await ctx.db.execute<Product>(sql`
-      select x.id, x.title, count(distinct r.patient_id)::int as patients
-      from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-      join products x on x.id = l.product_id and ${outOfSale}
-      where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()}
-      group by x.id order by x.title limit 50`)
+      select p.id, p.title, count(distinct r.patient_id)::int as patients
+      from ${linesWithStock} join recipes r on r.id = l.recipe_id
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${riskyLine}
+      group by p.id order by p.title limit 50`)
   ).rows
 
 /** Issued at least 7 days ago; what is older than 30 days is no news. */
@@ -83,9 +84,7 @@ function notOrdered(ctx: Ctx) {
     and r.issued_at > ${now}::timestamptz - interval '30 days')`
 }
 
-const outOfSale = sql`(x.availability in ('out_of_stock', 'discontinued') or x.removed_at is not null)`
-const riskyLine = sql`select 1 from recipe_lines l join products x on x.id = l.product_id and ${outOfSale}
-  where l.recipe_id = r.id and l.state = 'active'`
+const riskyLine = sql`(l.state = 'active' and ${isAtRisk})`
 
 /** Remembers what is told now; answers the ids that were not told before. */
 async function note(ctx: Ctx, doctorId: string, items: Item[]): Promise<Set<string>> {
@@ -104,7 +103,6 @@ async function note(ctx: Ctx, doctorId: string, items: Item[]): Promise<Set<stri
 async function forgetRecovered(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`
     delete from digest_items i where i.kind = 'at_risk' and not exists (
-      select 1 from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-      join products x on x.id = l.product_id and ${outOfSale}
-      where r.doctor_id = i.doctor_id and x.id = i.object_id and r.kind = 'patient' and ${whereIssued()})`)
+      select 1 from ${linesWithStock} join recipes r on r.id = l.recipe_id
+      where r.doctor_id = i.doctor_id and p.id = i.object_id and ${riskyLine} and r.kind = 'patient' and ${whereIssued()})`)
 }

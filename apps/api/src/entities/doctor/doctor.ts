@@ -1,9 +1,9 @@
-import type { Handlers } from '../../http/handler.ts'
+import { type Handlers, withFacts } from '../../http/handler.ts'
 import { limitMails, limitTokens } from '../../http/limits.ts'
 import { FileReply } from '../../http/replies.ts'
 import { said } from '../../http/signedOut.ts'
 import { getOwnApplication, updateOwnApplication } from './application.ts'
-import { applyAsDoctor } from './apply.ts'
+import { applyAsDoctor, assertApplication } from './apply.ts'
 import { addDocuments, getOwnDocument } from './documents.ts'
 import { requestRegistration, verifyRegistration } from './register.ts'
 
@@ -21,10 +21,16 @@ export const handlers = {
     const { content, filename, contentType } = await getOwnDocument(ctx, params.documentId)
     return new FileReply(content, filename, contentType)
   },
-  'POST /api/doctor/me': async (ctx, { body, files }) => {
-    await limitTokens(ctx)
-    return { data: await applyAsDoctor(ctx, body, files) }
-  },
+  'POST /api/doctor/me': withFacts<'authDoctorCompleteRegistration'>(
+    async (ctx, { body, files }) => {
+      await limitTokens(ctx)
+      await assertApplication(ctx, body, files)
+    },
+    async (ctx, { body, files }) => {
+      await limitTokens(ctx)
+      return { data: await applyAsDoctor(ctx, body, files) }
+    },
+  ),
   'POST /api/doctor/registration': async (ctx, { body }) => {
     await limitMails(ctx, 'register:doctor', body.email)
     await requestRegistration(ctx, body.email)

@@ -23,6 +23,7 @@ export const doctorMachine: Machine<DoctorStatus> = {
     { name: 'register', from: null, to: 'email_submitted', who: ['visitor', 'admin'] },
     { name: 'apply', from: 'email_submitted', to: 'applied', who: ['visitor'] },
     { name: 'ask', from: 'applied', to: 'needs_info', who: ['admin'] },
+    { name: 'ask', from: 'needs_info', to: 'needs_info', who: ['admin'] },
     { name: 'answer', from: 'needs_info', to: 'applied', who: ['doctor'] },
     { name: 'approve', from: 'applied', to: 'approved', who: ['admin'] },
     { name: 'approve', from: 'needs_info', to: 'approved', who: ['admin'] },

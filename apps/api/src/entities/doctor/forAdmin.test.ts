@@ -1,3 +1,5 @@
+import { addDays } from '@officina/shared/dates/days'
+import { formatDate } from '@officina/shared/format'
 import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -14,6 +16,7 @@ import {
   type Person,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 import { checklistItems } from './review.ts'
@@ -242,6 +245,29 @@ describe('asking, rejecting, suspending', () => {
       reopened_fields: ['licence_file'],
     })
     expect(await mailsOf(doctor.id)).toEqual(['doctor.needs_info'])
+  })
+
+  it('asks again and reminds while the answer is open, and says since when', async () => {
+    const doctor = await applicant()
+    const send = (path: string, body: object) => owner.browser.post(url(doctor.id, path), body)
+    expect((await send('/remind', { revision: 1 })).status).toBe(409)
+    const question = commands[1].body
+    expect((await send('/request-info', question)).status).toBe(200)
+    t.clock.advance(60_000)
+    const again = await send('/request-info', { ...question, revision: 2, question: 'And when?' })
+    expect(again.data).toMatchObject({ status: 'needs_info', status_reason_text: 'And when?' })
+    const since = t.clock.now().toISOString()
+    t.clock.advance(60_000)
+    expect((await send('/remind', { revision: 3 })).status).toBe(200)
+    expect((await mailsOf(doctor.id)).sort()).toEqual([
+      'doctor.needs_info',
+      'doctor.needs_info',
+      'doctor.needs_info_reminder',
+    ])
+    const { data } = await owner.browser.get(
+      `/api/admin/doctors?filter=${JSON.stringify({ status: ['needs_info'], q: again.data.number })}`,
+    )
+    expect(data).toMatchObject([{ id: doctor.id, waiting_since: since }])
   })
 
   it.each([
@@ -566,28 +592,47 @@ describe('a review in progress', () => {
 })
 
 describe('rates', () => {
-  it('begin today or later, end the one before and never change past days', async () => {
+  it('change 30 days from today or later, end the one before and are mailed to the doctor', async () => {
     const doctor = await asDoctor(t)
     const set = (body: object) => owner.browser.post(url(doctor.id, '/rates'), body)
-    const answer = await set({ rate_bp: 1500, from: '2026-12-01', reason: 'Agreed' })
+    for (const [rate_bp, from] of [
+      [1500, addDays(today, 29)],
+      [2500, today],
+      [1, '2026-11-19'],
+    ])
+      expect((await set({ rate_bp, from, reason: 'x' })).body.errors).toHaveProperty('from')
+    expect(await mailsTo(t, doctor.email)).toEqual([])
+    const first = addDays(today, 30)
+    const answer = await set({ rate_bp: 1500, from: first, reason: 'Agreed' })
     expect(answer.status).toBe(201)
     expect(answer.data).toMatchObject([
-      { rate_bp: 1500, from: '2026-12-01', to: null, reason: 'Agreed' },
-      { rate_bp: 2000, from: '2020-01-01', to: '2026-11-30' },
+      { rate_bp: 1500, from: first, to: null, reason: 'Agreed' },
+      { rate_bp: 2000, from: '2020-01-01', to: addDays(today, 29) },
     ])
+    const [mail] = await mailsTo(t, doctor.email)
+    for (const said of ['20%', '15%', formatDate(first, 'en')]) expect(mail?.text).toContain(said)
+    const earnings = await doctor.browser.get('/api/doctor/earnings')
+    expect(earnings.data).toMatchObject({
+      rate_bp: 2000,
+      next_rate: { rate_bp: 1500, from: first },
+    })
     expect((await owner.browser.get(url(doctor.id))).data.rate_bp).toBe(2000)
-    const replaced = await set({ rate_bp: 1800, from: today, reason: 'Now' })
-    expect(replaced.data.map((rate: { from: string }) => rate.from)).toEqual([today, '2020-01-01'])
-    expect((await set({ rate_bp: 1, from: '2026-11-19', reason: 'x' })).body.errors).toHaveProperty(
-      'from',
-    )
-    expect((await set({ rate_bp: 1, from: today, reason: '' })).body.errors).toHaveProperty(
+    const replaced = await set({ rate_bp: 1800, from: first, reason: 'Now' })
+    expect(replaced.data.map((rate: { from: string }) => rate.from)).toEqual([first, '2020-01-01'])
+    expect((await set({ rate_bp: 1, from: first, reason: '' })).body.errors).toHaveProperty(
       'reason',
     )
-    expect((await set({ rate_bp: -1, from: today, reason: 'x' })).body.errors).toHaveProperty(
+    expect((await set({ rate_bp: -1, from: first, reason: 'x' })).body.errors).toHaveProperty(
       'rate_bp',
     )
     expect(await t.ctx.db.$count(doctorRates, eq(doctorRates.doctorId, doctor.id))).toBe(2)
+  })
+
+  it('begin today where there was none', async () => {
+    const doctor = await asDoctor(t)
+    await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, doctor.id))
+    const body = { rate_bp: 1500, from: today, reason: 'First' }
+    expect((await owner.browser.post(url(doctor.id, '/rates'), body)).status).toBe(201)
   })
 
   it('are for approved doctors and those who may', async () => {

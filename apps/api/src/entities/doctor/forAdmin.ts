@@ -53,6 +53,9 @@ export const doctorList = defineList('adminListDoctors', {
     duplicates: sql`(select count(*)::int from doctors o where ${duplicateOf})`,
     assigned_to_name: m.name,
     approved_by_name: sql`approver.name`,
+    waiting_since:
+      isoOf(sql`coalesce((select max(l.at) from audit_log l where l.object_type = 'doctor'
+      and l.object_id = d.id and l.after->>'status' = d.status), d.applied_at)`),
     rate_bp: (ctx) => rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone)),
     has_bank: sql`d.bank_number_last4 is not null`,
     two_factor: sql`a.totp_secret is not null`,

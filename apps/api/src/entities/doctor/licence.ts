@@ -9,6 +9,7 @@ import {
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { wrongFileType } from '../file/name.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { tellReviewers } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
@@ -22,9 +23,10 @@ const maxLicenceFiles = 5
 export function assertLicenceFiles(files: NewFile[], alreadyThere = 0): void {
   if (files.length === 0) throw refuse('FILE_REQUIRED', required)
   if (files.length + alreadyThere > maxLicenceFiles) throw refuse('TOO_MANY_FILES', tooMany)
-  if (files.some(({ content }) => content.length === 0)) throw refuse('FILE_EMPTY', empty)
-  if (files.some(({ contentType }) => !types.includes(contentType)))
-    throw refuse('FILE_TYPE', wrongType)
+  const hollow = files.find(({ content }) => content.length === 0)
+  if (hollow) throw refuse('FILE_EMPTY', empty(hollow.filename))
+  const other = files.find(({ contentType }) => !types.includes(contentType))
+  if (other) throw refuse('FILE_TYPE', wrongFileType(other.filename))
 }
 
 /** 422 when an approved or suspended doctor already works with this licence, or it has expired. */
@@ -38,8 +40,7 @@ export async function assertLicenceUsable(
     expiresOn?: string | null
   },
 ): Promise<void> {
-  if (licence.expiresOn && licence.expiresOn < ctx.clock.now().toISOString().slice(0, 10))
-    throw invalidFields({ licence_expires_on: expired }, 'LICENCE_EXPIRED')
+  assertNotExpired(ctx, licence.expiresOn)
   if (!licence.number || !licence.country || !licence.type) return
   const [other] = await ctx.db
     .select({ id: doctors.id })
@@ -57,17 +58,19 @@ export async function assertLicenceUsable(
   if (other) throw invalid('licence_number', 'LICENCE_DUPLICATE', duplicate)
 }
 
+/** 422 at `licence_expires_on` for a licence that has ended. */
+export function assertNotExpired(ctx: Ctx, expiresOn: string | null | undefined): void {
+  if (expiresOn && expiresOn < ctx.clock.now().toISOString().slice(0, 10))
+    throw invalidFields({ licence_expires_on: expired }, 'LICENCE_EXPIRED')
+}
+
 const refuse = (code: string, texts: Texts) => invalid('licence_file', code, texts)
 const required = {
   en: 'Add at least one scan or photo of the licence.',
   ja: '免許証の写しまたは写真を1枚以上追加してください。',
 }
 const tooMany = { en: 'Add at most 5 files.', ja: 'ファイルは5件までです。' }
-const empty = { en: 'One of the files is empty.', ja: '空のファイルが含まれています。' }
-const wrongType = {
-  en: 'Choose JPG, PNG, PDF or TIFF files.',
-  ja: 'JPG、PNG、PDF、TIFF のファイルを選んでください。',
-}
+const empty = (name: string) => ({ en: `${name} is empty.`, ja: `${name}は空のファイルです。` })
 const expired = {
   en: 'The licence has expired. Renew it before you apply.',
   ja: '免許の有効期限が切れています。更新してからお申し込みください。',

@@ -1,7 +1,8 @@
+import { formatPercent } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
-import { mail } from '../../mail/content.ts'
+import { inBoth, mail } from '../../mail/content.ts'
 import { dateInBoth, dateText, type Name, nameText } from '../../mail/words.ts'
-import type { Named } from '../names.ts'
+import { type Named, nameIn } from '../names.ts'
 
 export const doctorSuspended = ({
   lastName,
@@ -12,7 +13,10 @@ export const doctorSuspended = ({
 }: Named & { reason: string; honour_recipes: boolean; freeze_payouts: boolean }) =>
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
-    heading: [`${firstName} ${lastName}, your account is suspended`, `${lastName} ${firstName} 様`],
+    heading: [
+      `${firstName} ${lastName}, your account is suspended`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
+    ],
     text: [
       [
         'Reason:',
@@ -40,7 +44,7 @@ export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: st
     subject: ['Your account is reinstated', 'アカウントの利用を再開しました'],
     heading: [
       `${firstName} ${lastName}, your account is reinstated`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       'You can issue recipes and invite patients again.',
@@ -191,4 +195,35 @@ export const licenceRenewalDeclined = (data: { name: Name; reason: string; url: 
       ],
     ],
     button: [['Upload again', 'もう一度送る'], data.url],
+  })
+
+/** To the doctor: another commission rate (basis points), and the first day (`2026-11-20`) of the orders it counts for. */
+export const rateChanged = ({
+  lastName,
+  firstName,
+  before,
+  after,
+  from,
+  url,
+}: Named & { before: number; after: number; from: string; url: string }) =>
+  mail('doctor.rate_changed', {
+    subject: inBoth((locale) =>
+      locale === 'ja'
+        ? `${dateText(from, locale)}からの手数料率について`
+        : `Your commission rate changes on ${dateText(from, locale)}`,
+    ),
+    heading: [
+      `${firstName} ${lastName}, your commission rate changes`,
+      `${lastName} ${firstName} 様`,
+    ],
+    text: [
+      'The new rate applies to orders placed from that day on. Orders placed before keep the rate they were placed with.',
+      '新しい手数料率は、開始日以降のご注文に適用されます。それより前のご注文の料率は変わりません。',
+    ],
+    facts: [
+      [['Current rate', '現在の料率'], inBoth((locale) => formatPercent(before, locale))],
+      [['New rate', '新しい料率'], inBoth((locale) => formatPercent(after, locale))],
+      [['From', '開始日'], dateInBoth(from)],
+    ],
+    button: [['View my earnings', '収益を確認する'], url],
   })

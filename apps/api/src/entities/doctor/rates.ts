@@ -1,16 +1,22 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminActor, AdminCtx, Ctx, DoctorCtx, TxCtx } from '../../context.ts'
-import { doctorRates } from '../../db/schema/doctor.ts'
-import { and, desc, eq, gte, isNull, lt, lte, or, sql } from '../../db/sql.ts'
+import { doctorRates, doctors } from '../../db/schema/doctor.ts'
+import { and, desc, eq, gt, gte, isNull, lt, lte, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { dateText } from '../../mail/words.ts'
 import { conflict, invalid } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isoOf } from '../wire.ts'
 import { doctor } from './entity.ts'
+import { mailDoctor } from './mailDoctor.ts'
+import { rateChanged } from './mails.ts'
 
 type Rate = components['schemas']['AdminDoctorRate']
 type NewRate = { rate_bp: number; from: string; reason: string | null }
+
+/** Days before which a doctor is told of another rate, as the terms say. */
+const commissionNoticeDays = 30
 
 /** The doctor's rates, newest first. */
 export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]> {
@@ -23,7 +29,10 @@ export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]
   return result.rows
 }
 
-/** Adds a rate from a day on. Days that have passed keep theirs. The doctor is held, so that rates never overlap. */
+/**
+ * Adds a rate from a day on and mails the doctor. A change is announced 30 days ahead, as the terms say; the first
+ * rate counts from today on. The doctor is held, so that rates never overlap.
+ */
 export const addRate = doctor.command(
   'set_rate',
   {},
@@ -33,16 +42,37 @@ export const addRate = doctor.command(
         en: 'Only approved doctors have a commission rate. The first rate is set on approval.',
         ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
       })
-    if (input.from < dateIn(tx.clock.now(), tx.config.timeZone))
-      throw invalid('from', 'RATE_IN_THE_PAST', {
-        en: 'The rate cannot change for past days. Choose today or later.',
-        ja: '過去の日の手数料率は変更できません。今日以降の日を選んでください。',
-      })
+    const today = dateIn(tx.clock.now(), tx.config.timeZone)
+    const old = await rateOfDay(tx, row.id, addDays(input.from, -1))
+    const first = old === undefined ? today : addDays(today, commissionNoticeDays)
+    if (input.from < first) throw tooSoon(first)
     await setRate(tx, row.id, input)
     const { rate_bp, from, reason } = input
-    await row.log({ after: { rate_bp, from }, reason })
+    await row.log({
+      ...(old === undefined ? {} : { before: { rate_bp: old } }),
+      after: { rate_bp, from },
+      reason,
+    })
+    if (old !== undefined && old !== rate_bp)
+      await mailDoctor(
+        tx,
+        row,
+        rateChanged({
+          ...row,
+          before: old,
+          after: rate_bp,
+          from,
+          url: `${tx.config.publicUrl}/doctors/top?panel=earnings`,
+        }),
+      )
   },
 )
+
+const tooSoon = (first: string) =>
+  invalid('from', 'RATE_TOO_SOON', {
+    en: `Doctors are told ${commissionNoticeDays} days before their rate changes. Choose ${dateText(first, 'en')} or later.`,
+    ja: `手数料率の変更は${commissionNoticeDays}日前までに医師に通知します。${dateText(first, 'ja')}以降の日を選んでください。`,
+  })
 
 /** Ends the rate that runs into `from` and begins the new one; later planned rates are replaced. */
 export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
@@ -76,7 +106,10 @@ export async function rateOn(
   at: Date,
   defaultBp: number,
 ): Promise<number> {
-  const day = dateIn(at, ctx.config.timeZone)
+  return (await rateOfDay(ctx, doctorId, dateIn(at, ctx.config.timeZone))) ?? defaultBp
+}
+
+async function rateOfDay(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ rateBp: doctorRates.rateBp })
     .from(doctorRates)
@@ -89,7 +122,46 @@ export async function rateOn(
     )
     .orderBy(desc(doctorRates.from))
     .limit(1)
-  return row?.rateBp ?? defaultBp
+  return row?.rateBp
+}
+
+/** The rate that comes next and its first day, if one is announced. */
+export async function nextRate(
+  ctx: Ctx,
+  doctorId: string,
+): Promise<{ rate_bp: number; from: string } | null> {
+  const [row] = await ctx.db
+    .select({ rate_bp: doctorRates.rateBp, from: doctorRates.from })
+    .from(doctorRates)
+    .where(
+      and(
+        eq(doctorRates.doctorId, doctorId),
+        gt(doctorRates.from, dateIn(ctx.clock.now(), ctx.config.timeZone)),
+      ),
+    )
+    .orderBy(doctorRates.from)
+    .limit(1)
+  return row ?? null
+}
+
+/** Whether a doctor gives up the commission: only where the shop can give it to patients as a discount of a line. */
+export const waives = (ctx: Ctx, doctor: { zeroCommission: boolean }): boolean =>
+  doctor.zeroCommission && ctx.storefront.discounts === 'lines'
+
+/** What a doctor earns on a product ordered `at`, basis points: its own rate before the doctor's, nothing if waived. */
+export async function commissionOn(
+  ctx: Ctx,
+  doctorId: string,
+  at: Date,
+  defaultBp: number,
+): Promise<(product: { commissionOverrideBp: number | null }) => number> {
+  const [doctor] = await ctx.db
+    .select({ zeroCommission: doctors.zeroCommission })
+    .from(doctors)
+    .where(eq(doctors.id, doctorId))
+  if (doctor && waives(ctx, doctor)) return () => 0
+  const rateBp = await rateOn(ctx, doctorId, at, defaultBp)
+  return ({ commissionOverrideBp }) => commissionOverrideBp ?? rateBp
 }
 
 /** The doctor's commission rate today, basis points: the most that may be given away. */

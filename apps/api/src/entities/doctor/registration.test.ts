@@ -215,6 +215,26 @@ describe('POST /api/doctor/me', () => {
     const answer = await apply(applicationForm(token, { last_name: null, phone: 'x' }))
     expect(Object.keys(answer.body.errors).sort()).toEqual(['last_name', 'phone'])
     expect(answer.body.message).toContain('(and 1 more error)')
+    const fake = { licence_file: [{ name: 'fake.pdf', content: Buffer.from('<html>') }] }
+    const wrong = { password: 'short', licence_expires_on: '2020-01-01' }
+    const all = await apply(
+      applicationForm(token, { ...wrong, website: 'no web', phone: 'x' }, fake),
+    )
+    expect(Object.keys(all.body.errors).sort()).toEqual([
+      'licence_expires_on',
+      'licence_file',
+      'password',
+      'password_confirmation',
+      'phone',
+      'website',
+    ])
+    expect(all.body.errors.licence_file[0]).toContain('fake.pdf')
+    const rules = await apply(applicationForm(token, wrong))
+    expect(Object.keys(rules.body.errors).sort()).toEqual([
+      'licence_expires_on',
+      'password',
+      'password_confirmation',
+    ])
   })
 
   it('takes files by their first bytes, one to five, none empty', async () => {

@@ -1,14 +1,17 @@
-import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { requestEmailChange } from '../account/emailChange.ts'
 import { mailResetLink } from '../account/password.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid } from '../errors.ts'
+import { doctorNeedsInfo } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { licenceRenewalAsked } from './mails.ts'
 
+type Doctor = typeof doctors.$inferSelect
 type Read = { revision?: number }
 
 /** Mails the link that sets a new password (60 min); the one before dies. 409 without an account. */
@@ -20,6 +23,31 @@ export const sendDoctorReset = entity.command(
     await doctor.log({})
   },
 )
+
+/** Repeats the open question of an application by mail, as often as asked. 409 when there is none. */
+export const remindApplicant = entity.command(
+  'remind',
+  {},
+  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
+    if (doctor.status !== 'needs_info') throw nothingAsked()
+    await remindOfQuestion(tx, doctor)
+    await doctor.log({})
+  },
+)
+
+/** Mails the question again; with `askedAt` once for each question. */
+export const remindOfQuestion = (ctx: Ctx, doctor: Doctor, askedAt?: Date): Promise<unknown> =>
+  mailDoctor(
+    ctx,
+    doctor,
+    doctorNeedsInfo({
+      ...doctor,
+      question: doctor.statusReasonText ?? '',
+      url: `${ctx.config.publicUrl}/doctors/top`,
+      isReminder: true,
+    }),
+    askedAt && { dedupeKey: `question-reminder:${doctor.id}:${askedAt.getTime()}` },
+  )
 
 /** Asks an approved or suspended doctor for the renewed licence. */
 export const requestLicenceRenewal = entity.command(
@@ -73,6 +101,11 @@ const notWorking = () =>
   conflict('INVALID_TRANSITION', {
     en: 'Only approved and suspended doctors can renew a licence.',
     ja: '免許の更新を依頼できるのは、承認済みまたは利用停止中の医師だけです。',
+  })
+const nothingAsked = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'There is no open question to remind the applicant of.',
+    ja: '回答待ちの質問はありません。',
   })
 const alreadySent = () =>
   conflict('INVALID_TRANSITION', {

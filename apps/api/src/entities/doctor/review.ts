@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { doctorApproved, doctorNeedsInfo, doctorRejected } from './applicationMails.ts'
 import { setCatalogs } from './catalogs.ts'
+import { newClinicCode } from './clinicCode.ts'
 import { reapplyAfterDays } from './entity.ts'
 import { setRate } from './rates.ts'
 import { assertOtherAdmin, moveDoctor } from './transition.ts'
@@ -123,12 +123,6 @@ const expired = () =>
     en: 'The licence has expired. Ask for the renewed one.',
     ja: '免許の有効期限が切れています。更新後のものを確認してください。',
   })
-
-/** Eight letters and digits that are not mixed up when read aloud. */
-function newClinicCode(): string {
-  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')
-}
 
 type Rejection = {
   revision: number

@@ -11,6 +11,7 @@ import { applicationLapsingMail } from './applicationMails.ts'
 import { doctor as entity, lapseAfterDays, suspendAfterLicenceDays } from './entity.ts'
 import { doctorTarget, mailDoctor } from './mailDoctor.ts'
 import { doctorSuspended, licenceExpiring } from './mails.ts'
+import { remindOfQuestion } from './remindForAdmin.ts'
 
 const steps = [7, 30, 60] as const
 const reasonCode = 'expired'
@@ -97,12 +98,17 @@ const reasonText = {
 
 /** Days before the end on which the applicant is reminded. */
 const remindBefore = { email_submitted: 2, needs_info: 7 } as const
+/** Days without an answer after which a question is repeated. */
+const remindAfterDays = 7
 type Waiting = keyof typeof lapseAfterDays
 
 /** Ends applications that nobody has touched for their time; the applicant is reminded first. */
 export async function lapseApplications(ctx: Ctx): Promise<void> {
   for (const status of ['email_submitted', 'needs_info'] as const) {
     const days = lapseAfterDays[status]
+    if (status === 'needs_info' && !isQuiet(ctx))
+      for (const doctor of await untouchedFor(ctx, status, remindAfterDays))
+        await inTransaction(ctx, (tx) => remindOfQuestion(tx, doctor, doctor.updatedAt))
     for (const doctor of await untouchedFor(ctx, status, days - remindBefore[status]))
       await inTransaction(ctx, (tx) => remind(tx, doctor, status))
     for (const doctor of await untouchedFor(ctx, status, days))

@@ -31,7 +31,12 @@ export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise
     assertStep(doctor.status, step)
     await step.check?.(ctx, doctor)
     const { to, action, after = {}, reason } = step
-    await doctor.move(to, step.set(doctor), { action, after, reason })
+    await doctor.move(to, step.set(doctor), {
+      action,
+      after,
+      reason,
+      follows: doctor.status === to,
+    })
     if (step.mail) await mailDoctor(ctx, doctor, step.mail(doctor))
   })
 }

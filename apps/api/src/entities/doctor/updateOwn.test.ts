@@ -17,6 +17,21 @@ const licence = {
   licenceExpiresOn: '2026-12-31',
 }
 
+describe('POST /api/doctor/account/clinic-code', () => {
+  const url = '/api/doctor/account/clinic-code'
+  it('is for approved doctors', () => expectDoctorOnly(t, 'POST', url))
+
+  it('gives another code, with an audit row; the one before joins nobody any more', async () => {
+    const me = await asDoctor(t, { clinicCode: 'GREEN234' })
+    const { data } = await me.browser.post(url)
+    expect(data.clinic_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+    expect(data.clinic_code).not.toBe('GREEN234')
+    expect(await t.ctx.db.$count(doctors, eq(doctors.clinicCode, 'GREEN234'))).toBe(0)
+    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    expect(row).toMatchObject({ action: 'doctor.renew_clinic_code', doctorId: me.id })
+  })
+})
+
 describe('PATCH /api/doctor/me', () => {
   it('is for approved doctors', () =>
     expectDoctorOnly(t, 'PATCH', '/api/doctor/me', { revision: 1 }))

@@ -5,8 +5,8 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
-import { disclosureSentence } from '../account/terms.ts'
 import { assertLive, findToken, type Token } from '../account/tokens.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { DomainError, gone, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
@@ -59,7 +59,7 @@ export async function describe(
     clinic_logo: await clinicLogoOf(ctx, doctor.id),
     expires_at: invitation.expiresAt.toISOString(),
     birth_date_required: !isKnown,
-    disclosure_text: doctor.disclosureText ?? disclosureSentence[locale],
+    disclosure_text: (await readDisclosure(ctx, doctor.id))(locale),
     disclosure_version: ctx.config.legalVersions.disclosure,
     message: isKnown ? invitation.message : null,
     name: isKnown ? nameIn(patient, locale) : null,

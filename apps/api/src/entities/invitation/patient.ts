@@ -10,7 +10,8 @@ import { describe, getOpenedInvitation, openInvitation } from './open.ts'
 export const handlers = {
   'GET /api/patient/invite': async (ctx, { http }) => {
     const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
-    return { data: await describe(ctx, found, true) }
+    // whole: a password manager saves it as the name of the account
+    return { data: { ...(await describe(ctx, found, true)), email: found.invitation.email } }
   },
   'POST /api/patient/invite/login': async (ctx, { body, http }) => {
     await limitTokens(ctx)

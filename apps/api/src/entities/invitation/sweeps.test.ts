@@ -100,8 +100,10 @@ it.each([
     createdAt: t.clock.now(),
     updatedAt: t.clock.now(),
   })
-  const mailed = async () =>
+  const templates = async () =>
     (await t.ctx.db.select().from(mails).where(eq(mails.doctorId, id))).map((mail) => mail.template)
+  const repeated = 'doctor.needs_info_reminder'
+  const mailed = async () => (await templates()).filter((template) => template !== repeated)
   const statusNow = async () =>
     (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]?.status
   await t.advance(remindOn * day)
@@ -113,4 +115,6 @@ it.each([
   await t.advance((endOn - remindOn) * day)
   expect(await statusNow()).toBe('lapsed')
   expect(await mailed()).toHaveLength(1)
+  const repeats = (await templates()).filter((template) => template === repeated)
+  expect(repeats).toHaveLength(status === 'needs_info' ? 1 : 0)
 })

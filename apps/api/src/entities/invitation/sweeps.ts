@@ -8,11 +8,12 @@ import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { nameIn } from '../names.ts'
 import { invitation as entity, openInvitations } from '../patient/entity.ts'
+import { hasRecipeWaiting } from '../patient/firstRecipe.ts'
 import { invitationReminderMail } from '../patient/mails.ts'
 import { isQuiet } from '../quietHours.ts'
 
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
-const settleMs = 2 * hourMs
+export const settleMs = 2 * hourMs
 /** Days after sending on which an open invitation is repeated. */
 const reminderDays = [3, 10] as const
 
@@ -72,6 +73,7 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
     url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
     expiresAt: invitation.expiresAt,
     timeZone: ctx.config.timeZone,
+    hasRecipe: await hasRecipeWaiting(ctx, patient.id, invitation.recipeDraftId),
   })
   await sendMail(ctx, mail, {
     to: invitation.email,

@@ -1,4 +1,4 @@
-import { guarded } from '../../http/account.ts'
+import { changePasswordRoute, guarded } from '../../http/account.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { checkResetRoute, requestResetRoute, resetPasswordRoute } from '../../http/signedOut.ts'
 import { signInRoute, signOutRoute } from '../../http/signIn.ts'
@@ -8,6 +8,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from '../account/secondFactor.ts'
+import { updateOwnProfile } from '../admin/ownProfile.ts'
 import { getMe } from './me.ts'
 
 export const handlers = {
@@ -17,6 +18,11 @@ export const handlers = {
   'POST /api/admin/password/reset': (ctx, { body }) => resetPasswordRoute(ctx, 'admin', body),
   'POST /api/admin/password/reset-request': (ctx, { body }) =>
     requestResetRoute(ctx, 'admin', body),
+  'POST /api/admin/account/password': (ctx, { body, http }) => changePasswordRoute(ctx, body, http),
+  'POST /api/admin/account/profile': async (ctx, { body }) => {
+    await updateOwnProfile(ctx, body)
+    return { data: await getMe(ctx, 'admin', ctx.actor.accountId) }
+  },
   'POST /api/admin/second-factor': async (ctx, { body }) => ({
     data: await guarded(ctx, () => beginSecondFactor(ctx, body.current_password)),
   }),

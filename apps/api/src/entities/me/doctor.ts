@@ -15,6 +15,7 @@ import { signInRoute, signOutRoute } from '../../http/signIn.ts'
 import { cancelEmailChange } from '../account/emailChange.ts'
 import { endOtherSessions, endSession, listSessions } from '../account/sessions.ts'
 import { acceptTerms } from '../account/terms.ts'
+import { renewClinicCode } from '../doctor/clinicCode.ts'
 import { renewLicence } from '../doctor/licence.ts'
 import { setClinicLogo } from '../doctor/logo.ts'
 import { updateOwnDoctor } from '../doctor/updateOwn.ts'
@@ -36,6 +37,10 @@ export const handlers = {
   },
   'POST /api/doctor/account/email/resend': async (ctx) => {
     await resendEmailRoute(ctx)
+    return { data: await getDoctorAccount(ctx) }
+  },
+  'POST /api/doctor/account/clinic-code': async (ctx) => {
+    await renewClinicCode(ctx)
     return { data: await getDoctorAccount(ctx) }
   },
   'POST /api/doctor/account/licence': async (ctx, { body, files }) => {

@@ -8,7 +8,7 @@ import { ownAccount } from '../account/ownAccount.ts'
 import { listDocuments } from '../doctor/application.ts'
 import { detailsOf } from '../doctor/fields.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
-import { ownRateBp } from '../doctor/rates.ts'
+import { ownRateBp, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 
 type Account = components['schemas']['DoctorAccount']
@@ -28,6 +28,9 @@ export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
     disclosure_text: doctor.disclosureText,
     discount_default_percent: Math.round(doctor.discountDefaultBp / 100),
     discount_max_percent: Math.floor((await ownRateBp(ctx)) / 100),
+    zero_commission: doctor.zeroCommission,
+    can_waive_commission: waives(ctx, { zeroCommission: true }),
+    campaigns_to_patients: doctor.campaignsToPatients,
     licence_verified_at: doctor.licenceVerifiedAt?.toISOString() ?? null,
     licence_renewal: renewalOf(doctor),
     clinic_logo: await clinicLogoOf(ctx, doctor.id),

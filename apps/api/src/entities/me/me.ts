@@ -93,6 +93,7 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     role: 'ADMIN',
     email: a.email,
     name: m.name,
+    phone: m.phone,
     admin_role: m.adminRole,
     permissions: [...permissionsOf(m.adminRole)],
     recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),

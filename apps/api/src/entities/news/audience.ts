@@ -20,9 +20,11 @@ const gotLot = sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0
     where o.patient_id = p.id and sl.lot in (select jsonb_array_elements_text(n.audience_rule->'lots'))
       and ${within('product_ids', 'l.product_id::text')}))`
 
-/** Whether the news `n` are for the patient `p`. */
+/** Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor. */
 const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
   and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
+  and (n.category not in ('campaign', 'product') or exists (
+    select 1 from doctors own where own.id = p.doctor_id and own.campaigns_to_patients))
   and ${gotLot}
   and (coalesce(jsonb_array_length(n.audience_rule->'product_ids'), 0) = 0 or exists (
     select 1 from orders o join order_lines l on l.order_id = o.id

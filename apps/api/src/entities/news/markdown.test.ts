@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { excerptOf, plainTextOf, renderMarkdown } from './markdown.ts'
 
+it('begins an excerpt without the descriptions of pictures', () => {
+  expect(excerptOf('![A bottle](/files/1.png)\n\nKeep it cool.')).toBe('Keep it cool.')
+})
+
 describe('the HTML of news', () => {
   it.each([
     ['# A\n\n## B', '<h3>A</h3>\n<h4>B</h4>'],

@@ -79,7 +79,9 @@ function wordsOf({ children }: Token): string {
 
 /** The beginning of a text in at most `length` characters, whole words where there are spaces. */
 export function excerptOf(source: string, length = 200): string {
-  const text = plainTextOf(source).join(' ').replaceAll(/\s+/g, ' ')
+  const text = plainTextOf(source.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
   const letters = [...text]
   if (letters.length <= length) return text
   const cut = letters.slice(0, length - 1).join('')

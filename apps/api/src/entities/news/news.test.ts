@@ -167,6 +167,27 @@ describe('writing', () => {
 })
 
 describe('publishing', () => {
+  it('takes campaigns and product news only to patients whose doctor has agreed, all else to all', async () => {
+    const patientsOf = async (category: string) => {
+      const item = await write({ category, audience: 'patients' })
+      return (await author.browser.get(`${url}/${item.id}/recipients`)).data.patients
+    }
+    const choose = async (campaigns_to_patients: boolean) => {
+      const { revision } = (await skin.browser.get('/api/doctor/account')).data
+      await skin.browser.patch('/api/doctor/me', { revision, campaigns_to_patients })
+    }
+    expect([await patientsOf('campaign'), await patientsOf('product')]).toEqual([0, 0])
+    for (const category of ['notice', 'maintenance', 'recall'])
+      expect(await patientsOf(category), category).toBe(2)
+    await choose(true)
+    expect([await patientsOf('campaign'), await patientsOf('product')]).toEqual([1, 1])
+    await publish({ title: 'Spring weeks', category: 'campaign', audience: 'patients' })
+    expect(await titles(other, 'patient')).toContain('Spring weeks')
+    expect(await titles(patient, 'patient')).not.toContain('Spring weeks')
+    await choose(false)
+    expect(await titles(other, 'patient')).not.toContain('Spring weeks')
+  })
+
   it('counts the people first, and refuses another number and nobody', async () => {
     const item = await write()
     const count = await author.browser.get(`${url}/${item.id}/recipients`)
@@ -245,13 +266,22 @@ describe('publishing', () => {
     expect(await recalls(other)).toEqual(['eight', 'seven'])
     for (const item of sent)
       await command(item, 'archive', { revision: (await get(item)).revision })
+    const nameless = await write({ ...recall, title: 'nameless' })
+    const all = { revision: nameless.revision, recipients: 2 }
+    for (const [verb, body] of [
+      ['publish', all],
+      ['schedule', { ...all, publish_at: at(soon) }],
+    ] as const) {
+      const refused = await command(nameless, verb, body)
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['lots']])
+    }
     const typo = await author.browser.post(url, { ...input, lots: ['LOT-77'] })
     expect([typo.status, Object.keys(typo.body.errors)]).toEqual([422, ['lots']])
   })
 
   it('keeps who has not acknowledged it on the list, also after their account is closed', async () => {
     const left = await asPatient(t, doctor)
-    const item = await publish({ audience: 'patients', requires_ack: true, category: 'recall' })
+    const item = await publish({ audience: 'patients', requires_ack: true })
     await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, left.id))
     const readers = await author.browser.list(`${url}/${item.id}/readers`, {
       filter: { state: 'not_acknowledged' },
@@ -350,6 +380,7 @@ describe('mails', () => {
       channels: ['email'],
       category: 'recall',
       audience: 'patients',
+      lots: ['LOT-7'],
     })
     const subjects = async (who: Person) =>
       (await mailsTo(t, who.email)).map((mail) => mail.subject)

@@ -117,8 +117,18 @@ function assertEnd(item: News, publishAt: Date): void {
   if (item.expiresAt && item.expiresAt <= publishAt) throw tooEarly()
 }
 
-/** A few people more or less than the dialog said are no surprise; more is. */
+/** A few people more or less than the dialog said are no surprise; more is. A recall is for who got the goods. */
 async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promise<void> {
+  const { lots = [], product_ids = [] } = item.audienceRule
+  if (
+    item.category === 'recall' &&
+    item.audience !== 'doctors' &&
+    lots.length + product_ids.length === 0
+  )
+    throw invalid('lots', 'VALIDATION_FAILED', {
+      en: 'Enter the lots or products that are recalled.',
+      ja: '回収するロット番号または商品を入力してください。',
+    })
   const { doctors, patients } = await countRecipients(ctx, item.id)
   const count = doctors + patients
   if (count === 0)

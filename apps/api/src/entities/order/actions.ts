@@ -18,6 +18,7 @@ type OrderAction =
   | 'decline_cancel'
   | 'accept_amounts'
   | 'create_shipment'
+  | 'split_parcel'
   | 'change_address'
   | 'note'
   | 'retry_payment'
@@ -33,6 +34,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
   const isFree = lines.some((line) => unitsLeft(line) > unitsInHouse(parcels, line.id))
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
   const hasBegun = parcels.some((p) => isInHouse(p) && p.status !== 'to_pick')
+  const mayPack = may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip
   const leads = {
     paid: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('paid'),
     refunded: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded'),
@@ -45,15 +47,8 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
       'release',
       may('order.manage') && isOpen && !isHeld && !order.releasedAt && isPayable(order) && canShip,
     ],
-    [
-      'create_shipment',
-      may('logistics.manage') &&
-        isOpen &&
-        !isHeld &&
-        isPayable(order) &&
-        canShip &&
-        (isFree || !hasBegun),
-    ],
+    ['create_shipment', mayPack && isFree],
+    ['split_parcel', mayPack && !isFree && !hasBegun],
     ['hold', may('order.manage') && isOpen && leads.held],
     ['unhold', may('order.manage') && isHeld],
     ['change_address', may('order.manage') && isAddressOpen(loaded)],

@@ -115,7 +115,7 @@ describe('from payment to delivery', () => {
       (await desk.step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999' })).body,
     ).toMatchObject({
       error_code: 'INVALID_TRANSITION',
-      allowed: ['packed', 'cancelled'],
+      allowed: ['to_pick', 'packed', 'cancelled'],
     })
   })
 

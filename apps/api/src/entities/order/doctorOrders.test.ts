@@ -143,3 +143,89 @@ it('is read by a suspended doctor, who changes nothing', async () => {
   const refused = await suspended.browser.post(at(order.id, '/recipe-draft'))
   expect(refused.body.error_code).toBe('ACCOUNT_SUSPENDED')
 })
+
+it('says of each line what holds it and whether it counts, to the doctor and the administrator', async () => {
+  const { order } = await bought()
+  const linesFor = async () => [
+    (await doctor.browser.get(at(order.id))).data.lines,
+    (await support.browser.get(`/api/admin/orders/${order.id}`)).data.lines,
+  ]
+  for (const [line] of await linesFor())
+    expect(line).toMatchObject({
+      held_by: 'cancel_window',
+      commission: { reason: 'not_shipped', amount: 1_000, rate_bp: 2_000 },
+    })
+  await t.ctx.db
+    .update(orderLines)
+    .set({ lineStatus: 'backordered' })
+    .where(eq(orderLines.orderId, order.id))
+  for (const [line] of await linesFor())
+    expect(line).toMatchObject({ held_by: 'stock', held_until: expect.any(String) })
+  await shipTestOrder(t, order.id)
+  await refundTestLine(t, order.id, order.lineIds[1] ?? '', 2_500)
+  for (const [first, second] of await linesFor()) {
+    expect(first).toMatchObject({ held_by: null, commission: { reason: 'pending' } })
+    expect(second.commission).toMatchObject({ reason: 'refunded', amount: 0 })
+  }
+})
+
+it('of a patient who has left shows the lines that count for the doctor, and nothing else', async () => {
+  const { order } = await bought()
+  const next = await asDoctor(t)
+  await t.ctx.db
+    .update(orders)
+    .set({ doctorId: next.id, cancelReason: 'Private words' })
+    .where(eq(orders.id, order.id))
+  await t.ctx.db
+    .update(orderLines)
+    .set({ doctorId: next.id })
+    .where(eq(orderLines.id, order.lineIds[1] ?? ''))
+  await shipTestOrder(t, order.id)
+  const { data, text } = await doctor.browser.get(at(order.id))
+  expect(data).toMatchObject({
+    patient: null,
+    address: null,
+    shipments: [],
+    timeline: [],
+    total: 5_000,
+    commission: 1_000,
+    cancel_reason: null,
+    lines: [{ id: order.lineIds[0], commission: { reason: 'pending', amount: 1_000 } }],
+  })
+  for (const hidden of ['New York', 'Private', 'Product 2', patient.id])
+    expect(text).not.toContain(hidden)
+  for (const path of ['/receipt', '/recipe-draft'])
+    expect(
+      (await doctor.browser.call(path === '/receipt' ? 'GET' : 'POST', at(order.id, path))).status,
+    ).toBe(404)
+  // the patient is not theirs either
+  await t.ctx.db
+    .update(orderLines)
+    .set({ doctorId: doctor.id })
+    .where(eq(orderLines.orderId, order.id))
+  expect((await next.browser.get(at(order.id))).status).toBe(404)
+})
+
+it('tells doctor and patient what happened, without staff, reasons and inner steps', async () => {
+  const { order } = await bought()
+  const office = await asAdmin(t, 'operations')
+  const admin = `/api/admin/orders/${order.id}`
+  await office.browser.post(`${admin}/hold`, { reason: 'Waits for a call' })
+  await office.browser.post(`${admin}/notes`, { text: 'Inner words' })
+  await doctor.browser.post(at(order.id, '/reports'), {
+    order_line_id: order.lineIds[0],
+    kind: 'quality',
+    message: 'Broken seal',
+  })
+  const eventsOf = async (who: typeof doctor, path: string) => {
+    const { data, text } = await who.browser.get(path)
+    expect(JSON.stringify(data.timeline)).not.toMatch(/call|Inner|Test/)
+    expect(text).not.toContain('Inner words')
+    return data.timeline.map(({ event, by }: { event: string; by: string | null }) => [event, by])
+  }
+  expect(await eventsOf(patient, `/api/patient/orders/${order.id}`)).toEqual([['order.held', null]])
+  expect(await eventsOf(doctor, at(order.id))).toEqual([
+    ['order.held', null],
+    ['order.problem_reported_by_doctor', 'doctor'],
+  ])
+})

@@ -139,6 +139,7 @@ export const shipmentMachine: Machine<ShipmentState> = {
   transitions: [
     { name: 'create', from: null, to: 'to_pick', who: ['admin', 'system'] },
     { name: 'pick', from: 'to_pick', to: 'picking', who: ['admin'] },
+    { name: 'unpick', from: 'picking', to: 'to_pick', who: ['admin'] },
     { name: 'pack', from: 'picking', to: 'packed', who: ['admin'] },
     { name: 'ship', from: 'packed', to: 'shipped', who: ['admin', 'system'] },
     { name: 'hand_over', from: 'shipped', to: 'in_transit', who: ['admin', 'system'] },

@@ -3,34 +3,66 @@ import type { DoctorCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { orderEvents } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
+import { entriesOf, lineCommission } from './commission.ts'
 import { discountsOf } from './discounts.ts'
 import { pageParts, parcelsView, refundView } from './forPatient.ts'
+import { holdingView } from './hold.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
+type OwnOrder = DoctorOrder & {
+  [K in 'patient' | 'address']: NonNullable<DoctorOrder[K]>
+}
 
-/** An order of a patient of mine with its lines, parcels and refunds; where it went is told as the city alone. */
+/** An order of a patient of mine, or the lines of another order that count for me. */
 export async function getOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<DoctorOrder> {
+  const row = await find(ctx, id)
+  await auditRead(ctx, row.order)
+  return row.isMine ? viewOf(ctx, row) : viewOfOwnLines(ctx, row)
+}
+
+/** An order of a patient of mine. 404 for other doctors' and of patients who have left. */
+export async function getWholeOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<OwnOrder> {
   const order = await findOrderOfDoctor(ctx, id)
-  await audit(ctx, {
-    action: 'order.read',
-    objectType: 'order',
-    objectId: id,
-    doctorId: ctx.actor.id,
-    patientId: order.patient.id,
-  })
+  await auditRead(ctx, { id, patientId: order.patient.id })
   return order
 }
 
-/** The same without an audit row. 404 for orders of other doctors and of patients who have left. */
-export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<DoctorOrder> {
+/** The same without an audit row. */
+export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<OwnOrder> {
+  const row = await find(ctx, id)
+  if (!row.isMine) throw notFound()
+  return viewOf(ctx, row)
+}
+
+const auditRead = (ctx: DoctorCtx, order: { id: string; patientId: string }) =>
+  audit(ctx, {
+    action: 'order.read',
+    objectType: 'order',
+    objectId: order.id,
+    doctorId: ctx.actor.id,
+    patientId: order.patientId,
+  })
+
+async function find(ctx: DoctorCtx, id: string) {
   const [row] = await readPage(ctx.db).execute({ orderId: id, doctorId: ctx.actor.id })
   if (!row) throw notFound()
-  const { order, patient, commission, recipes } = row
-  const parcels = parcelsView(row)
+  return row
+}
+
+type Row = Awaited<ReturnType<typeof find>>
+
+/** Lines, parcels and refunds; where it went is told as the city alone. */
+async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
+  const { order, patient, recipes } = row
+  const mine = row.entries.filter((entry) => entry.doctorId === ctx.actor.id)
+  const rules = await getShopSettings(ctx)
+  const at = { now: ctx.clock.now(), rules, doctorId: ctx.actor.id }
   return {
     id: order.id,
     number: order.number,
@@ -51,7 +83,7 @@ export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<Doc
     tax: order.tax,
     total: order.total,
     refunded: order.refunded,
-    commission,
+    commission: mine.length === 0 ? null : sum(mine.map((entry) => entry.amount)),
     address: {
       country: order.address.country,
       region: order.address.region,
@@ -73,41 +105,72 @@ export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<Doc
       discount: line.discount,
       line_total: line.lineTotal,
       status: line.lineStatus,
-      restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
+      ...holdingView(ctx, order, line, rules),
       recipe_id: line.recipeId,
+      commission: lineCommission(line, row, at),
     })),
-    shipments: parcels,
+    shipments: parcelsView(row),
     refunds: row.refunds.map(refundView),
+    timeline: await orderEvents(ctx, order.id, 'doctor'),
   }
 }
+
+/** The patient has left, or was never mine: only the lines that count for me, and their sums. */
+async function viewOfOwnLines(ctx: DoctorCtx, row: Row): Promise<DoctorOrder> {
+  const lines = row.lines.filter((line) => line.doctorId === ctx.actor.id)
+  const discount = sum(lines.map((line) => line.discount))
+  const total = sum(lines.map((line) => line.lineTotal))
+  const view = await viewOf(ctx, { ...row, lines, shipments: [], contents: [], refunds: [] })
+  return {
+    ...view,
+    patient: null,
+    address: null,
+    subtotal: total + discount,
+    discount,
+    discounts: [],
+    shipping: 0,
+    tax: sum(lines.map((line) => line.tax)),
+    total,
+    refunded: sum(lines.map((line) => line.refunded)),
+    cancel_reason: null,
+    timeline: [],
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
+
+const me = sql.placeholder('doctorId')
+const orderId = sql.placeholder('orderId')
+const isMine = sql<boolean>`(${orders.doctorId} = ${me} and ${patients.doctorId} = ${me})`
 
 const readPage = prepared((db) =>
   db
     .select({
       order: orders,
-      patient: sql<DoctorOrder['patient']>`jsonb_build_object('id', ${patients.id},
+      isMine,
+      patient: sql<OwnOrder['patient']>`jsonb_build_object('id', ${patients.id},
         'last_name', ${patients.lastName}, 'first_name', ${patients.firstName})`,
-      commission: orderColumns.commission,
-      recipes: orderRecipes,
+      entries: entriesOf(orderId),
+      recipes: recipesOf(me),
       ...pageParts,
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))
     .where(
       and(
-        eq(orders.id, sql.placeholder('orderId')),
-        eq(orders.doctorId, sql.placeholder('doctorId')),
-        eq(patients.doctorId, sql.placeholder('doctorId')),
+        eq(orders.id, orderId),
+        sql`(${isMine} or exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.doctor_id = ${me}))`,
         sql`${patients.status} <> 'anonymised'`,
       ),
     )
     .prepare(''),
 )
 
-/** The recipes whose lines an order bought. */
-export const orderRecipes = sql<components['schemas']['DoctorPatientOrder']['recipes']>`coalesce((
+/** The recipes of a doctor whose lines an order bought. */
+const recipesOf = (doctorId: SQL | typeof me) =>
+  sql<components['schemas']['DoctorPatientOrder']['recipes']>`coalesce((
   select jsonb_agg(distinct jsonb_build_object('id', r.id, 'number', r.number))
-  from order_lines l join recipes r on r.id = l.recipe_id and r.doctor_id = orders.doctor_id
+  from order_lines l join recipes r on r.id = l.recipe_id and r.doctor_id = ${doctorId}
   where l.order_id = orders.id), '[]'::jsonb)`
 
 /** Read model of an order row for its doctor. */
@@ -117,7 +180,7 @@ export const orderColumns = {
   placed_at: isoOf(orders.placedAt),
   placed_by_role: orders.placedByRole,
   source: orders.source,
-  recipes: orderRecipes,
+  recipes: recipesOf(sql`orders.doctor_id`),
   tracking_url: sql<string | null>`(
     select s.tracking_url from shipments s
     where s.order_id = orders.id and s.tracking_url is not null and s.status <> 'cancelled'

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
@@ -8,11 +9,13 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { nextOrderOn } from '../recipe/orderable.ts'
+import { orderEvents } from '../timeline.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
-import { type Holding, holdingOf } from './hold.ts'
+import { holdingView } from './hold.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableOf, returnParts, viewOf } from './returns.ts'
 
@@ -60,7 +63,12 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     lines: row.lines.map((line) =>
-      lineView(line, allowed.get(line.id), holdingOf(ctx, order, line, settings)),
+      lineView(
+        line,
+        allowed.get(line.id),
+        holdingView(ctx, order, line, settings),
+        nextOrderOf(ctx, line),
+      ),
     ),
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
@@ -70,6 +78,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')
       .map((report) => reportView(report, row.reportPhotos)),
+    timeline: await orderEvents(ctx, order.id, 'patient'),
     revision: order.revision,
   }
 }
@@ -78,12 +87,17 @@ const orderId = sql.placeholder('orderId')
 
 /** Parcels are those that were really made; one that was given up before it left is nobody's news. */
 export const pageParts = {
-  lines: rowsOf<typeof orderLines, { form: string; restockOn: string | null }>(
+  lines: rowsOf<typeof orderLines, OfLine>(
     orderLines,
     sql`join ${products} on ${products.id} = ${orderLines.productId}
       join ${variants} on ${variants.id} = ${orderLines.variantId}
       where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
-    { form: sql`${products.form}`, restockOn: sql`${variants.restockOn}` },
+    {
+      form: sql`${products.form}`,
+      restockOn: sql`${variants.restockOn}`,
+      refill: sql`(select jsonb_build_object('last_ordered_at', rl.last_ordered_at, 'min_days_between', rl.min_days_between)
+        from recipe_lines rl where rl.id = ${orderLines.recipeLineId})`,
+    },
   ),
   shipments: rowsOf(
     shipments,
@@ -116,12 +130,27 @@ const readPage = prepared((db) =>
     .prepare(''),
 )
 
-type Line = typeof orderLines.$inferSelect & { form: string; restockOn: string | null }
+type OfLine = {
+  form: string
+  restockOn: string | null
+  refill: { last_ordered_at: string | null; min_days_between: number } | null
+}
+type Line = typeof orderLines.$inferSelect & OfLine
+
+/** The day on which its recipe lets the line be ordered again; null once it has come. */
+function nextOrderOf(ctx: PatientCtx, { refill }: Line): string | null {
+  const { timeZone } = ctx.config
+  if (!refill?.last_ordered_at) return null
+  const lastOrderedAt = new Date(refill.last_ordered_at)
+  const next = nextOrderOn({ lastOrderedAt, minDaysBetween: refill.min_days_between }, timeZone)
+  return next && next > dateIn(ctx.clock.now(), timeZone) ? next : null
+}
 
 const lineView = (
   line: Line,
   back: Returnable | undefined,
-  holding: Holding,
+  holding: ReturnType<typeof holdingView>,
+  nextOrder: string | null,
 ): PatientOrder['lines'][number] => ({
   id: line.id,
   product_id: line.productId,
@@ -141,11 +170,10 @@ const lineView = (
   line_total: line.lineTotal,
   status: line.lineStatus,
   replaces: line.snapshot.replaces ?? null,
-  restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
-  held_by: holding.by,
-  held_until: holding.until?.toISOString() ?? null,
+  ...holding,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,
+  next_order_on: nextOrder,
   returnable_quantity: back?.quantity ?? 0,
   return_until: back?.until?.toISOString() ?? null,
   return_refusal: back?.refusal ?? null,

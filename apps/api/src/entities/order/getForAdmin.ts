@@ -4,17 +4,18 @@ import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
+import { orders, payments, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq, inArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { commissionBase, slice } from '../ledger/amounts.ts'
-import { percentOf } from '../money.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
-import { assemble, type OrderLine, orderParts, unitsInHouse, unitsLeft } from './load.ts'
+import { commissionAmounts, entriesOf, lineCommission } from './commission.ts'
+import { pageParts } from './forPatient.ts'
+import { holdingView } from './hold.ts'
+import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shipmentsOf } from './parcelViews.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
@@ -22,7 +23,6 @@ import { returnParts, viewOf } from './returns.ts'
 import { orderColumns, readFlags } from './tabs.ts'
 
 type Detail = components['schemas']['OrderDetail']
-type Entry = typeof ledgerEntries.$inferSelect
 
 /** Everything about an order. Reading it writes an audit row: it holds a patient's address and purchases. */
 export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
@@ -37,6 +37,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     patientId: order.patientId,
   })
   const loaded = assemble(order, row)
+  const rules = await getShopSettings(ctx)
   const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
     ...row.columns,
@@ -48,9 +49,12 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     cancel_reason: order.cancelReason,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     paid_at: order.paidAt?.toISOString() ?? null,
-    lines: loaded.lines.map((line) => ({
+    lines: row.lines.map((line) => ({
       ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
+      ...holdingView(ctx, order, line, rules),
       ...commissionView(line, row.entries),
+      doctor_id: line.doctorId,
+      commission: lineCommission(line, row, { now: ctx.clock.now(), rules }),
       replaces: line.snapshot.replaces ?? null,
       changeable: mayChange && isChangeable(loaded, line),
     })),
@@ -81,11 +85,8 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
       order: orders,
       patientEmail: patients.email,
       ...orderParts,
-      entries: rowsOf(
-        ledgerEntries,
-        sql`join ${orderLines} on ${orderLines.id} = ${ledgerEntries.orderLineId}
-          where ${orderLines.orderId} = ${orderId}`,
-      ),
+      lines: pageParts.lines,
+      entries: entriesOf(orderId),
       payments: rowsOf(
         payments,
         sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
@@ -127,14 +128,12 @@ const lineView = (line: OrderLine, inHouse: number) => ({
   line_status: line.lineStatus,
 })
 
-/** Commission of a line: what is written, and what its remaining units will add. */
-function commissionView(line: OrderLine, entries: Entry[]) {
-  const mine = entries.filter((entry) => entry.orderLineId === line.id)
-  const base = slice(commissionBase(line), line.qtyShipped, unitsLeft(line), line.qtyOrdered)
+const commissionView = (line: OrderLine, entries: Parameters<typeof commissionAmounts>[1]) => {
+  const { written, expected } = commissionAmounts(line, entries)
   return {
     commission_rate_bp: line.commissionRateBp,
-    commission_written: mine.reduce((total, entry) => total + entry.amount, 0),
-    commission_expected: percentOf(base, line.commissionRateBp),
+    commission_written: written,
+    commission_expected: expected,
   }
 }
 

@@ -31,7 +31,7 @@ export function unholdOrder(ctx: AdminCtx, orderId: string, revision?: number): 
   })
 }
 
-export type Holding = {
+type Holding = {
   by: 'payment' | 'cancel_window' | 'office' | 'stock' | 'packing' | null
   /** When that ends by itself. */
   until: Date | null
@@ -39,8 +39,8 @@ export type Holding = {
 
 const nothing: Holding = { by: null, until: null }
 
-/** What keeps a line of an order from leaving now, in the words of its patient. */
-export function holdingOf(
+/** What keeps a line of an order from leaving now, and when that ends. */
+function holdingOf(
   ctx: Ctx,
   order: Order,
   line: OrderLine,
@@ -55,6 +55,21 @@ export function holdingOf(
     return { by: 'stock', until: line.backorderChoice ? null : endOfWait(order, settings) }
   const isOpen = !order.releasedAt && order.cancelUntil > ctx.clock.now()
   return isOpen ? { by: 'cancel_window', until: order.cancelUntil } : { by: 'packing', until: null }
+}
+
+/** The same with the day that stock is expected, as every reader of an order is told. */
+export function holdingView(
+  ctx: Ctx,
+  order: Order,
+  line: OrderLine & { restockOn: string | null },
+  settings: Pick<ShopSettings, 'order.backorder_days'>,
+) {
+  const { by, until } = holdingOf(ctx, order, line, settings)
+  return {
+    restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
+    held_by: by,
+    held_until: until?.toISOString() ?? null,
+  }
 }
 
 /** A line whose patient has not chosen to wait is cancelled then. */

@@ -35,8 +35,16 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   await person.browser.get(url)
   const seller = 'Kingsway\n10 Kingsway\nTax number 12-3456789'
   expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain(JSON.stringify(seller))
-  await t.ctx.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, order.id))
-  expect((await person.browser.get(url)).status).toBe(200)
+  const paidAt = new Date('2026-11-20T20:00:00Z')
+  await t.ctx.db
+    .update(orders)
+    .set({ paymentState: 'paid', paidAt, companySnapshot: { ...company, tax_number: null } })
+    .where(eq(orders.id, order.id))
+  await putShopSetting(t.ctx, 'company', { ...company, name: 'Moved', tax_number: null })
+  expect((await person.browser.get(`${url}?locale=en`)).status).toBe(200)
+  const paid = JSON.stringify(made.mock.lastCall?.[0].content)
+  expect(paid).toMatch(/Kingsway.*Paid on.*21 Nov 2026/)
+  expect(paid).not.toContain('Moved')
   expect((await person.browser.get(`${url}?locale=fr`)).status).toBe(422)
   expect((await t.browser().get(url)).status).toBe(401)
   const other = await asPatient(t, doctor)

@@ -9,7 +9,7 @@ import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts
 import { companyText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { discountsOf } from './discounts.ts'
-import { getOrderOfDoctor } from './forDoctor.ts'
+import { getWholeOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 
 /** The receipt of one's own order, in the asked language. */
@@ -21,7 +21,7 @@ export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Local
 
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
 export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
-  const order = await getOrderOfDoctor(ctx, orderId)
+  const order = await getWholeOrderOfDoctor(ctx, orderId)
   const { city, region, country } = order.address
   const place =
     locale === 'ja' && country === 'JP'
@@ -71,6 +71,10 @@ async function renderReceipt(
     .select({ clinic: doctors.clinicName })
     .from(doctors)
     .where(eq(doctors.id, doctorId))
+  const [kept] = await ctx.db
+    .select({ company: orders.companySnapshot, paidAt: orders.paidAt })
+    .from(orders)
+    .where(eq(orders.id, order.id))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
@@ -87,10 +91,14 @@ async function renderReceipt(
   ]
   const content: Content[] = [
     pdfFacts([
-      [t.seller, await companyText(ctx, locale)],
+      [t.seller, await companyText(ctx, locale, kept?.company)],
       [t.order, order.number],
       [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
       [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
+      [
+        t.paidOn,
+        kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
+      ],
       [t.to, to],
     ]),
     pdfHeading(t.items),
@@ -153,6 +161,7 @@ const words = {
     order: 'Order',
     placed: 'Placed on',
     payment: 'Payment',
+    paidOn: 'Paid on',
     to: 'Sent to',
     items: 'Items',
     product: 'Product',
@@ -167,6 +176,7 @@ const words = {
       first_order: 'First-order discount',
       catalog: 'Discount',
       product: 'Discount',
+      waived: 'Commission passed on to you',
     },
     shipping: 'Delivery',
     total: 'Total',
@@ -190,6 +200,7 @@ const words = {
     order: '注文番号',
     placed: 'ご注文日',
     payment: 'お支払い',
+    paidOn: 'お支払日',
     to: 'お届け先',
     items: '明細',
     product: '商品',
@@ -199,7 +210,13 @@ const words = {
     amount: '金額',
     subtotal: '小計',
     discount: '割引',
-    discounts: { individual: '割引', first_order: '初回割引', catalog: '割引', product: '割引' },
+    discounts: {
+      individual: '割引',
+      first_order: '初回割引',
+      catalog: '割引',
+      product: '割引',
+      waived: '手数料相当額の割引',
+    },
     shipping: '送料',
     total: '合計',
     refunded: '返金額',

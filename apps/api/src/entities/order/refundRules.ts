@@ -68,8 +68,8 @@ function refuseImpossible(
       return
     }
     if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
-    if (part.quantity > line.qtyOrdered - line.qtyCancelled - line.qtyReturned)
-      problems[`lines.${i}.quantity`] = tooMany
+    const units = line.qtyOrdered - line.qtyCancelled - line.qtyReturned
+    if (part.quantity > units) problems[`lines.${i}.quantity`] = tooMany(units)
   })
   if (input.shippingAmount > order.shipping - shippingRefunded) problems.shipping_amount = tooMuch
   if (amount > order.total - order.refunded) problems.lines ??= tooMuch
@@ -107,5 +107,8 @@ const tooMuch = {
   en: 'This is more than the amount that can be refunded.',
   ja: '返金できる金額を超えています。',
 }
-const tooMany = { en: 'This is more than the units left.', ja: '残りの数量を超えています。' }
+const tooMany = (most: number) => ({
+  en: `Enter at most ${most}.`,
+  ja: `${most}以下で入力してください。`,
+})
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -60,9 +60,12 @@ export async function priceReplacement(
     ),
     { total: order.shipping, taxRateBp: settings['tax.standard_bp'] },
   ])
+  // whoever earned nothing when it was ordered, earns nothing now
   const commissionRateBp =
-    product.commissionOverrideBp ??
-    (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp']))
+    line.commissionRateBp === 0
+      ? 0
+      : (product.commissionOverrideBp ??
+        (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])))
   const total = order.total - line.lineTotal + lineTotal
   return {
     line: {

@@ -72,6 +72,8 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           timesOrdered: 0,
           lastOrderedAt: null,
           lastShippedAt: null,
+          lastDeliveredAt: null,
+          arrivesBy: null,
           statedUnits: null,
           statedAt: null,
         }

@@ -88,7 +88,8 @@ it('the draft belongs to the patient at once and is issued when the patient sign
   })
   expect((await browser.get(`/api/patient/recipes/${draft}`)).data.label).toBe('Skin')
   const mails = await mailsTo(t, guest.email)
-  expect(mails.map((mail) => mail.template)).toContain('recipe_issued')
+  expect(mails.map((mail) => mail.template)).toEqual(['patient-invitation'])
+  expect(mails[0]?.subject).toMatch(/^Dr\. .* prepared a recipe for you$/)
   expect(await waiting()).toEqual([])
 })
 
@@ -180,4 +181,38 @@ it('the draft can be chosen, changed and left out when the invitation is sent', 
   expect(await next()).toBeUndefined()
   await join({ id: guest.id, token: tokenOf(await linkTo(t, guest.email)) })
   expect((await recipe(second))?.status).toBe('draft')
+})
+
+it('a recipe issued before the patient signs up goes with one more invitation', async () => {
+  const email = `first${++count}@example.org`
+  const guest = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+  })
+  const first = await linkTo(t, email)
+  const issue = async () => {
+    t.clock.advance(60_000)
+    const id = await makeDraft()
+    const at = `/api/doctor/recipes/${id}`
+    const { data } = await doctor.browser.get(at)
+    const { revision } = (
+      await doctor.browser.patch(at, { revision: data.revision, patient_id: guest.data.id })
+    ).data
+    expect((await doctor.browser.post(`${at}/issue`, { revision })).status).toBe(200)
+    await t.drain()
+    return id
+  }
+  const id = await issue()
+  await issue()
+  const mails = await mailsTo(t, email)
+  expect(mails.map((mail) => [mail.template, /prepared a recipe/.test(mail.subject)])).toEqual([
+    ['patient-invitation', true],
+    ['patient-invitation', false],
+  ])
+  const opened = (token: string) => t.browser().post('/api/patient/invite/token', { token })
+  expect((await opened(tokenOf(first))).status).toBe(410)
+  const browser = await join({ id: guest.data.id, token: tokenOf(await linkTo(t, email)) })
+  const { data } = await browser.get('/api/patient/recipes')
+  expect(data.map((recipe: { id: string }) => recipe.id)).toContain(id)
 })

@@ -1,10 +1,4 @@
-import {
-  type Ctx,
-  type DoctorActor,
-  type DoctorCtx,
-  systemOrigin,
-  type TxCtx,
-} from '../../context.ts'
+import { type Ctx, type DoctorActor, systemOrigin, type TxCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, or } from '../../db/sql.ts'
@@ -38,7 +32,9 @@ export async function issueFirstRecipe(
   const kept = ctx.tx?.afterCommit.length
   await ctx.tx?.client.query('savepoint first_recipe')
   try {
-    await issueRecipe(asDoctor(ctx, doctor, doctor.accountId), draftId, draft)
+    // the invitation has said that there is one
+    const input = { revision: draft.revision, send_mail: false }
+    await issueRecipe(asDoctor(ctx, doctor, doctor.accountId), draftId, input)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     await ctx.tx?.client.query('rollback to savepoint first_recipe')
@@ -46,7 +42,26 @@ export async function issueFirstRecipe(
   }
 }
 
-const asDoctor = (ctx: Ctx, doctor: Doctor, accountId: string): DoctorCtx => ({
+/** Whether a recipe is there for somebody who signs up now: issued, or a draft that is issued then. */
+export async function hasRecipeWaiting(
+  ctx: Ctx,
+  patientId: string,
+  draftId: string | null,
+): Promise<boolean> {
+  const isDraft = draftId ? and(eq(recipes.id, draftId), eq(recipes.status, 'draft')) : undefined
+  const [found] = await ctx.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.patientId, patientId), or(eq(recipes.status, 'issued'), isDraft)))
+    .limit(1)
+  return found !== undefined
+}
+
+export const asDoctor = <C extends Ctx>(
+  ctx: C,
+  doctor: Doctor,
+  accountId: string,
+): C & { actor: DoctorActor } => ({
   ...ctx,
   actor: {
     role: 'doctor',

@@ -25,7 +25,7 @@ import {
   type Patient,
   patientMachine,
 } from './entity.ts'
-import { giveFirstDraft } from './firstRecipe.ts'
+import { giveFirstDraft, hasRecipeWaiting } from './firstRecipe.ts'
 import { invitationMail, linkOfferMail } from './mails.ts'
 
 export type InvitationInput = {
@@ -63,6 +63,7 @@ export async function sendInvitation(
   })
   const next = nextOf(patient, last)
   const message = input.message === undefined ? next.message : input.message
+  const recipeDraftId = input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId
   await ctx.db.insert(invitations).values({
     id,
     doctorId: patient.doctorId,
@@ -71,7 +72,7 @@ export async function sendInvitation(
     email: patient.email,
     message,
     questionnaireId: input.questionnaireId ?? last?.questionnaireId ?? null,
-    recipeDraftId: input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId,
+    recipeDraftId,
     status: 'pending',
     sentAt: mail ? now : null,
     expiresAt: token.expiresAt,
@@ -79,7 +80,10 @@ export async function sendInvitation(
     createdAt: now,
   })
   const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
-  if (mail) await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt })
+  if (mail) {
+    const hasRecipe = await hasRecipeWaiting(ctx, patient.id, recipeDraftId)
+    await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt, hasRecipe })
+  }
   const row = invitee.under(ctx, { entity: 'patient', id: patient.id }, patient)
   // a further mail to somebody who is invited already leaves the state as it is
   await row.move(
@@ -145,7 +149,7 @@ export async function sentToday(ctx: Ctx, patientId: string): Promise<number> {
 async function mailInvitation(
   ctx: Ctx,
   patient: Patient,
-  { url, message, expiresAt }: { url: string; message: string | null; expiresAt: Date },
+  letter: { url: string; message: string | null; expiresAt: Date; hasRecipe: boolean },
 ): Promise<void> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, patient.doctorId))
   if (!doctor || !patient.email) throw notFound()
@@ -166,7 +170,7 @@ async function mailInvitation(
   }
   const mail = elsewhere
     ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
-    : invitationMail({ ...facts, url, message, expiresAt, timeZone: ctx.config.timeZone })
+    : invitationMail({ ...facts, ...letter, timeZone: ctx.config.timeZone })
   await sendMail(ctx, mail, {
     to: patient.email,
     locale,

@@ -148,6 +148,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
       frequencyPeriod: 'day',
       quantity: 1,
       lastOrderedAt: orderedAt,
+      lastDeliveredAt: orderedAt,
     })
     if (orderedAt)
       await t.ctx.db.insert(orders).values({

@@ -3,24 +3,45 @@ import { dayOf } from '../../mail/words.ts'
 
 type Clinic = { doctor: string; clinic: string; patient: string; url: string }
 
-type Invitation = Clinic & { message: string | null; expiresAt: Date; timeZone: string }
+type Invitation = Clinic & {
+  message: string | null
+  expiresAt: Date
+  timeZone: string
+  /** A recipe waits for the patient. */
+  hasRecipe: boolean
+}
+
+const prepared = ({ doctor }: Clinic): [string, string] => [
+  `Dr. ${doctor} prepared a recipe for you`,
+  `${doctor} 医師があなたのレシピを用意しました`,
+]
 
 /** To the patient: the invitation with the doctor's own words and the day the link ends. */
 export const invitationMail = (data: Invitation) =>
   mail('patient-invitation', {
-    subject: [
-      `Dr. ${data.doctor} of ${data.clinic} invites you`,
-      `${data.clinic} ${data.doctor} 医師からのご招待`,
-    ],
-    heading: [`Dr. ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
+    subject: data.hasRecipe
+      ? prepared(data)
+      : [
+          `Dr. ${data.doctor} of ${data.clinic} invites you`,
+          `${data.clinic} ${data.doctor} 医師からのご招待`,
+        ],
+    heading: data.hasRecipe
+      ? prepared(data)
+      : [`Dr. ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
     text: [
       [
         `Dear ${data.patient},`,
+        data.hasRecipe
+          ? `Your recipe from ${data.clinic} is ready. It says what your doctor recommends and how to use it.`
+          : null,
         `${data.clinic} uses Officina to recommend care products. Create an account to see your recipes and order what your doctor recommends.`,
         data.message ? `A message from your doctor:\n${data.message}` : null,
       ],
       [
         `${data.patient} 様`,
+        data.hasRecipe
+          ? `${data.clinic} からのレシピをご用意しました。おすすめの製品と使い方をご確認いただけます。`
+          : null,
         `${data.clinic} では、Officina を通じてケア製品をご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする製品のご注文ができます。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
       ],
@@ -36,8 +57,12 @@ export const invitationMail = (data: Invitation) =>
 /** To the patient: the invitation is still open. The link replaces the one sent before. */
 export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
   mail('patient-invitation-reminder', {
-    subject: [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic} からのご招待`],
-    heading: ['Your invitation is waiting', 'ご招待の有効期限が近づいています'],
+    subject: data.hasRecipe
+      ? [`Reminder: ${prepared(data)[0]}`, `【再送】${prepared(data)[1]}`]
+      : [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic} からのご招待`],
+    heading: data.hasRecipe
+      ? ['Your recipe is waiting', 'レシピが届いています']
+      : ['Your invitation is waiting', 'ご招待の有効期限が近づいています'],
     text: [
       [
         `Dear ${data.patient},`,

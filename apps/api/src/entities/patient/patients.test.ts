@@ -474,7 +474,14 @@ describe('reading a patient', () => {
     }
     const ordered = new Date(t.clock.now().getTime() - 35 * day)
     await t.ctx.db.insert(recipeLines).values([
-      { ...line, id: newId(), position: 0, timesOrdered: 1, lastOrderedAt: ordered },
+      {
+        ...line,
+        id: newId(),
+        position: 0,
+        timesOrdered: 1,
+        lastOrderedAt: ordered,
+        lastDeliveredAt: ordered,
+      },
       { ...line, id: newId(), position: 1 },
     ])
     const { data } = await doctor.browser.get(at(id))

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, type Ctx, inTransaction, type Locale } from '../../context.ts'
 import { settings } from '../../db/schema/platform.ts'
+import type { settlements } from '../../db/schema/settlement.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { revisionConflict } from '../errors.ts'
@@ -8,6 +9,8 @@ import { getShopSettings, putShopSetting } from './shopSettings.ts'
 
 type Company = components['schemas']['CompanySettings']
 type Patch = components['schemas']['CompanySettingsPatch']
+
+type CompanySnapshot = (typeof settlements.$inferSelect)['companySnapshot']
 
 const key = 'company'
 
@@ -40,9 +43,22 @@ export function changeCompany(ctx: AdminCtx, { revision, ...patch }: Patch): Pro
   })
 }
 
-/** The company as a document names it: name, address, how to reach it, tax number. Empty when it was never said. */
-export async function companyText(ctx: Ctx, locale: Locale): Promise<string> {
+/** What an order or a statement keeps for its papers; null while nothing has been said. */
+export async function companyOfToday(ctx: Ctx): Promise<CompanySnapshot> {
   const { company } = await getShopSettings(ctx)
+  return Object.values(company).some(Boolean) ? company : null
+}
+
+/**
+ * The company as a document names it: name, address, how to reach it, tax number; as it was when the snapshot was
+ * made. Empty when it was never said.
+ */
+export async function companyText(
+  ctx: Ctx,
+  locale: Locale,
+  snapshot?: CompanySnapshot,
+): Promise<string> {
+  const company = snapshot ?? (await getShopSettings(ctx)).company
   const taxNumber = company.tax_number && words[locale](company.tax_number)
   return [company.name, company.address, company.phone, company.email, taxNumber]
     .filter(Boolean)

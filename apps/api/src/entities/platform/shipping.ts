@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn, timeIn } from '@officina/shared/dates/days'
+import { dateIn, dayMs, daysBetween, timeIn } from '@officina/shared/dates/days'
 import { addWorkingDays, shipDay } from '@officina/shared/dates/workingDays'
 import type { Ctx } from '../../context.ts'
 import {
@@ -54,6 +54,17 @@ export function arrival(
 ): components['schemas']['DeliveryWindow'] {
   const after = (days: number) => addWorkingDays(leaves, days, settings['shipping.holidays'])
   return { from: after(method.transit_min), to: after(method.transit_max) }
+}
+
+/** When what left at a time must have arrived: the longest that its method takes, or any where it is none of ours. */
+export function latestArrival(ctx: Ctx, settings: ShopSettings, method: string, shipped: Date) {
+  const leaves = dateIn(shipped, ctx.config.timeZone)
+  const methods = settings['shipping.methods']
+  const known = methods.filter(({ key }) => key === method)
+  const days = (known.length > 0 ? known : methods).map((each) =>
+    daysBetween(leaves, arrival(leaves, each, settings).to),
+  )
+  return new Date(shipped.getTime() + Math.max(0, ...days) * dayMs)
 }
 
 /** What the ways to deliver are called, by key, in the reader's language; also those that are no longer offered. */

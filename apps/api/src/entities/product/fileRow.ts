@@ -55,7 +55,7 @@ export function readRow(row: FileRow, currency: string) {
   const amount = (column: keyof FileRow) =>
     read(column, (text) => moneyOf(text, currency), notMoney)
   const fields = {
-    sku: words('sku', 60),
+    sku: read('sku', (text) => (/^[^=+@-].{0,59}$/u.test(text) ? text : undefined), badSku),
     title: words('title', 200),
     brand: words('brand', 100),
     category: words('category', 60),
@@ -140,6 +140,11 @@ function yesOrNo(text: string): boolean | undefined {
   return ['no', 'false', '0', 'いいえ', '×'].includes(word) ? false : undefined
 }
 
+/** Spreadsheets take such a beginning for a formula. */
+const badSku: Texts = {
+  en: 'Use 1 to 60 characters that do not begin with =, +, - or @.',
+  ja: '60文字以内で、=、+、-、@ 以外の文字から始めてください。',
+}
 const notBetween = (least: number, most: number): Texts => ({
   en: `Enter a whole number from ${least} to ${most}.`,
   ja: `${least}〜${most}の整数を入力してください。`,

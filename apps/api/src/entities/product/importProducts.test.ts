@@ -124,6 +124,20 @@ describe('importing products', () => {
     expect((await send('Title,"SKU\nZinc,Z')).body.error_code).toBe('UNREADABLE')
   })
 
+  it('refuses a category that the shop does not have and a SKU that is a formula, by name', async () => {
+    await send([header, magnesium].join('\n'))
+    const of = (sku: string, category: string) =>
+      `${sku},Zinc ${sku},Northfield,${category},capsule,oral,60 capsules,60,capsule,24.50,,,,,`
+    const rows = [of('=1+1', 'minerals'), of('@x', 'minerals'), of('ZN-60', 'candy')]
+    const { data } = await send([header, ...rows].join('\n'), true)
+    expect(data).toMatchObject({ ok: 0, failed: 3 })
+    expect(data.rows.map((row: { message: string }) => row.message)).toEqual([
+      expect.stringMatching(/^Sku: .*begin with =/),
+      expect.stringMatching(/^Sku: /),
+      expect.stringContaining('no category “candy”. Enter one of minerals'),
+    ])
+  })
+
   it('is for owners and operations', async () => {
     const support = await asAdmin(t, 'support')
     expect((await send('SKU\nA', true, support)).status).toBe(403)
@@ -159,7 +173,7 @@ describe('what the label directs', () => {
   const labelled =
     'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,Label amount,Label unit,Label frequency,Label times,Label food,Label area,Label max per day,Label max days'
   const row = (cells: string, sku = 'NF-ML-60') =>
-    `${sku},Melatonin ${sku},Northfield,sleep,tablet,oral,60 tablets,60,tablet,14.90,${cells}`
+    `${sku},Melatonin ${sku},Northfield,minerals,tablet,oral,60 tablets,60,tablet,14.90,${cells}`
   const labelOf = async (sku = 'NF-ML-60') => (await packOf(sku))?.products.labelDosage
 
   it('is read from its columns, in the unit of the pack, and changed a cell at a time', async () => {

@@ -26,8 +26,10 @@ type Variant = typeof variants.$inferSelect
  * something, a new one joins the product of its brand and title or begins it. 409 SHOP_KEEPS_PRODUCTS
  * where they come from a shop of one's own.
  */
-export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
+export async function importProducts(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
   if (ctx.storefront.kind !== 'embedded') throw shopKeeps()
+  const rows = await ctx.db.selectDistinct({ category: products.category }).from(products)
+  const categories = rows.map(({ category }) => category).sort()
   const seen = new Set<string>()
   return importCsv(ctx, file, productColumns, async (tx, row) => {
     const { currency } = tx.config
@@ -35,6 +37,10 @@ export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: bool
     // of two rows for one pack nobody could say which is meant
     if (seen.has(row.sku)) throw repeated()
     seen.add(row.sku)
+    // a shop's first file says which there are; later a new one is more likely a typing error
+    const { category } = fields
+    if (category && categories.length > 0 && !categories.includes(category))
+      throw unknownCategory(category, categories)
     const [known] = await tx.db.select().from(variants).where(eq(variants.sku, row.sku))
     const before = known && (await factsOfPack(tx, known.id))
     const variant = known ? await changePack(tx, known, fields) : await addPack(tx, fields)
@@ -192,6 +198,11 @@ async function putInCatalog(ctx: AdminCtx, productId: string, name: string): Pro
 }
 
 const added: Texts = { en: 'New', ja: '新規' }
+const unknownCategory = (category: string, known: readonly string[]) =>
+  invalid('category', 'UNKNOWN_CATEGORY', {
+    en: `There is no category “${category}”. Enter one of ${known.join(', ')}.`,
+    ja: `「${category}」という分類はありません。${known.join('、')}のいずれかを入力してください。`,
+  })
 const repeated = () =>
   invalid('sku', 'REPEATED', {
     en: 'Another row of the file already has this SKU.',

@@ -5,7 +5,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { capDiscounts, type Discount, rateOf } from '../discounts.ts'
-import { rateOn } from '../doctor/rates.ts'
+import { commissionOn, rateOn } from '../doctor/rates.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -60,13 +60,14 @@ async function pageOf(ctx: DoctorCtx, query: ListQuery<Filter>) {
   const rateBp = await rateOn(ctx, ctx.actor.id, ctx.clock.now(), settings['commission.default_bp'])
   const discounts = await discountsOn(
     ctx,
-    ctx.actor.id,
+    { doctorId: ctx.actor.id, rateBp },
     found.map((row) => row.id),
   )
+  const earns = await commissionOn(ctx, ctx.actor.id, ctx.clock.now(), rateBp)
   const rows = found.map(({ commission_override_bp, ...row }) => ({
     ...row,
     discount_price: discountPrice(row.price, discounts.get(row.id) ?? [], rateBp),
-    my_margin: percentOf(row.price, commission_override_bp ?? rateBp),
+    my_margin: percentOf(row.price, earns({ commissionOverrideBp: commission_override_bp })),
   }))
   return { rows, total, offset }
 }

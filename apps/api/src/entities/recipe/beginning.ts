@@ -1,10 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { whereInForce, whereIssued } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientForRecipe } from './lookup.ts'
 import { recipePerson } from './person.ts'
@@ -18,10 +17,6 @@ type Wanted = { patient_id?: string; catalog_id?: string }
 export async function getRecipeBeginning(ctx: DoctorCtx, wanted: Wanted): Promise<Beginning> {
   if (wanted.patient_id) await getPatientForRecipe(ctx, wanted.patient_id)
   const isOpen = !wanted.catalog_id || (await isCatalogOpen(ctx, ctx.actor.id, wanted.catalog_id))
-  const [doctor] = await ctx.db
-    .select({ text: doctors.disclosureText })
-    .from(doctors)
-    .where(eq(doctors.id, ctx.actor.id))
   return {
     patient: wanted.patient_id ? await personOf(ctx, wanted.patient_id) : null,
     catalog_id: isOpen ? (wanted.catalog_id ?? null) : null,
@@ -30,7 +25,7 @@ export async function getRecipeBeginning(ctx: DoctorCtx, wanted: Wanted): Promis
       ...(await termsOf(ctx, wanted.patient_id ?? null)),
       currency: ctx.config.currency,
     },
-    disclosure: disclosureOf(doctor?.text ?? null, ctx.origin.locale),
+    disclosure: (await readDisclosure(ctx, ctx.actor.id))(ctx.origin.locale),
     valid_days: 180,
     unsent: await newestDraft(ctx, wanted.patient_id ?? null),
   }

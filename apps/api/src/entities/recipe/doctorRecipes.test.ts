@@ -1,6 +1,7 @@
 import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -657,8 +658,14 @@ describe('after issuing', () => {
     const doctor = await asDoctor(t)
     const { id, number } = await makeIssued(
       doctor,
-      await asPatient(t, doctor, { lastName: '髙橋' }),
+      await asPatient(t, doctor, { lastName: '髙橋', birthDate: '1990-05-04' }),
     )
+    await t.ctx.db.update(doctors).set({ licenceNumber: 'L-1' }).where(eq(doctors.id, doctor.id))
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
+    const text = JSON.stringify(made.mock.lastCall?.[0].content)
+    made.mockRestore()
+    expect(text).toMatch(/Date of birth.*4 May 1990.*Licence number.*Signature: /)
     for (const locale of ['en', 'ja']) {
       const pdf = await doctor.browser.get(`${url}/${id}/pdf?locale=${locale}`)
       expect(pdf.status).toBe(200)
@@ -699,7 +706,7 @@ describe('the list', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: two.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines)
+      await recordShipped(ctx, lines, t.clock.now())
     })
     expect(await ids({ not_ordered: true })).toEqual([one.id])
     expect(await ids({ renewal: ['on_track'] })).toEqual([two.id])
@@ -742,7 +749,7 @@ describe('orders of a recipe', () => {
       (await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipe.id)))[0]?.status
     // an order may still be cancelled: the end comes when the last one has left the house
     expect(await statusNow()).toBe('issued')
-    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, [{ recipeLineId: lineId, quantity: 1 }]))
+    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, counted, t.clock.now()))
     expect(await statusNow()).toBe('completed')
     expect(await eventsOf(recipe.id)).toEqual([
       'issued',
@@ -799,7 +806,7 @@ describe('time', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: recipe.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines)
+      await recordShipped(ctx, lines, t.clock.now())
     })
     const refills = async () =>
       (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length

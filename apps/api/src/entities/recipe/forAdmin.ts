@@ -7,7 +7,7 @@ import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { audit } from '../audit.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { holds } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
@@ -41,11 +41,11 @@ export async function loadRecipeForAdmin(ctx: AdminCtx, id: string): Promise<Det
   const row = await recipeList.one(ctx, id)
   if (!row) throw notFound()
   const isRead = mayReadHealth(ctx)
-  const { text, disclosure_text, ...head } = more
+  const { text, ...head } = more
   const content: Content | null = isRead
     ? {
         ...text,
-        disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
+        disclosure: (await readDisclosure(ctx, row.doctor_id))(ctx.origin.locale),
         lines: (await loadLines(ctx, sql`l.recipe_id = ${id}`)).map(({ view }) => view),
         attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
       }
@@ -64,7 +64,6 @@ export async function loadRecipeForAdmin(ctx: AdminCtx, id: string): Promise<Det
 
 type Head = Pick<Detail, 'series_id' | 'first_ordered_at'> & {
   text: Omit<Content, 'disclosure' | 'lines' | 'attachments'>
-  disclosure_text: string | null
 }
 
 async function loadHead(ctx: AdminCtx, id: string): Promise<Head> {
@@ -72,11 +71,11 @@ async function loadHead(ctx: AdminCtx, id: string): Promise<Head> {
     select r.series_id, r.starts_on::text as starts_on, r.valid_days,
       ${isoOf(sql`r.viewed_at`)} as viewed_at, ${isoOf(sql`r.first_ordered_at`)} as first_ordered_at,
       ${isoOf(sql`r.last_ordered_at`)} as last_ordered_at, ${isoOf(sql`r.ended_at`)} as ended_at,
-      r.end_reason_code, r.superseded_by, d.disclosure_text,
+      r.end_reason_code, r.superseded_by,
       jsonb_build_object('title', r.title, 'message', r.message, 'internal_note', r.internal_note,
         'warnings_overridden', r.warnings_overridden, 'hold_reason', r.hold_reason,
         'end_reason_text', r.end_reason_text) as text
-    from recipes r join doctors d on d.id = r.doctor_id
+    from recipes r
     where r.id = ${id} and r.kind = 'patient' and r.status <> 'draft'`)
   const [row] = result.rows
   if (!row) throw notFound()

@@ -5,7 +5,7 @@ import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, type SQL, sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
 import { invalid, notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
@@ -30,7 +30,8 @@ type Head = Omit<
   | 'days_left'
   | 'can_order'
   | 'message_excerpt'
-> & { disclosure_text: string | null; doctor_status: string; honoured: boolean }
+  | 'disclosure'
+> & { doctor_id: string; doctor_status: string; honoured: boolean }
 
 /** A page of the signed-in patient's recipes; drafts and mistakes are not shown. */
 export async function listRecipesOfPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
@@ -67,11 +68,11 @@ export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<R
 async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   const result = await ctx.db.execute<Head>(sql`
     select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
-      ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name, r.issued_at,
+      ${personName(sql`d.last_name`, sql`d.first_name`)} as doctor_name, r.issued_at,
       ${clinicLogoColumn(sql`r.doctor_id`)} as clinic_logo,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
       r.viewed_at is null as is_new, r.superseded_by, r.end_reason_code,
-      ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
+      ${ctx.config.currency}::text as currency, r.doctor_id, d.status as doctor_status,
       d.honour_recipes_when_suspended as honoured,
       (select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
         order by e.at desc, e.id desc limit 1) as not_buying
@@ -83,6 +84,9 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   const lines = await loadLines(ctx, ofRecipes, await zoneOfPatient(ctx))
   const inCart = await packsInCart(ctx)
   const attachments = await loadAttachments(ctx, ids)
+  const said = new Map<string, string>()
+  for (const id of new Set(result.rows.map((row) => row.doctor_id)))
+    said.set(id, (await readDisclosure(ctx, id))(ctx.origin.locale))
   return result.rows.map((row) => ({
     ...viewOf(
       ctx,
@@ -90,16 +94,17 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
       lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
       inCart,
     ),
+    disclosure: said.get(row.doctor_id) ?? '',
     attachments: attachments.get(row.id) ?? [],
   }))
 }
 
 function viewOf(
   ctx: PatientCtx,
-  { disclosure_text, doctor_status, honoured, ...row }: Head,
+  { doctor_id: _, doctor_status, honoured, ...row }: Head,
   views: RecipeLineView[],
   inCart: Map<string, number>,
-): Omit<Recipe, 'attachments'> {
+): Omit<Recipe, 'attachments' | 'disclosure'> {
   const { timeZone } = ctx.config
   const today = dateIn(ctx.clock.now(), timeZone)
   const facts = {
@@ -129,7 +134,6 @@ function viewOf(
     ordered_count: counted.filter((line) => line.times_ordered > 0).length,
     days_left: left.length > 0 ? Math.min(...left) : null,
     can_order: lines.some((line) => !line.optional && line.refusal === null),
-    disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
     lines,
   }
 }

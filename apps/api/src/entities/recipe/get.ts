@@ -3,7 +3,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'
 import { personName } from '../wire.ts'
@@ -41,7 +41,7 @@ export async function loadRecipe(
   id: string,
   notices: Notice[] = [],
 ): Promise<Recipe> {
-  const { disclosure_text, reminders_sent, ...row } = await loadHead(ctx, id)
+  const { reminders_sent, ...row } = await loadHead(ctx, id)
   const loaded = await loadLines(ctx, sql`l.recipe_id = ${id}`)
   const isDraft = row.status === 'draft'
   const others = isDraft && row.patient ? await otherLines(ctx, id, row.patient.id) : []
@@ -49,7 +49,7 @@ export async function loadRecipe(
   const lines = loaded.map(({ view }) => view)
   return {
     ...row,
-    disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
+    disclosure: (await readDisclosure(ctx, ctx.actor.id))(ctx.origin.locale),
     reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
     attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
     lines,
@@ -84,10 +84,7 @@ type Row = Omit<
   | 'disclosure'
   | 'reminded_at'
 >
-type Head = Row & {
-  disclosure_text: string | null
-  reminders_sent: Record<string, string>
-}
+type Head = Row & { reminders_sent: Record<string, string> }
 
 async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
   const result = await ctx.db.execute<Head>(sql`
@@ -95,7 +92,7 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
       r.source_recipe_id, r.source_template_id, r.message, r.internal_note,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.valid_days,
       r.end_reason_code, r.end_reason_text, r.held_by, r.hold_reason, r.superseded_by,
-      r.warnings_overridden, r.revision, r.reminders_sent, d.disclosure_text,
+      r.warnings_overridden, r.revision, r.reminders_sent,
       r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
       r.updated_at, ${recipePerson} as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
@@ -104,8 +101,8 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
         order by o.version desc limit 1) as supersedes,
       (select coalesce(jsonb_agg(e order by e.at desc, e.id desc), '[]'::jsonb) from (
         select ev.id, ev.event, ev.version, ev.actor_role, ev.reason_code, ev.reason, ev.at,
-          coalesce(${personName(sql`doc.last_name`, sql`doc.first_name`, ctx.origin.locale)},
-            ${personName(sql`pat.last_name`, sql`pat.first_name`, ctx.origin.locale)},
+          coalesce(${personName(sql`doc.last_name`, sql`doc.first_name`)},
+            ${personName(sql`pat.last_name`, sql`pat.first_name`)},
             adm.name) as actor_name
         from recipe_events ev
         left join doctors doc on doc.account_id = ev.actor_id
@@ -113,7 +110,7 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
         left join admins adm on adm.account_id = ev.actor_id
         where ev.series_id = r.series_id and ev.recipe_id = r.id
         order by ev.at desc limit 100) e) as events
-    from recipes r join doctors d on d.id = r.doctor_id left join patients p on p.id = r.patient_id
+    from recipes r left join patients p on p.id = r.patient_id
     where r.id = ${id} and r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)
   const [row] = result.rows
   if (!row) throw notFound()

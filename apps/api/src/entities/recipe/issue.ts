@@ -5,7 +5,7 @@ import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { disclosureOf, disclosureVersion } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
@@ -45,7 +45,7 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
         number,
         ...period,
         issuedAt: now,
-        disclosureVersion,
+        disclosureVersion: ctx.config.legalVersions.disclosure,
         warningsOverridden: input.overrides ?? [],
       },
       {
@@ -54,7 +54,8 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
       },
     )
     await recordRecipeEvent(ctx, draft, 'issued')
-    if (input.send_mail !== false) await tellPatient(ctx, id)
+    if (input.send_mail !== false && !(await tellPatient(ctx, id)))
+      await ctx.jobs.enqueue(ctx, 'invitation.tellRecipe', { recipeId: id })
     return loadRecipe(ctx, id)
   })
 }
@@ -121,6 +122,7 @@ async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<v
   await ctx.db.execute(sql`
     update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
       last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at,
+      last_delivered_at = old.last_delivered_at, arrives_by = old.arrives_by,
       stated_units = old.stated_units, stated_at = old.stated_at
     from recipe_lines old
     where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)
@@ -155,14 +157,15 @@ export async function tellPatient(
     .select({ n: sql<number>`count(*)::int` })
     .from(recipeLines)
     .where(eq(recipeLines.recipeId, id))
+  const disclosure = await readDisclosure(ctx, ctx.actor.id)
   await sendMail(
     ctx,
     recipeIssued({
       ...facts.data,
       lines: count?.n ?? 0,
       disclosure: {
-        en: disclosureOf(facts.disclosureText, 'en'),
-        ja: disclosureOf(facts.disclosureText, 'ja'),
+        en: disclosure('en'),
+        ja: disclosure('ja'),
       },
     }),
     { ...facts.patient, dedupeKey: key },

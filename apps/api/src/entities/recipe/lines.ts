@@ -95,6 +95,8 @@ export async function copyLines(
       timesOrdered: 0,
       lastOrderedAt: null,
       lastShippedAt: null,
+      lastDeliveredAt: null,
+      arrivesBy: null,
       statedUnits: null,
       statedAt: null,
     })),

@@ -63,7 +63,7 @@ export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
     accountId: d.accountId,
     doctorId: d.id,
   }
-  return { data, patient, doctor, disclosureText: d.disclosureText }
+  return { data, patient, doctor }
 }
 
 /** To the patient: a recipe was issued. Says nothing of what is in it. */

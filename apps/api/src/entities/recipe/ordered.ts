@@ -42,18 +42,24 @@ export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<v
 }
 
 /**
- * Notes that lines were shipped: days left and refill dates count from here. Completes a recipe whose every
- * needed line has no order left; not earlier, because an order can be cancelled and a recipe never reopens.
+ * Notes that lines were shipped; unless a delivery is confirmed, they count as delivered at `arrivesBy`. Completes a
+ * recipe whose every needed line has no order left; not earlier, because an order can be cancelled and a recipe never
+ * reopens.
  */
 export async function recordShipped(
   ctx: TxCtx,
   lines: OrderedLine[],
+  arrivesBy: Date,
   at: Date = ctx.clock.now(),
 ): Promise<void> {
   const changed = await ctx.db
     .update(recipeLines)
-    .set({ lastShippedAt: at })
-    .where(inArray(recipeLines.id, idsOf(lines)))
+    .set({
+      lastDeliveredAt: sql`greatest(${recipeLines.lastDeliveredAt}, case when ${recipeLines.arrivesBy} <= ${at.toISOString()}::timestamptz then ${recipeLines.arrivesBy} end)`,
+      lastShippedAt: at,
+      arrivesBy,
+    })
+    .where(whereOrderOf(idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
   const isRunning = and(
     inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
@@ -61,6 +67,33 @@ export async function recordShipped(
   )
   for (const found of await recipe.lockWhere(ctx, isRunning)) await completeIfUsed(ctx, found)
 }
+
+/** Days left count from the delivery `at` of what was shipped at `shippedAt`. Null: it will not arrive. */
+export async function recordDelivered(
+  ctx: TxCtx,
+  lineIds: string[],
+  shippedAt: Date,
+  at: Date | null,
+): Promise<void> {
+  if (lineIds.length === 0) return
+  const isLast = sql`${recipeLines.lastShippedAt} <= ${shippedAt.toISOString()}::timestamptz`
+  await ctx.db
+    .update(recipeLines)
+    .set({
+      ...(at && {
+        lastDeliveredAt: sql`greatest(${recipeLines.lastDeliveredAt}, ${at.toISOString()}::timestamptz)`,
+      }),
+      arrivesBy: sql`case when not ${isLast} then ${recipeLines.arrivesBy} end`,
+    })
+    .where(whereOrderOf(lineIds))
+}
+
+/** These lines, and those of later versions that took their orders over. */
+const whereOrderOf = (ids: string[]) => sql`${recipeLines.id} in (
+  select l.id from recipe_lines o join recipes r on r.id = o.recipe_id
+  join recipes later on later.series_id = r.series_id join recipe_lines l on l.recipe_id = later.id
+  where o.id = any(${sql.param(ids)}::uuid[])
+    and (l.id = o.id or l.product_id = o.product_id and l.last_ordered_at = o.last_ordered_at))`
 
 async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))

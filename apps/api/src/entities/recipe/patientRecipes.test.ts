@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
+import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
@@ -125,6 +127,38 @@ describe('my recipes', () => {
     )
   })
 
+  it('say of the clinic’s interest what is so: the terms’ sentence, the doctor’s own, or nothing earned', async () => {
+    const doctor = await asDoctor(t)
+    const person = await asPatient(t, doctor)
+    const { recipeId } = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product }])
+    const said = async () => {
+      const places = [
+        (await person.browser.get(url(recipeId))).data,
+        (await doctor.browser.get(`/api/doctor/recipes/${recipeId}`)).data,
+        (await doctor.browser.get('/api/doctor/recipe-beginning')).data,
+        (await person.browser.get('/api/patient/cart')).data,
+      ]
+      return [...new Set(places.map(({ disclosure }) => disclosure))]
+    }
+    const terms = await readFile(
+      new URL('../../../../portal/src/legal/terms-of-service.en.md', import.meta.url),
+      'utf8',
+    )
+    const [standard = '', ...others] = await said()
+    expect(others).toEqual([])
+    expect(terms).toContain(standard)
+    const set = (values: Partial<typeof doctors.$inferInsert>) =>
+      t.ctx.db.update(doctors).set(values).where(eq(doctors.id, doctor.id))
+    await set({ disclosureText: 'We earn 20% on this.' })
+    expect(await said()).toEqual(['We earn 20% on this.'])
+    await set({ zeroCommission: true })
+    expect(await said()).toEqual([expect.stringContaining('earns nothing')])
+    await set({ zeroCommission: false })
+    const rates = eq(doctorRates.doctorId, doctor.id)
+    await t.ctx.db.update(doctorRates).set({ rateBp: 0 }).where(rates)
+    expect(await said()).toEqual([expect.stringContaining('earns nothing')])
+  })
+
   it('note their first opening for the doctor, once', async () => {
     const { person, recipeId } = await withRecipe()
     const first = await person.browser.get(url(recipeId))
@@ -202,6 +236,7 @@ describe('the first page', () => {
     const { person, recipeId, lineIds } = await withRecipe({
       timesOrdered: 1,
       lastOrderedAt: daysAgo(38),
+      lastDeliveredAt: daysAgo(38),
     })
     await t.ctx.db
       .update(recipeLines)

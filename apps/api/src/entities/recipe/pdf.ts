@@ -6,7 +6,8 @@ import { formatDate, formatName } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { and, eq } from '../../db/sql.ts'
 import {
   type PdfDocument,
   pdfFacts,
@@ -14,7 +15,7 @@ import {
   pdfParagraphs,
   pdfTable,
 } from '../../pdf/document.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
@@ -25,12 +26,13 @@ type RecipeHead = {
   doctor: string
   clinic: string
   phone: string | null
+  licence: string | null
   disclosure: string
 }
 
 /** The recipe as a schedule to print: what to take when, then each product. The read is audited. */
 export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
-  const recipe = await getRecipe(ctx, id)
+  const recipe = await printed(ctx, id)
   const head = await headOf(ctx, locale)
   const content = await ctx.compute.pdf(recipeDocument(recipe, locale, ctx.clock.now(), head))
   return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
@@ -39,8 +41,8 @@ export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
 /** Several recipes in one file, each on pages of its own. 404 when one of them is not the doctor's. */
 export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale: Locale) {
   const head = await headOf(ctx, locale)
-  const recipes: Recipe[] = []
-  for (const id of ids) recipes.push(await getRecipe(ctx, id))
+  const recipes: Printed[] = []
+  for (const id of ids) recipes.push(await printed(ctx, id))
   const content = await ctx.compute.pdf({
     locale,
     title: words[locale].recipes,
@@ -58,6 +60,16 @@ export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale:
   return { content, filename: `recipes-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.pdf` }
 }
 
+async function printed(ctx: DoctorCtx, id: string): Promise<Printed> {
+  const recipe = await getRecipe(ctx, id)
+  if (!recipe.patient) return { ...recipe, birthDate: null }
+  const [patient] = await ctx.db
+    .select({ birthDate: patients.birthDate })
+    .from(patients)
+    .where(and(eq(patients.id, recipe.patient.id), eq(patients.doctorId, ctx.actor.id)))
+  return { ...recipe, birthDate: patient?.birthDate ?? null }
+}
+
 async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
@@ -65,7 +77,8 @@ async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
     doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
-    disclosure: disclosureOf(doctor.disclosureText, locale),
+    licence: doctor.licenceNumber,
+    disclosure: (await readDisclosure(ctx, doctor.id))(locale),
   }
 }
 
@@ -82,7 +95,7 @@ type Printed = Pick<
   | 'expires_on'
   | 'message'
   | 'lines'
->
+> & { birthDate: string | null }
 
 /** A recipe of either side to print; `lines` need what a `RecipeLine` carries. */
 export const recipeDocument = (
@@ -115,7 +128,10 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
   return [
     pdfFacts([
       [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
+      [t.birthDate, dateOf(recipe.birthDate, locale)],
       [t.doctor, [head.doctor, head.clinic].filter(Boolean).join(', ')],
+      [t.licence, head.licence],
+      [t.phone, head.phone],
       [t.from, dateOf(recipe.starts_on, locale)],
       [t.until, dateOf(recipe.expires_on, locale)],
     ]),
@@ -127,9 +143,20 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
       lines.map((line) => productRow(line, locale)),
       { widths: [150, '*', 60], right: [2] },
     ),
+    signatureOf(head, locale),
     { text: head.disclosure, style: 'small', margin: [0, 4, 0, 0] },
   ]
 }
+
+/** A line to sign on, with the doctor's name below it; it never stands on a page alone. */
+const signatureOf = (head: RecipeHead, locale: Locale): Content => ({
+  stack: [
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.5 }] },
+    { text: `${words[locale].signature}: ${head.doctor}`, style: 'small', margin: [0, 3, 0, 0] },
+  ],
+  unbreakable: true,
+  margin: [0, 30, 0, 10],
+})
 
 /** Structured lines by time of day; nothing when no line names a time. */
 function scheduleOf(lines: Line[], locale: Locale): Content[] {
@@ -182,6 +209,10 @@ const words = {
     recipes: 'Recipes',
     draft: 'Draft',
     patient: 'For',
+    birthDate: 'Date of birth',
+    licence: 'Licence number',
+    phone: 'Clinic phone',
+    signature: 'Signature',
     doctor: 'From',
     from: 'Starts',
     until: 'Valid until',
@@ -208,6 +239,10 @@ const words = {
     recipes: 'レシピ一覧',
     draft: '下書き',
     patient: '患者さん',
+    birthDate: '生年月日',
+    licence: '免許番号',
+    phone: 'クリニック電話番号',
+    signature: '署名',
     doctor: '担当医',
     from: '開始日',
     until: '有効期限',

@@ -4,7 +4,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
-import { disclosureOf } from '../doctor/disclosure.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
 import { recipeDocument } from './pdf.ts'
@@ -27,12 +27,18 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
     first_name: patient.firstName,
     status: patient.status,
   }
-  const document = recipeDocument({ ...recipe, patient: person }, locale, ctx.clock.now(), {
-    doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
-    clinic: doctor.clinicName,
-    phone: doctor.clinicPhone,
-    disclosure: disclosureOf(doctor.disclosureText, locale),
-  })
+  const document = recipeDocument(
+    { ...recipe, patient: person, birthDate: patient.birthDate },
+    locale,
+    ctx.clock.now(),
+    {
+      doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+      clinic: doctor.clinicName,
+      phone: doctor.clinicPhone,
+      licence: doctor.licenceNumber,
+      disclosure: (await readDisclosure(ctx, doctor.id))(locale),
+    },
+  )
   const content = await ctx.compute.pdf(document)
   return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }
 }

@@ -76,7 +76,7 @@ it('tells that a refill is due once, and not at night', async () => {
   await t.ctx.db
     .update(recipeLines)
     .set({
-      lastShippedAt: new Date(t.clock.now().getTime() - 34 * day),
+      lastDeliveredAt: new Date(t.clock.now().getTime() - 34 * day),
       lastOrderedAt: t.clock.now(),
     })
     .where(eq(recipeLines.id, lineIds[0] ?? ''))
@@ -84,6 +84,13 @@ it('tells that a refill is due once, and not at night', async () => {
   await t.advance(0)
   expect(await sent('refill_due')).toBe(0)
   t.clock.set('2026-11-21T09:00:00Z')
+  await t.advance(0)
+  // what is ordered already is on its way
+  expect(await sent('refill_due')).toBe(0)
+  await t.ctx.db
+    .update(recipeLines)
+    .set({ lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day) })
+    .where(eq(recipeLines.id, lineIds[0] ?? ''))
   await t.advance(0)
   await t.advance(day)
   expect(await sent('refill_due')).toBe(1)

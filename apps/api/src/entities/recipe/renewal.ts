@@ -20,18 +20,26 @@ export const dailyAmount = sql`(
       then cardinality(l.weekdays) / 7.0 else 1 end
   * case when l.dosage_mode = 'structured' and (l.unit = ${packUnit} or (l.unit in (${whole}) and ${packUnit} in (${whole}))) then 1 end)`
 
-const lastPacksAt = sql`coalesce(l.last_shipped_at, l.last_ordered_at)`
+/** When the last parcel with a line `l` arrived, or by its delivery method must have; null before any has. */
+export const arrivedAt = (ctx: Ctx): SQL => sql`greatest(l.last_delivered_at,
+  case when l.arrives_by <= ${ctx.clock.now().toISOString()}::timestamptz then l.arrives_by end)`
+
+/** Something of a line `l` has been ordered that is not there yet. */
+export const isComing = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
+  coalesce(l.last_ordered_at > coalesce(${arrivedAt(ctx)}, '-infinity'), false)
+  or coalesce(l.arrives_by > ${ctx.clock.now().toISOString()}::timestamptz, false))`
+
 const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
 
-/** From when the supply of a line `l` counts: the last parcel (before it the order), or what the patient has said since. */
-export const supplyFrom: SQL = sql`greatest(${lastPacksAt}, l.stated_at)`
+/** From when the supply of a line `l` counts: the last parcel that arrived, or what the patient has said since. */
+export const supplyFrom = (ctx: Ctx): SQL => sql`greatest(${arrivedAt(ctx)}, l.stated_at)`
 
 /** What there was then; packs that came after the patient's word are added to what was left of it. */
-const unitsThen = sql`case
+const unitsThen = (ctx: Ctx): SQL => sql`case
   when l.stated_at is null then ${packUnits}
-  when l.stated_at >= coalesce(${lastPacksAt}, l.stated_at) then l.stated_units
+  when l.stated_at >= coalesce(${arrivedAt(ctx)}, l.stated_at) then l.stated_units
   else ${packUnits} + greatest(0, l.stated_units
-    - ${dailyAmount} * extract(epoch from ${lastPacksAt} - l.stated_at) / 86400) end`
+    - ${dailyAmount} * extract(epoch from ${arrivedAt(ctx)} - l.stated_at) / 86400) end`
 
 /**
  * Days (with their fraction) that the supply of a line `l` with its variant `v` lasts from `supplyFrom`: as the
@@ -42,20 +50,21 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
   const today = dateIn(now, zone)
   // not by its name: the database may know other zones
   const offset = offsetMinutes(now, zone)
-  return sql`(${unitsThen} / nullif(${dailyAmount}, 0) + case
+  const from = supplyFrom(ctx)
+  return sql`(${unitsThen(ctx)} / nullif(${dailyAmount}, 0) + case
     when l.frequency_period not in ('day', 'hour') or l.as_needed then 0
     else (select coalesce(count(distinct d.day) filter (where d.day < ${today}::date) - sum(d.share), 0)
-        from doses d where d.recipe_line_id = l.id and d.ticked_at >= ${supplyFrom}
-          and d.day >= (${supplyFrom} at time zone 'UTC' + make_interval(mins => ${offset}::int))::date)
+        from doses d where d.recipe_line_id = l.id and d.ticked_at >= ${from}
+          and d.day >= (${from} at time zone 'UTC' + make_interval(mins => ${offset}::int))::date)
       * case when coalesce(cardinality(l.weekdays), 0) > 0 then 7.0 / cardinality(l.weekdays) else 1 end end)`
 }
 
 /** When a line `l` with its variant `v` runs out; unstructured lines use their refill distance. Null before there was any. */
 export const runsOutAt = (ctx: Ctx): SQL => sql`coalesce(
-  ${supplyFrom} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
-  ${lastPacksAt} + make_interval(days => nullif(l.min_days_between, 0)))`
+  ${supplyFrom(ctx)} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
+  ${arrivedAt(ctx)} + make_interval(days => nullif(l.min_days_between, 0)))`
 
-/** The first day on which something of the patient's issued recipes runs out; null before the first order. */
+/** The first day on which something of the patient's issued recipes runs out; null before the first delivery. */
 export const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
   select min(${runsOutAt(ctx)}) from recipes r
   join recipe_lines l on l.recipe_id = r.id and l.state = 'active'

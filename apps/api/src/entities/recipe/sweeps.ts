@@ -8,7 +8,7 @@ import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
-import { runsOutAt } from './renewal.ts'
+import { isComing, runsOutAt } from './renewal.ts'
 
 const batch = 500
 
@@ -93,7 +93,7 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Tells patients a week before something they ordered runs out, if they may order it again. */
+/** Tells patients a week before something runs out, if they may order it again and have not. */
 export async function tellRefillsDue(ctx: Ctx): Promise<void> {
   if (isQuiet(ctx)) return
   const now = ctx.clock.now().toISOString()
@@ -103,7 +103,7 @@ export async function tellRefillsDue(ctx: Ctx): Promise<void> {
     from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
     join products p on p.id = l.product_id join variants v on v.id = l.variant_id
     where r.kind = 'patient' and ${whereIssued()} and l.times_ordered > 0
-      and l.times_ordered <= l.refills_allowed
+      and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)}
       and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
     group by r.id limit ${batch}`)
   for (const { id, products, key } of due.rows) {

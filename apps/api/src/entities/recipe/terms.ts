@@ -40,7 +40,7 @@ export async function termsOf(
         .limit(1)
     : []
   const own = { kind: 'individual' as const, rateBp: row?.discountBp ?? 0 }
-  const extra = await discountsOn(ctx, ctx.actor.id, productIds)
+  const extra = await discountsOn(ctx, { doctorId: ctx.actor.id, rateBp }, productIds)
   // an estimate: the first method that is offered there
   const [method] = offeredMethods(settings, shippingRow(settings, row))
   return {

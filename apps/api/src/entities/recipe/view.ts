@@ -7,7 +7,7 @@ import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { daysSupplyOf } from './dosage.ts'
 import { nextOrderOn, ordersLeft } from './orderable.ts'
-import { dailyAmount, supplyDays, supplyFrom } from './renewal.ts'
+import { arrivedAt, dailyAmount, isComing, supplyDays, supplyFrom } from './renewal.ts'
 
 type Schemas = components['schemas']
 export type RecipeLineView = Schemas['RecipeLine']
@@ -36,8 +36,9 @@ export async function loadLines(
       p.label_dosage, ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
-      ${isoOf(supplyFrom)} as supply_from, ${dailyAmount}::float8 as daily,
-      case when ${supplyFrom} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
+      ${isoOf(supplyFrom(ctx))} as supply_from, ${isoOf(arrivedAt(ctx))} as arrived_at,
+      ${isComing(ctx)} as is_coming, ${dailyAmount}::float8 as daily,
+      case when ${supplyFrom(ctx)} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
     from recipe_lines l join products p on p.id = l.product_id
     join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
     where ${where} order by l.recipe_id, l.position`)
@@ -79,6 +80,8 @@ type Row = Omit<RecipeLineView['product'], never> & {
   servings_per_pack: number | null
   substitute_packs: RecipeLineView['substitute_packs']
   supply_from: string | null
+  arrived_at: string | null
+  is_coming: boolean
   supply_days: number | null
   daily: number | null
 }
@@ -132,9 +135,15 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
       stated_at: line.stated_at ? new Date(line.stated_at).toISOString() : null,
       last_ordered_at: lastOrderedAt?.toISOString() ?? null,
       last_shipped_at: lastShippedAt?.toISOString() ?? null,
+      last_delivered_at: row.arrived_at,
+      coming: row.is_coming ? comingOf(lastOrderedAt, lastShippedAt) : null,
     },
   }
 }
+
+/** Of the last order: it waits in the house, or has left it. */
+const comingOf = (ordered: Date | null, shipped: Date | null) =>
+  shipped && (!ordered || shipped >= ordered) ? 'shipped' : 'ordered'
 
 const nothingLeft = { days_left: null, units_left: null }
 

@@ -65,8 +65,9 @@ describe('warnings of a recipe', () => {
 
   it('sees the same ingredient twice, here and in other recipes', () => {
     const some = { ingredients: [{ ...zinc, amount: 10 }] }
-    const two = [line(some), line({ title: 'Skin', ...some })]
+    const two = [line(some), line({ title: 'Skin', productId: 'other', ...some })]
     expect(codes(two)).toEqual(['DUPLICATE_INGREDIENT 1'])
+    expect(codes([line(some), line(some)])).toEqual(['DUPLICATE_PRODUCT 1'])
     const others = [{ ...line(some), recipe: 'R-2026-000001' }]
     expect(check([line(some)], { others })).toMatchObject([
       { code: 'DUPLICATE_IN_OTHER_RECIPE', detail: { recipe: 'R-2026-000001' } },
@@ -75,7 +76,9 @@ describe('warnings of a recipe', () => {
 
   it('does not mind the bases of creams', () => {
     const base = { ...zinc, code: 'glycerin', name: 'Glycerin' }
-    expect(codes([line({ ingredients: [base] }), line({ ingredients: [base] })])).toEqual([])
+    expect(
+      codes([line({ ingredients: [base] }), line({ productId: 'q', ingredients: [base] })]),
+    ).toEqual([])
   })
 
   it('looks at pregnancy only when there is one', () => {
@@ -94,9 +97,9 @@ describe('warnings of a recipe', () => {
     expect(
       codes([
         line({ availability: 'discontinued' }),
-        line({ availability: 'out_of_stock' }),
-        line({ availability: 'backordered', restockOn: '2026-12-01' }),
-        line({ priceNow: 1100 }),
+        line({ productId: 'q', availability: 'out_of_stock' }),
+        line({ productId: 'r', availability: 'backordered', restockOn: '2026-12-01' }),
+        line({ productId: 's', priceNow: 1100 }),
       ]),
     ).toEqual(['DISCONTINUED 0', 'OUT_OF_STOCK 1', 'BACKORDERED 2', 'PRICE_CHANGED 3'])
   })
@@ -166,7 +169,8 @@ describe('warnings of a recipe', () => {
   })
 
   it('counts one substance under two codes as the same', () => {
-    const d = (code: string) => line({ ingredients: [{ ...zinc, code, name: 'D' }] })
+    const d = (code: string) =>
+      line({ productId: code, ingredients: [{ ...zinc, code, name: 'D' }] })
     expect(codes([d('vitamin_d'), d('cholecalciferol')])).toContain('DUPLICATE_INGREDIENT 1')
   })
 })

@@ -6,16 +6,19 @@ import { bankFile } from './bankFile.ts'
 import { closeSettlements } from './close.ts'
 import {
   adjustSettlement,
+  confirmVoid,
   excludeSettlementLine,
   recalculateSettlement,
   reopenSettlement,
-  voidSettlement,
+  requestVoid,
+  withdrawVoid,
 } from './correct.ts'
 import { answerDispute } from './dispute.ts'
 import { getSettlement } from './get.ts'
 import { settlementList, summariseSettlements } from './list.ts'
 import { approveSettlement, importPaid, markFailed, markPaid, startPaying } from './pay.ts'
 import { statementPdf } from './pdf.ts'
+import { getRunning } from './running.ts'
 
 export const handlers = {
   'GET /api/admin/settlements': async (ctx, { query }) =>
@@ -44,6 +47,7 @@ export const handlers = {
   'POST /api/admin/settlements/paying': async (ctx, { body }) => ({
     data: await eachApart(ctx, body.ids, startPaying),
   }),
+  'GET /api/admin/settlements/running': async (ctx) => ({ data: await getRunning(ctx) }),
   'GET /api/admin/settlements/summary': async (ctx, { query }) => ({
     data: await summariseSettlements(ctx, query.filter ?? {}),
   }),
@@ -97,7 +101,15 @@ export const handlers = {
     return { data: await getSettlement(ctx, params.settlementId) }
   },
   'POST /api/admin/settlements/{settlementId}/void': async (ctx, { params, body }) => {
-    await voidSettlement(ctx, params.settlementId, body)
+    await requestVoid(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/confirm-void': async (ctx, { params, body }) => {
+    await confirmVoid(ctx, params.settlementId, body)
+    return { data: await getSettlement(ctx, params.settlementId) }
+  },
+  'POST /api/admin/settlements/{settlementId}/withdraw-void': async (ctx, { params, body }) => {
+    await withdrawVoid(ctx, params.settlementId, body)
     return { data: await getSettlement(ctx, params.settlementId) }
   },
 } satisfies Handlers<'admin'>

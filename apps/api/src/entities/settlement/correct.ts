@@ -9,8 +9,9 @@ import {
 import { and, eq, inArray, or } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Seen } from '../entity.ts'
-import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
-import { fourEyes, owner, type Settlement, settlement } from './entity.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { owner, type Settlement, settlement, settlementMachine } from './entity.ts'
 import { refreshTotals } from './open.ts'
 
 type Tx = TxCtx<AdminActor>
@@ -20,21 +21,64 @@ export const reopenSettlement = settlement.command(
   'reopen',
   { may: owner },
   (tx: Tx, row, { reason }: Seen & { reason: string }) => {
-    const values = { closedAt: null, closedBy: null, reopenedAt: tx.clock.now() }
+    const values = { ...notAsked, closedAt: null, closedBy: null, reopenedAt: tx.clock.now() }
     return row.move('open', values, { reason })
   },
 )
 
-/** Ends a statement that must not be paid; its entries go onto the next one. A second owner has to do it. */
-export const voidSettlement = settlement.command(
-  'void',
-  { may: owner, needs: [fourEyes] },
+/** Asks for a statement to be voided; nothing happens until another owner confirms it. */
+export const requestVoid = settlement.command(
+  'void_request',
+  { may: owner },
   async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
-    const ended = await row.move('void', {}, { reason })
+    assertTransition(settlementMachine, row.status, 'void', 'admin')
+    if (row.voidRequestedAt) throw alreadyAsked()
+    const values = { voidRequestedBy: tx.actor.id, voidRequestedAt: tx.clock.now() }
+    return row.save({ ...values, voidReason: reason }, { reason })
+  },
+)
+
+/** Takes the request back; either of the two may. */
+export const withdrawVoid = settlement.command(
+  'void_withdraw',
+  { may: owner, needs: [isAsked] },
+  (_tx: Tx, row, _input: Seen) => row.save(notAsked, {}),
+)
+
+/** Ends a statement that must not be paid; its entries go onto the next one. */
+export const confirmVoid = settlement.command(
+  'void',
+  { may: owner, needs: [isAsked, byAnother] },
+  async (tx: Tx, row, _input: Seen) => {
+    const ended = await row.move('void', notAsked, { reason: row.voidReason ?? '' })
     await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
     return ended
   },
 )
+
+const notAsked = { voidRequestedBy: null, voidRequestedAt: null, voidReason: null }
+
+function isAsked(_tx: unknown, { voidRequestedAt }: Settlement): void {
+  if (!voidRequestedAt)
+    throw conflict('INVALID_TRANSITION', {
+      en: 'There is no request to void this statement.',
+      ja: 'この精算書の無効化は申請されていません。',
+    })
+}
+
+function byAnother(tx: Tx, { voidRequestedBy }: Settlement): void {
+  if (voidRequestedBy === tx.actor.id)
+    throw forbidden('FOUR_EYES', {
+      en: 'You made this request, so another owner must confirm it.',
+      ja: 'ご自身の申請です。ほかのオーナーが承認する必要があります。',
+    })
+}
+
+const alreadyAsked = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This has already been requested. Another owner must confirm it.',
+    ja: 'すでに申請されています。ほかのオーナーの承認が必要です。',
+  })
 
 /** Adds up an open statement again with what has become eligible since. */
 export const recalculateSettlement = settlement.command(
@@ -93,9 +137,13 @@ function assertAmount(amount: number, type: Adjustment['type']): void {
     })
 }
 
-/** Only an open statement is added up again. */
-export function isOpen(_tx: unknown, { status }: Settlement): void {
-  if (status !== 'open') throw invalidTransition('settlement', status, 'recalculated', ['open'])
+/** Only the lines of an open statement change. */
+function isOpen(_tx: unknown, { status }: Settlement): void {
+  if (status !== 'open')
+    throw conflict('PERIOD_LOCKED', {
+      en: 'This month is closed. Reopen the statement, or adjust the next one.',
+      ja: 'この月は締め済みです。締めを取り消すか、次回の精算書で調整してください。',
+    })
 }
 
 /** Puts a line of an open statement, with what reverses it, off to the next period. */

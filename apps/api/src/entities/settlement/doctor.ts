@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { openDispute } from './dispute.ts'
-import { getEarnings, getNextStatement } from './earnings.ts'
+import { getEarnings, getEarningsMonths, getNextStatement } from './earnings.ts'
 import { getStatementOfDoctor, statementCsv } from './get.ts'
 import { getBank, updateBank } from './ownBank.ts'
 import { statementPdf } from './pdf.ts'
@@ -35,6 +35,7 @@ export const handlers = {
     data: await updateBank(ctx, body),
   }),
   'GET /api/doctor/earnings': async (ctx) => ({ data: await getEarnings(ctx) }),
+  'GET /api/doctor/earnings/months': async (ctx) => ({ data: await getEarningsMonths(ctx) }),
   'GET /api/doctor/earnings/next-statement': async (ctx) => ({
     data: await getNextStatement(ctx),
   }),

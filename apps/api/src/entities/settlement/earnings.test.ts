@@ -25,10 +25,12 @@ const details = {
   number: 'DE89 3704 0044 0532 0130 00',
 }
 
-async function earn() {
+const account = { bankHolder: 'Hanako Yamada', bankName: 'First Bank', bankNumberEnc: 'v1.x' }
+
+async function earn(quantity = 20) {
   const patient = await asPatient(t, doctor)
   const product = await makeProduct(t)
-  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 20 }])
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity }])
   await shipTestOrder(t, order.id)
 }
 
@@ -47,7 +49,9 @@ describe('earnings', () => {
       pending: 10_000,
       eligible: 0,
       rate_bp: 2_000,
-      next_pay_on: '2026-10-20',
+      next_pay_on: null,
+      next_amount: null,
+      next_waits_for: 'no_bank_details',
       bank_missing: true,
       last_statement: null,
     })
@@ -68,7 +72,14 @@ describe('earnings', () => {
       ],
     })
     await goTo('2026-10-24T09:00:00Z')
-    expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: '2026-11-20' })
+    expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: null })
+    await t.ctx.db.update(doctors).set(account).where(eq(doctors.id, doctor.id))
+    expect(await at()).toMatchObject({
+      next_pay_on: '2026-11-20',
+      next_amount: 10_000,
+      next_waits_for: null,
+      next_minimum_waived: false,
+    })
     await goTo('2026-11-01T09:00:00Z')
     expect(await at()).toMatchObject({ eligible: 0, on_statements: 10_000, unpaid: 10_000 })
     expect(await next()).toMatchObject({ period_start: '2026-11-01', amount: 0, lines: [] })
@@ -84,6 +95,46 @@ describe('earnings', () => {
     const missing = await foreign.browser.get(`/api/doctor/statements/${randomUUID()}`)
     expect([theirs.status, theirs.text]).toEqual([404, missing.text])
     expect((await foreign.browser.list('/api/doctor/statements')).data).toEqual([])
+  })
+})
+
+describe('the next payout', () => {
+  const next = async () => (await doctor.browser.get('/api/doctor/earnings')).data
+  beforeEach(async () => {
+    await t.ctx.db.update(doctors).set(account).where(eq(doctors.id, doctor.id))
+  })
+
+  it('says from when something is ready, and what is lacking to the minimum', async () => {
+    expect(await next()).toMatchObject({ next_waits_for: 'nothing_due', next_ready_on: null })
+    await goTo('2026-10-15T09:00:00Z')
+    await earn(1)
+    expect(await next()).toMatchObject({
+      next_waits_for: 'nothing_due',
+      next_ready_on: '2026-11-05',
+    })
+    await goTo('2026-11-06T09:00:00Z')
+    expect(await next()).toMatchObject({
+      next_amount: null,
+      next_waits_for: 'below_minimum',
+      next_lacking: 4_500,
+    })
+  })
+
+  it('is made below the minimum in December, and the months tell what was earned', async () => {
+    await earn(1)
+    await goTo('2026-12-05T09:00:00Z')
+    expect(await next()).toMatchObject({
+      next_pay_on: '2027-01-20',
+      next_amount: 500,
+      next_minimum_waived: true,
+    })
+    const { months } = (await doctor.browser.get('/api/doctor/earnings/months')).data
+    expect(months).toHaveLength(12)
+    expect(months.slice(-3)).toEqual([
+      { month: '2026-10', amount: 500 },
+      { month: '2026-11', amount: 0 },
+      { month: '2026-12', amount: 0 },
+    ])
   })
 })
 

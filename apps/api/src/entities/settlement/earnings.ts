@@ -1,17 +1,22 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn } from '@officina/shared/dates/days'
+import { dateIn } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { DoctorCtx } from '../../context.ts'
-import { doctorRates, doctors } from '../../db/schema/doctor.ts'
-import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { and, desc, eq, gte, isNull, lte, or } from '../../db/sql.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
+import { shipments } from '../../db/schema/shipment.ts'
+import { and, asc, eq, gte, inArray, sql } from '../../db/sql.ts'
+import { nextRate, ownRateBp, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
-import { balanceOf } from '../ledger/balance.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { balanceOf, eligibleAt, isFree } from '../ledger/balance.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank } from './bank.ts'
+import { carryReason, minimumWaived } from './closeOne.ts'
 import { dueBy } from './collect.ts'
 import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
-import { payDate, periodOf } from './period.ts'
+import { type Period, payDate, periodOf } from './period.ts'
 import { listStatements } from './statements.ts'
 
 /** What the doctor has earned, and when it is paid next. */
@@ -19,27 +24,16 @@ export async function getEarnings(
   ctx: DoctorCtx,
 ): Promise<components['schemas']['DoctorEarnings']> {
   const rules = await getShopSettings(ctx)
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
-  const [rate] = await ctx.db
-    .select({ bp: doctorRates.rateBp })
-    .from(doctorRates)
-    .where(
-      and(
-        eq(doctorRates.doctorId, ctx.actor.id),
-        lte(doctorRates.from, today),
-        or(isNull(doctorRates.to), gte(doctorRates.to, today)),
-      ),
-    )
-    .orderBy(desc(doctorRates.from))
-    .limit(1)
   const { rows } = await listStatements(ctx, { range: [0, 0] })
   return {
     currency: ctx.config.currency,
     ...(await balanceOf(ctx, ctx.actor.id)),
-    rate_bp: rate?.bp ?? rules['commission.default_bp'],
-    next_pay_on: nextPayDate(today, rules['settlement.pay_day']),
+    rate_bp: await ownRateBp(ctx),
+    next_rate: await nextRate(ctx, ctx.actor.id),
+    zero_commission: waives(ctx, doctor),
+    ...(await nextPayout(ctx, doctor, rules)),
     minimum: rules['settlement.minimum'],
     bank_missing: !hasBank(doctor),
     payouts_frozen: doctor.freezePayouts,
@@ -48,12 +42,129 @@ export async function getEarnings(
   }
 }
 
-/** The next pay day on or after `today`. */
-function nextPayDate(today: string, payDay: number): string {
-  const thisMonth = addDays(`${today.slice(0, 7)}-01`, payDay - 1)
-  if (today <= thisMonth) return thisMonth
-  const next = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
-  return addDays(`${next}-01`, payDay - 1)
+type Next = Pick<
+  components['schemas']['DoctorEarnings'],
+  | 'next_pay_on'
+  | 'next_amount'
+  | 'next_waits_for'
+  | 'next_lacking'
+  | 'next_ready_on'
+  | 'next_minimum_waived'
+>
+
+const nothing: Next = {
+  next_pay_on: null,
+  next_amount: null,
+  next_waits_for: null,
+  next_lacking: null,
+  next_ready_on: null,
+  next_minimum_waived: false,
+}
+
+/** The next payout: the statement that is closed, else what closing the open ones and the present month will do. */
+async function nextPayout(
+  ctx: DoctorCtx,
+  doctor: typeof doctors.$inferSelect,
+  rules: ShopSettings,
+): Promise<Next> {
+  const { timeZone } = ctx.config
+  const waiting = await ctx.db
+    .select()
+    .from(settlements)
+    .where(and(eq(settlements.doctorId, doctor.id), inArray(settlements.status, unpaid)))
+    .orderBy(asc(settlements.periodStart))
+  const blocked = doctor.freezePayouts ? 'frozen' : hasBank(doctor) ? null : 'no_bank_details'
+  const closed = waiting.find((s) => s.status !== 'open')
+  if (closed && blocked) return { ...nothing, next_waits_for: blocked }
+  const hold = holdUntil(ctx, doctor.bankChangedAt, rules)
+  const payable = (on: string | null, amount: number, waived: boolean): Next => {
+    const from = hold && dateIn(hold, timeZone)
+    const next_pay_on = on && from && from > on ? from : on
+    return { ...nothing, next_pay_on, next_amount: amount, next_minimum_waived: waived }
+  }
+  if (closed) return payable(closed.payOn, closed.net, closed.minimumWaived !== null)
+
+  const now = dateIn(ctx.clock.now(), timeZone)
+  const period = periodOf(now.slice(0, 7), timeZone)
+  const months = [
+    ...waiting,
+    {
+      net: await sumDue(ctx, period, rules),
+      periodEnd: period.end,
+      payOn: payDate(period, rules['settlement.pay_day']),
+    },
+  ]
+  let total = 0
+  let reason: Next['next_waits_for'] = null
+  for (const { net, periodEnd, payOn } of months) {
+    total += net
+    reason = carryReason({ net: total, periodEnd }, doctor, rules)
+    if (!reason)
+      return payable(payOn, total, minimumWaived({ net: total, periodEnd }, doctor, rules) !== null)
+  }
+  const readyAt = reason === 'nothing_due' ? await firstReady(ctx, period, rules) : null
+  return {
+    ...nothing,
+    next_waits_for: reason,
+    next_lacking: reason === 'below_minimum' ? rules['settlement.minimum'] - total : null,
+    next_ready_on: readyAt && dateIn(new Date(readyAt), timeZone),
+  }
+}
+
+const unpaid = ['open', 'closed', 'approved', 'paying', 'failed'] as const
+
+async function sumDue(ctx: DoctorCtx, period: Period, rules: ShopSettings): Promise<number> {
+  const [row] = await ctx.db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
+    .from(ledgerEntries)
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .where(and(eq(ledgerEntries.doctorId, ctx.actor.id), dueBy(period, rules)))
+  return row?.sum ?? 0
+}
+
+/** When the first commission becomes ready that is not so by the end of the period. */
+async function firstReady(ctx: DoctorCtx, period: Period, rules: ShopSettings) {
+  const [row] = await ctx.db
+    .select({
+      at: sql<
+        string | null
+      >`min(${eligibleAt(rules)}) filter (where ${eligibleAt(rules)} >= ${period.over.toISOString()}::timestamptz)`,
+    })
+    .from(ledgerEntries)
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .where(
+      and(eq(ledgerEntries.doctorId, ctx.actor.id), eq(ledgerEntries.type, 'commission'), isFree),
+    )
+  return row?.at ?? null
+}
+
+/** What was earned in each of the last twelve months of the business, oldest first. */
+export async function getEarningsMonths(
+  ctx: DoctorCtx,
+): Promise<components['schemas']['DoctorEarningsMonths']> {
+  const { timeZone, currency } = ctx.config
+  const newest = monthStart(dateIn(ctx.clock.now(), timeZone))
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(newest, index - 11))
+  const month = sql<string>`to_char(${ledgerEntries.occurredAt} at time zone ${timeZone}::text, 'YYYY-MM')`
+  const rows = await ctx.db
+    .select({ month, amount: sql<number>`sum(${ledgerEntries.amount})::float8` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.doctorId, ctx.actor.id),
+        inArray(ledgerEntries.type, ['commission', 'reversal', 'adjustment', 'bonus']),
+        gte(ledgerEntries.occurredAt, startOfDay(months[0] ?? newest, timeZone)),
+      ),
+    )
+    .groupBy(sql`1`)
+  const amounts = new Map(rows.map((row) => [row.month, row.amount]))
+  return {
+    currency,
+    months: months.map((start) => {
+      const name = start.slice(0, 7)
+      return { month: name, amount: amounts.get(name) ?? 0 }
+    }),
+  }
 }
 
 type Preview = components['schemas']['DoctorNextStatement']

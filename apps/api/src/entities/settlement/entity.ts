@@ -41,7 +41,7 @@ export type LockedSettlement = Awaited<ReturnType<typeof settlement.lock>>
 
 type Admin = TxCtx<AdminActor>
 
-/** The second of two people: whoever closed a statement does not also approve or void it. */
+/** The second of two people: whoever closed a statement does not also approve it. */
 export function fourEyes(tx: Admin, { closedBy }: Settlement): void {
   if (closedBy === tx.actor.id)
     throw forbidden('FOUR_EYES', {

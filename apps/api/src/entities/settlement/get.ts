@@ -3,7 +3,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
-import { and, eq } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
@@ -25,9 +25,28 @@ export async function getSettlement(ctx: Ctx, id: string): Promise<Detail> {
   if (!row) throw notFound()
   return {
     ...(await withLines(ctx, row)),
+    ...(await voidRequestOf(ctx, id)),
     timeline: await timelineOf(ctx, 'settlement', id, ['settlement.collect']),
     allowed: [...allowedFrom(settlementMachine, row.status, 'admin')],
   } as Detail
+}
+
+async function voidRequestOf(ctx: Ctx, id: string) {
+  const [asked] = await ctx.db
+    .select({
+      void_requested_at: settlements.voidRequestedAt,
+      void_requested_by_name: sql<
+        string | null
+      >`(select m.name from admins m where m.id = ${settlements.voidRequestedBy})`,
+      void_reason: settlements.voidReason,
+      by: settlements.voidRequestedBy,
+    })
+    .from(settlements)
+    .where(eq(settlements.id, id))
+  if (!asked) throw notFound()
+  const { by, void_requested_at: at, ...more } = asked
+  const void_mine = ctx.actor.role === 'admin' && by === ctx.actor.id
+  return { ...more, void_requested_at: at?.toISOString() ?? null, void_mine }
 }
 
 /** A statement of the doctor's own. */

@@ -1,6 +1,6 @@
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { settlements } from '../../db/schema/settlement.ts'
+import { settlementDisputes, settlements } from '../../db/schema/settlement.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { countsOf, holds, like } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
@@ -8,6 +8,16 @@ import { allOf } from '../read/filters.ts'
 import { defineList, type FilterOf } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { settlementMachine } from './entity.ts'
+import { negativeBefore } from './period.ts'
+
+const openDispute = sql`${settlementDisputes.settlementId} = ${settlements.id} and ${settlementDisputes.status} = 'open'`
+const isDisputed = sql`exists (select 1 from ${settlementDisputes} where ${openDispute})`
+
+/** The newest statement of a doctor whose statements have been below zero for more than six months. */
+const isNegativeLong = (ctx: Ctx) =>
+  sql`(${settlements.negativeSince} < ${negativeBefore(ctx)}::date and ${settlements.status} <> 'void'
+    and not exists (select 1 from settlements later where later.doctor_id = ${settlements.doctorId}
+      and later.period_start > ${settlements.periodStart} and later.status not in ('open', 'void')))`
 
 /** Statements of all doctors. */
 export const settlementList = defineList('adminListSettlements', {
@@ -18,11 +28,19 @@ export const settlementList = defineList('adminListSettlements', {
     doctor_number: doctors.number,
     doctor_name: personName(doctors.lastName, doctors.firstName),
     bank_ready: sql`${doctors.bankNumberEnc} is not null`,
+    open_disputes: sql`(select count(*)::int from ${settlementDisputes} where ${openDispute})`,
   },
   filters: {
     period: (month) => eq(settlements.periodStart, `${month}-01`),
     missing_bank: (missing) =>
       missing ? sql`${doctors.bankNumberEnc} is null` : sql`${doctors.bankNumberEnc} is not null`,
+    disputed: (wanted) => (wanted ? isDisputed : sql`not ${isDisputed}`),
+    negative_long: (wanted, ctx) =>
+      wanted ? isNegativeLong(ctx) : sql`not coalesce(${isNegativeLong(ctx)}, false)`,
+    void_requested: (wanted) =>
+      wanted
+        ? sql`${settlements.voidRequestedAt} is not null`
+        : sql`${settlements.voidRequestedAt} is null`,
     // numbers, references and doctors are each found by an index of their own
     q: (q) =>
       sql`(${numberHolds(settlements.number, q)} or ${settlements.paymentRef} ilike ${like(q)}
@@ -62,16 +80,27 @@ export async function summariseSettlements(
   return { ...row, currency: ctx.config.currency }
 }
 
-/** Statements by state; states without one are left out. */
+/** Statements by state; `attention` are those of other states that wait for somebody. What is 0 is left out. */
 export async function countSettlements(ctx: Ctx): Promise<Record<string, number>> {
   const { states } = settlementMachine
   const totals = await countsOf(
     ctx,
     states.map((status) => sql`${settlements} where ${settlements.status} = ${status}`),
   )
+  const [row] = await ctx.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(settlements)
+    .where(
+      // each reason has an index of its own
+      sql`${settlements.status} not in ('open', 'closed', 'failed') and ${settlements.id} = any(array(
+        select settlement_id from settlement_disputes where status = 'open'
+        union select id from settlements where void_requested_at is not null
+        union select id from settlements where ${isNegativeLong(ctx)}))`,
+    )
   return Object.fromEntries(
-    states
-      .map((status, index): [string, number] => [status, totals[index]?.total ?? 0])
-      .filter(([, n]) => n > 0),
+    [
+      ...states.map((status, index): [string, number] => [status, totals[index]?.total ?? 0]),
+      ['attention', row?.n ?? 0] as [string, number],
+    ].filter(([, n]) => n > 0),
   )
 }

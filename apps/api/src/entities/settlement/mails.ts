@@ -42,7 +42,7 @@ type Statement = { number: string; periodEnd: string; net: number; currency: str
 
 type CarryReason = 'nothing_due' | 'frozen' | 'no_bank_details' | 'below_minimum' | null
 
-const why = {
+export const carryReasons = {
   nothing_due: {
     en: 'There is nothing to pay out for this month. The balance moves to your next statement.',
     ja: '今月のお支払いはありません。残高は次回の精算書に繰り越されます。',
@@ -61,10 +61,22 @@ const why = {
   },
 }
 
+/** Why an amount below the minimum is paid all the same. */
+export const waived = {
+  year_end: {
+    en: 'The amount is below the minimum payout. It is paid because every balance is paid once a year, with the December statement.',
+    ja: '最低支払額に満たない金額ですが、年に一度、12月分の精算書ですべての残高をお支払いします。',
+  },
+  account_closed: {
+    en: 'The amount is below the minimum payout. It is paid because the account is closed.',
+    ja: '最低支払額に満たない金額ですが、アカウント終了のためお支払いします。',
+  },
+}
+
 /** To the doctor: the month's statement is closed, and what happens with it. */
 export function statementClosed(
   config: Config,
-  s: Statement & { payOn: string | null },
+  s: Statement & { payOn: string | null; minimumWaived: keyof typeof waived | null },
   carry: CarryReason,
 ) {
   const on = (locale: 'en' | 'ja') => (s.payOn ? dateText(s.payOn, locale) : '')
@@ -78,14 +90,16 @@ export function statementClosed(
       [
         `Your statement for ${monthText(s.periodEnd, 'en')} is ready.`,
         carry
-          ? why[carry].en
+          ? carryReasons[carry].en
           : `We review it and pay it on ${on('en')}. If a line is wrong, dispute it within 5 days.`,
+        ...(s.minimumWaived ? [waived[s.minimumWaived].en] : []),
       ],
       [
         `${monthText(s.periodEnd, 'ja')}分の精算書ができました。`,
         carry
-          ? why[carry].ja
+          ? carryReasons[carry].ja
           : `確認のうえ、${on('ja')}にお支払いします。内容に誤りがある場合は、5日以内に異議をお申し立てください。`,
+        ...(s.minimumWaived ? [waived[s.minimumWaived].ja] : []),
       ],
     ],
     facts: [
@@ -155,6 +169,24 @@ export function bankChanged(config: Config, b: { last4: string; payoutsFrom: str
       ],
     ],
     button: [['Check my bank details', '振込先を確認する'], url],
+  })
+}
+
+/** To finance: a doctor's balance has been below zero for more than six months. */
+export function negativeLongMail(config: Config, s: Statement & { id: string; since: string }) {
+  const url = `${config.publicUrl}/admins/settlements/detail/${s.id}`
+  return mail('admin_balance_negative', {
+    subject: ['A balance has been negative for over 6 months', '6か月を超えるマイナス残高'],
+    heading: [`Negative balance: statement ${s.number}`, `マイナス残高：精算書 ${s.number}`],
+    text: [
+      'New commission has not covered this balance. Agree with the doctor how it is settled, then add an adjustment.',
+      '新しい手数料では残高が解消していません。精算方法を医師と相談し、調整を追加してください。',
+    ],
+    facts: [
+      [['Balance', '残高'], moneyInBoth(s.net, s.currency)],
+      [['Negative since', 'マイナスの開始日'], dateInBoth(s.since)],
+    ],
+    button: [['View statement', '精算書を見る'], url],
   })
 }
 

@@ -184,7 +184,7 @@ describe('a line that is put off', () => {
     const closed = await mine()
     expect(closed).toMatchObject({ status: 'closed', net: 5_000 })
     const late = await post(finance, path, { ...body, revision: closed.revision })
-    expect(late.body.error_code).toBe('INVALID_TRANSITION')
+    expect(late.body.error_code).toBe('PERIOD_LOCKED')
     await goTo('2026-12-01T09:00:00Z')
     expect(await mine('2026-11')).toMatchObject({ commission: 5_000, gross_base: 25_000 })
   })

@@ -22,7 +22,7 @@ type Tx = TxCtx<AdminActor>
 /** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing, or an objection waits. */
 export const startPaying = settlement.command(
   'pay',
-  { needs: [noOpenDispute] },
+  { needs: [noOpenDispute, noVoidRequest] },
   async (tx: Tx, row, _input: Seen | undefined) => {
     const doctor = await doctorOf(tx, row)
     const rules = await getShopSettings(tx)
@@ -33,6 +33,14 @@ export const startPaying = settlement.command(
     return moved
   },
 )
+
+function noVoidRequest(_tx: unknown, { voidRequestedAt }: Settlement): void {
+  if (voidRequestedAt)
+    throw conflict('VOID_REQUESTED', {
+      en: 'An owner asked to void this statement. Confirm or withdraw the request first.',
+      ja: '無効化が申請されています。先に承認または取り下げを行ってください。',
+    })
+}
 
 type Transfer = Seen & { paidOn: string; reference: string }
 

@@ -4,13 +4,15 @@ import { formatDate, formatName } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { monthText } from '../../mail/words.ts'
-import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
 import { companyText } from '../platform/company.ts'
+import { carryReasons, waived } from './mails.ts'
 import { reasonOf, statementWords } from './statements.ts'
 
 type Statement = Pick<
@@ -30,6 +32,8 @@ type Statement = Pick<
   | 'pay_on'
   | 'paid_at'
   | 'payment_ref'
+  | 'carry_reason'
+  | 'minimum_waived'
   | 'bank'
   | 'lines'
 >
@@ -44,11 +48,16 @@ export async function statementPdf(
   const s = await load({ ...ctx, origin: { ...ctx.origin, locale } })
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, s.doctorId))
   if (!doctor) throw notFound()
+  const [kept] = await ctx.db
+    .select({ company: settlements.companySnapshot })
+    .from(settlements)
+    .where(eq(settlements.id, s.id))
   await audit(ctx, { action: 'settlement.read', objectType: 'settlement', objectId: s.id })
   const t = statementWords[locale]
   const money = (amount: number) => formatMoney(amount, s.currency, locale)
   const zone = ctx.config.timeZone
   const day = (date: string) => formatDate(date, locale, 'UTC')
+  const paidOn = s.paid_at ? dateIn(new Date(s.paid_at), zone) : null
   const content = await ctx.compute.pdf({
     locale,
     title: `${t.title} ${monthText(s.period_start, locale)}`,
@@ -56,27 +65,43 @@ export async function statementPdf(
     footer: s.number,
     createdAt: ctx.clock.now(),
     content: [
-      pdfFacts([
-        [t.payer, await companyText(ctx, locale)],
-        [
-          t.doctor,
-          formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+      {
+        columns: [
+          pdfFacts(
+            [
+              [t.payer, await companyText(ctx, locale, kept?.company)],
+              [t.payOn, s.pay_on && !s.paid_at ? day(s.pay_on) : null],
+              [t.paid, paidOn && day(paidOn)],
+              [t.reference, s.payment_ref],
+              [
+                t.bank,
+                s.bank
+                  ? [s.bank.bank, s.bank.branch, s.bank.number].filter(Boolean).join(' ')
+                  : null,
+              ],
+            ],
+            70,
+          ),
+          pdfFacts(
+            [
+              [
+                t.doctor,
+                formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+              ],
+              [t.clinic, [doctor.clinicName, clinicAddress(doctor)].filter(Boolean).join('\n')],
+              [t.doctorNumber, doctor.number],
+              [t.licence, doctor.licenceNumber],
+              [t.taxId, doctor.taxId],
+              [t.registration, doctor.invoiceRegistrationNo],
+            ],
+            80,
+          ),
         ],
-        [t.clinic, doctor.clinicName],
-        [t.doctorNumber, doctor.number],
-        [t.licence, doctor.licenceNumber],
-        [t.taxId, doctor.taxId],
-        [t.registration, doctor.invoiceRegistrationNo],
-        [
-          t.bank,
-          s.bank ? [s.bank.bank, s.bank.branch, s.bank.number].filter(Boolean).join(' ') : null,
-        ],
-        [t.payOn, s.pay_on ? day(s.pay_on) : null],
-        [t.paid, s.paid_at ? day(dateIn(new Date(s.paid_at), zone)) : null],
-        [t.reference, s.payment_ref],
-      ]),
+        columnGap: 20,
+      },
       pdfHeading(t.totals),
-      totalsTable(s, t, money),
+      pdfTotals(...totalsOf(s, t, money, paidOn ? day(paidOn) : s.pay_on && day(s.pay_on))),
+      ...notesOf(s, locale),
       pdfHeading(t.lines),
       linesTable(
         s.lines.filter((line) => counts(s, line)),
@@ -106,42 +131,50 @@ function linesTable(
 ): Content {
   const rows = lines.map((line): TableCell[] => [
     formatDate(dateIn(new Date(line.at), zone), locale, 'UTC'),
-    {
-      stack: [
-        t.types[line.type],
-        {
-          text: [line.order_number, line.product, line.rule_text, reasonOf(line)]
-            .filter(Boolean)
-            .join(' · '),
-          style: 'small',
-        },
-      ],
-    },
+    line.order_number ?? t.types[line.type],
+    [line.order_number && line.type !== 'commission' ? t.types[line.type] : null, line.product]
+      .filter(Boolean)
+      .join(': '),
+    [line.rule_text, reasonOf(line)].filter(Boolean).join(' · '),
     line.base === 0 ? '' : money(line.base),
     line.rate_bp === 0 ? '' : `${line.rate_bp / 100} %`,
     money(line.amount),
   ])
-  return pdfTable([t.date, t.what, t.base, t.rate, t.amount], rows, {
-    widths: [80, '*', 70, 40, 70],
-    right: [2, 3, 4],
+  return pdfTable([t.date, t.order, t.what, t.why, t.base, t.rate, t.amount], rows, {
+    widths: [56, 60, '*', 118, 46, 26, 46],
+    right: [4, 5, 6],
+    dense: true,
   })
 }
 
-function totalsTable(s: Statement, t: Words, money: (amount: number) => string): Content {
-  const rows: [string, number][] = [
+/** The sums, the payout or what is carried over at the end, and the index of that row. */
+function totalsOf(
+  s: Statement,
+  t: Words,
+  money: (amount: number) => string,
+  on: string | null | undefined,
+): [rows: [string, string][], result: number] {
+  const parts: [string, number][] = [
     [t.commission, s.commission],
     [t.adjustments, s.adjustments],
     [t.carriedIn, s.carried_in],
     [t.withholding, -s.withholding],
   ]
-  const end: TableCell[] = [
-    { text: s.carried_out !== 0 ? t.carriedOut : s.paid_at ? t.net : t.due, style: 'strong' },
-    { text: money(s.net), style: 'strong' },
-  ]
-  const shown = rows.filter(([label, amount]) => amount !== 0 || label === t.commission)
-  return pdfTable(
-    ['', t.amount],
-    [...shown.map(([label, amount]): TableCell[] => [label, money(amount)]), end],
-    { widths: ['*', 100], right: [1] },
-  )
+  const shown = parts.filter(([label, amount]) => amount !== 0 || label === t.commission)
+  const end = s.carried_out !== 0 ? t.carriedOut : s.paid_at ? t.net(on ?? '') : t.due(on ?? '')
+  const rows = [...shown, [end, s.net] as [string, number]]
+  return [rows.map(([label, amount]): [string, string] => [label, money(amount)]), rows.length - 1]
 }
+
+/** Why nothing is paid, or why an amount below the minimum is. */
+function notesOf(s: Statement, locale: Locale): Content[] {
+  const note = s.carry_reason
+    ? carryReasons[s.carry_reason]
+    : s.minimum_waived && waived[s.minimum_waived]
+  return note ? [{ text: note[locale], style: 'small', margin: [0, 0, 0, 8] }] : []
+}
+
+const clinicAddress = (d: typeof doctors.$inferSelect) =>
+  [d.clinicLine1, d.clinicLine2, d.clinicCity, d.clinicPrefecture, d.clinicPostalCode]
+    .filter(Boolean)
+    .join(', ')

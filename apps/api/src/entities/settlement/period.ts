@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { startOfDay } from '@officina/shared/dates/zoned'
+import type { Ctx } from '../../context.ts'
 
 /** A calendar month of the business: dates inclusive, `over` is the first instant after it. */
 export type Period = { name: string; start: string; end: string; over: Date }
@@ -16,6 +17,10 @@ export function periodOf(name: string, timeZone: string): Period {
 export function previousPeriod(now: Date, timeZone: string): Period {
   return periodOf(addMonths(monthStart(dateIn(now, timeZone)), -1).slice(0, 7), timeZone)
 }
+
+/** Statements that were below zero since before this day have been so for more than six months. */
+export const negativeBefore = (ctx: Ctx): string =>
+  addMonths(dateIn(ctx.clock.now(), ctx.config.timeZone), -6)
 
 /** The day a statement of the period is paid: `payDay` of the following month. */
 export const payDate = (period: Pick<Period, 'end'>, payDay: number): string =>

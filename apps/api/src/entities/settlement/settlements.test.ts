@@ -212,8 +212,19 @@ describe('the document', () => {
     await finance.browser.get(`${url}/${id}/pdf?locale=en`)
     const text = JSON.stringify(made.mock.lastCall?.[0].content)
     made.mockRestore()
-    expect(text).toMatch(/Paid by.*Kingsway.*To be paid.*Lines/)
-    expect(text).not.toContain('"Paid"')
+    expect(text).toMatch(/Paid by.*Kingsway.*To be paid on 20 Nov 2026.*Lines/)
+    expect(text).not.toContain('"Paid on')
+    await goTo('2026-11-04T00:05:00Z')
+    await act(finance, id, 'approve')
+    await act(finance, id, 'paying')
+    await act(finance, id, 'paid', { paid_on: '2026-11-04', reference: 'X' })
+    await putShopSetting(t.ctx, 'company', { ...company, name: 'Moved' })
+    const later = vi.spyOn(t.ctx.compute, 'pdf')
+    await finance.browser.get(`${url}/${id}/pdf?locale=en`)
+    const paid = JSON.stringify(later.mock.lastCall?.[0].content)
+    later.mockRestore()
+    expect(paid).toMatch(/Kingsway.*Paid on 4 Nov 2026/)
+    expect(paid).not.toMatch(/Moved|To be paid/)
   })
 })
 
@@ -239,6 +250,17 @@ describe('the table of its lines', () => {
     const foreign = await asDoctor(t)
     expect((await foreign.browser.get(path)).status).toBe(404)
   })
+})
+
+it('shows the commission of the running month and from when it can be closed', async () => {
+  const at = async () => (await finance.browser.get(`${url}/running`)).data
+  const before = await at()
+  await ship()
+  const { pending, closable, ...running } = await at()
+  expect(running).toMatchObject({ period: '2026-10', closable_from: '2026-11-01' })
+  expect([pending - before.pending, closable.includes('2026-10')]).toEqual([10_000, false])
+  await goTo('2026-11-01T00:05:00Z')
+  expect(await at()).toMatchObject({ period: '2026-11', closable: ['2026-10'] })
 })
 
 describe('closing', () => {
@@ -325,8 +347,21 @@ describe('closing', () => {
   it('pays any amount in December', async () => {
     t.clock.set('2026-12-01T00:00:00Z')
     await ship(1)
+    await goTo('2027-01-01T00:05:00Z')
+    const month = { period: '2026-12', dry_run: true }
+    const { rows } = (await finance.browser.post(`${url}/close`, month, key())).data
+    const row = rows.find((r: { doctor_id: string }) => r.doctor_id === doctor.id)
+    expect(row).toMatchObject({ outcome: 'closed', minimum_waived: 'year_end' })
     await goTo('2027-01-04T00:05:00Z')
-    expect(await mine('2026-12')).toMatchObject({ status: 'closed', net: 500 })
+    const statement = await mine('2026-12')
+    expect(statement).toMatchObject({ status: 'closed', net: 500, minimum_waived: 'year_end' })
+    await t.drain()
+    const [sent] = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    expect(sent?.text).toContain('with the December statement')
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await finance.browser.get(`${url}/${statement.id}/pdf?locale=en`)
+    expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain('with the December statement')
+    made.mockRestore()
   })
 })
 
@@ -365,6 +400,22 @@ describe('refunds', () => {
     })
     await goTo('2027-01-04T00:05:00Z')
     expect(await mine('2026-12')).toMatchObject({ carried_in: -2_500, net: -2_500 })
+    for (const month of [2, 3, 4, 5]) await goTo(`2027-0${month}-04T00:05:00Z`)
+    const long = { doctor_id: doctor.id, negative_long: true }
+    const found = async () => (await finance.browser.list(url, { filter: long })).data
+    const told = async () => {
+      await t.drain()
+      const rows = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+      return rows.filter((mail) => mail.template === 'admin_balance_negative')
+    }
+    expect([await found(), await told()]).toEqual([[], []])
+    for (const month of [6, 7]) await goTo(`2027-0${month}-04T00:05:00Z`)
+    expect(await found()).toMatchObject([{ period: '2027-06', negative_since: '2026-11-30' }])
+    const people = (await told()).map((mail) => mail.recipient)
+    expect(people.length).toBeGreaterThan(0)
+    expect(new Set(people).size).toBe(people.length)
+    const counts = (await finance.browser.get('/api/admin/counts')).data.settlements
+    expect(counts.attention).toBeGreaterThan(0)
   })
 })
 
@@ -386,9 +437,9 @@ describe('corrections', () => {
     const id = await closed()
     const owner = await asAdmin(t)
     expect((await act(finance, id, 'reopen', { reason: 'x' })).body.error_code).toBe('OWNER_ONLY')
-    expect(
-      (await act(finance, id, 'adjustments', { amount: 5, reason: 'x' })).body.allowed,
-    ).toEqual(['open'])
+    const late = await act(finance, id, 'adjustments', { amount: 5, reason: 'x' })
+    expect([late.status, late.body.error_code]).toEqual([409, 'PERIOD_LOCKED'])
+    expect((await act(finance, id, 'recalculate')).body.error_code).toBe('PERIOD_LOCKED')
     expect((await act(owner, id, 'reopen', { reason: 'Wrong rate' })).data.status).toBe('open')
     const adjusted = await act(finance, id, 'adjustments', { amount: -1_000, reason: 'Wrong rate' })
     expect(adjusted.data).toMatchObject({ adjustments: -1_000, net: 9_000 })
@@ -411,13 +462,47 @@ describe('corrections', () => {
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['amount', 'reason'])
   })
 
+  it('is voided by two owners, also when the month was closed by itself', async () => {
+    await ship()
+    await goTo('2026-11-04T00:05:00Z')
+    const { id, revision } = await mine()
+    await act(finance, id, 'approve')
+    const owner = await asAdmin(t)
+    const other = await asAdmin(t)
+    const asked = await act(owner, id, 'void', { reason: 'Duplicate' })
+    expect(asked.data).toMatchObject({
+      status: 'approved',
+      void_reason: 'Duplicate',
+      void_mine: true,
+    })
+    const now = { revision: asked.data.revision }
+    expect((await act(owner, id, 'confirm-void', now)).body.error_code).toBe('FOUR_EYES')
+    expect((await act(second, id, 'confirm-void', now)).body.error_code).toBe('OWNER_ONLY')
+    expect((await act(other, id, 'confirm-void', { revision })).body.error_code).toBe(
+      'REVISION_CONFLICT',
+    )
+    expect((await act(finance, id, 'paying')).body.error_code).toBe('VOID_REQUESTED')
+    const waiting = { doctor_id: doctor.id, void_requested: true }
+    expect((await finance.browser.list(url, { filter: waiting })).data).toHaveLength(1)
+    const back = await act(owner, id, 'withdraw-void', now)
+    expect(back.data).toMatchObject({ void_requested_at: null, void_mine: false })
+    expect((await act(other, id, 'confirm-void', { revision: back.data.revision })).status).toBe(
+      409,
+    )
+    await voidByTwo(id)
+  })
+
+  /** One owner asks, another confirms. */
+  async function voidByTwo(id: string) {
+    const asked = await act(await asAdmin(t), id, 'void', { reason: 'Duplicate' })
+    const body = { revision: asked.data.revision }
+    const ended = await act(await asAdmin(t), id, 'confirm-void', body)
+    expect(ended.data).toMatchObject({ status: 'void', lines: [] })
+  }
+
   it('frees the entries of a void statement for the next one', async () => {
     const id = await closed()
-    const owner = await asAdmin(t)
-    expect((await act(owner, id, 'void', { reason: 'Duplicate' })).data).toMatchObject({
-      status: 'void',
-      lines: [],
-    })
+    await voidByTwo(id)
     await runSweeps(t.ctx)
     const rows = await t.ctx.db
       .select()

@@ -76,8 +76,8 @@ export const statementWords = {
     carriedIn: 'Carried over from the previous statement',
     carriedOut: 'Carried over to the next statement',
     withholding: 'Withholding tax',
-    net: 'Paid',
-    due: 'To be paid',
+    net: (on: string) => `Paid on ${on}`,
+    due: (on: string) => (on ? `To be paid on ${on}` : 'To be paid'),
     types: {
       commission: 'Commission',
       reversal: 'Refund',
@@ -123,8 +123,8 @@ export const statementWords = {
     carriedIn: '前回からの繰越',
     carriedOut: '次回への繰越',
     withholding: '源泉徴収税',
-    net: 'お支払額',
-    due: 'お支払予定額',
+    net: (on: string) => `お支払額（${on}支払済み）`,
+    due: (on: string) => (on ? `お支払予定額（${on}支払予定）` : 'お支払予定額'),
     types: {
       commission: '手数料',
       reversal: '返金',

@@ -21,6 +21,7 @@ import {
   recordLots,
   reportException,
   reshipShipment,
+  unpickShipment,
 } from './steps.ts'
 
 export const handlers = {
@@ -60,6 +61,9 @@ export const handlers = {
     const { content, filename } = await pickListPdf(ctx, query.filter.id ?? [], locale)
     return new FileReply(content, filename, 'application/pdf')
   },
+  'POST /api/admin/shipments/pick': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => pickShipment(ctx, id)),
+  }),
   'POST /api/admin/shipments/ship': async (ctx, { body }) => {
     const rows = new Map(body.rows.map((row) => [row.id, row]))
     const ship = async (id: string) => {
@@ -132,6 +136,10 @@ export const handlers = {
       carrier: body.carrier,
       trackingNo: body.tracking_no,
     })
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/unpick': async (ctx, { params }) => {
+    await unpickShipment(ctx, params.shipmentId)
     return { data: await getShipment(ctx, params.shipmentId) }
   },
 } satisfies Handlers<'admin'>

@@ -47,6 +47,7 @@ export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: bool
     if (second) throw ambiguous()
     const carrier = carrierOf(row.carrier)
     if (!carrier) throw unknownCarrier()
+    if (/^\d([.,]\d+)?E\+?\d+$/i.test(row.tracking_no)) throw rounded(row.tracking_no)
     if (!/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/.test(row.tracking_no)) throw badTracking()
     const shippedAt = momentOf(row.shipped_at, tx.clock.now())
     await shipShipment(tx, parcel.id, { carrier, trackingNo: row.tracking_no, shippedAt })
@@ -92,6 +93,11 @@ const unknownCarrier = () =>
   invalid('carrier', 'UNKNOWN_CARRIER', {
     en: 'This carrier does not exist.',
     ja: 'この配送業者は登録されていません。',
+  })
+const rounded = (text: string) =>
+  invalid('tracking_no', 'ROUNDED', {
+    en: `${text} was rounded by a spreadsheet. Format the column as text and enter the whole number.`,
+    ja: `${text} は表計算ソフトで丸められています。列を文字列にして、番号全体を入力してください。`,
   })
 const badTracking = () =>
   invalid('tracking_no', 'BAD_TRACKING', {

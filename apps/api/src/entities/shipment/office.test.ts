@@ -125,11 +125,12 @@ describe('many at once', () => {
     const text = [
       'Shipment,Carrier,Tracking number,Shipped at',
       `${one.number},UPS,1Z999AA10,2026-11-19`,
-      `${two.order.number},ヤマト運輸,1234-5678,`,
+      `${two.order.number},ヤマト運輸,"=""1234-5678""",`,
       `${early.number},UPS,1Z999AA11,`,
       `S-none,UPS,1Z999AA12,`,
       `${one.number},Pigeon,1Z999AA13,`,
       `${one.number},UPS,x,`,
+      `${one.number},UPS,1.23457E+11,`,
       `${one.number},UPS,1Z999AA14,2027-01-01`,
     ].join('\r\n')
     const run = (dry_run: boolean, who = operations) =>
@@ -146,8 +147,16 @@ describe('many at once', () => {
       'UNKNOWN_PARCEL',
       'UNKNOWN_CARRIER',
       'BAD_TRACKING',
+      'ROUNDED',
       'NOT_A_DATE',
     ])
+    const many = `${text}\r\n${`${one.number},UPS,x,\r\n`.repeat(2_000)}${' '.repeat(300_000)}`
+    const refused = await operations.browser.post(
+      `${url}/import-tracking`,
+      { dry_run: true, text: many },
+      key(),
+    )
+    expect(refused.body.errors.text).toEqual([expect.stringMatching(/2,00\d rows.*at most 2,000/)])
     expect((await operations.browser.get(`${url}/${one.id}`)).data).toMatchObject({
       status: 'shipped',
       carrier: 'ups',
@@ -156,6 +165,7 @@ describe('many at once', () => {
     expect((await operations.browser.get(`${url}/${two.id}`)).data).toMatchObject({
       status: 'shipped',
       carrier: 'yamato',
+      tracking_no: '12345678',
     })
     await t.drain()
     const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))

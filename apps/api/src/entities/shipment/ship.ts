@@ -17,6 +17,7 @@ import {
 } from '../order/load.ts'
 import { assertPayable } from '../order/payable.ts'
 import { mailPatient } from '../order/sendMails.ts'
+import { latestArrival } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordShipped } from '../recipe/ordered.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
@@ -30,8 +31,7 @@ export type Sent = {
 }
 
 /**
- * The carrier takes the parcel: stock leaves, commission is written, the recipes' days begin to count and
- * the patient gets the tracking link. A second parcel for a lost one only moves stock.
+ * The carrier takes the parcel: stock leaves, commission is written and the patient gets the tracking link. A second parcel for a lost one only moves stock.
  */
 export function shipShipment(
   ctx: AdminCtx,
@@ -67,9 +67,15 @@ export async function sendParcel(
     units.map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
   )
   if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
+  const settings = await getShopSettings(ctx)
+  const fromRecipes = units.flatMap(({ line, quantity }) =>
+    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity }] : [],
+  )
+  const arrivesBy = latestArrival(ctx, settings, order.method, sent.shippedAt)
+  if (fromRecipes.length > 0) await recordShipped(ctx, fromRecipes, arrivesBy, sent.shippedAt)
   await applyDerived(ctx, order.id)
   const items = units.map(({ line, quantity }) => ({ title: line.snapshot.title, quantity }))
-  const delivery = deliveryWindow(ctx, await getShopSettings(ctx), {
+  const delivery = deliveryWindow(ctx, settings, {
     ...order,
     status: 'shipped',
     shippedAt: sent.shippedAt,
@@ -106,8 +112,4 @@ async function countUnits(ctx: TxCtx, shipment: Shipment, units: Content[]): Pro
   // What was refunded as goodwill before shipping earns nothing either.
   for (const { line } of units)
     await reverseCommission(ctx, line.id, { refundId: null, reason: null })
-  const fromRecipes = units.flatMap(({ line, quantity }) =>
-    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity }] : [],
-  )
-  if (fromRecipes.length > 0) await recordShipped(ctx, fromRecipes)
 }

@@ -7,6 +7,7 @@ import { applyDerived } from '../order/derive.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { weightOf } from './create.ts'
+import { recordArrival } from './deliver.ts'
 import { type Exception, tellOperations } from './mails.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
@@ -17,6 +18,15 @@ export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
     assertNotOnHold(order)
     await parcel.move('picking', { pickedAt: tx.clock.now() }, { action: 'picking' })
+    await applyDerived(tx, order.id)
+  })
+}
+
+/** Nobody picks it after all. */
+export function unpickShipment(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await parcel.move('to_pick', { pickedAt: null }, { action: 'to_pick' })
     await applyDerived(tx, order.id)
   })
 }
@@ -67,6 +77,7 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
     await parcel.move('exception', values, { action: 'exception', reason: problem.code })
     await applyDerived(tx, order.id)
+    await recordArrival(tx, parcel, null)
     await tellOperations(tx, order, parcel, problem)
   })
 }

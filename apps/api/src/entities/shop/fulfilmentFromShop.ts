@@ -7,7 +7,7 @@ import { type HeldOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../or
 import { insertShipment, type Units } from '../order/parcels.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits } from '../shipment/create.ts'
-import { afterDelivery } from '../shipment/deliver.ts'
+import { afterDelivery, recordArrival } from '../shipment/deliver.ts'
 import { tellOperations } from '../shipment/mails.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
 import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
@@ -72,10 +72,11 @@ async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> 
     const problem = { code: 'returned' as const, note: 'Cancelled in Shopify' }
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
     await parcel.move('exception', values, { action: 'exception', reason: problem.code })
+    await recordArrival(ctx, parcel, null)
     await tellOperations(ctx, order, parcel, problem)
   } else if (shop.shipment_status === 'delivered' && isOnItsWay) {
     await parcel.move('delivered', { deliveredAt: ctx.clock.now() }, { action: 'delivered' })
-    await afterDelivery(ctx, order, parcel)
+    await afterDelivery(ctx, order, parcel, ctx.clock.now())
   } else if (inTransit.includes(shop.shipment_status ?? '') && parcel.status === 'shipped') {
     await parcel.move('in_transit', { inTransitAt: ctx.clock.now() }, { action: 'in_transit' })
   }

@@ -8,12 +8,13 @@ import { eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { LockedCart } from '../cart/entity.ts'
-import { orderDisclosure } from '../doctor/disclosure.ts'
-import { rateOn } from '../doctor/rates.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
+import { commissionOn } from '../doctor/rates.ts'
 import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
 import { order } from '../order/entity.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
+import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { compareAmounts } from './compareAmounts.ts'
@@ -40,8 +41,6 @@ export async function importOrder(
   const { patient, doctor } = person
   const settings = await getShopSettings(ctx)
   const placedAt = new Date(shop.created_at)
-  const rateOf = (doctorId: string) =>
-    rateOn(ctx, doctorId, placedAt, settings['commission.default_bp'])
   const sold = await soldLines(ctx, shop, patient.id)
   const { lines: amounts, ...totals } = amountsOf(sold, shop)
   const differences = compareAmounts(shop, cart.shopCartShown, ctx.config.shopify?.discountPrefix)
@@ -49,9 +48,7 @@ export async function importOrder(
   const number = await nextNumber(ctx, 'order', yearIn(ctx, placedAt))
   const address = addressOf(shop)
   const fromRecipes = sold.filter((line) => line.recipe)
-  const disclosure = (locale: 'en' | 'ja', rateBp: number) =>
-    orderDisclosure(doctor.disclosureText, rateBp, locale)
-  const rateBp = await rateOf(doctor.id)
+  const disclosure = await readDisclosure(ctx, doctor.id)
   const now = ctx.clock.now()
   const values: typeof orders.$inferInsert = {
     id,
@@ -83,7 +80,8 @@ export async function importOrder(
     // over before it begins: it is cancelled where it was paid
     cancelUntil: new Date(placedAt.getTime() - 1),
     shopOrderId: shop.id,
-    disclosureVersion: disclosure('en', rateBp).version,
+    companySnapshot: await companyOfToday(ctx),
+    disclosureVersion: ctx.config.legalVersions.disclosure,
     itemCount: sold.reduce((sum, { item }) => sum + item.quantity, 0),
     placedAt,
     createdAt: now,
@@ -95,6 +93,7 @@ export async function importOrder(
   for (const [position, line] of sold.entries()) {
     const doctorId = line.recipe?.doctorId ?? doctor.id
     const amount = amounts[position]
+    const earned = await commissionOn(ctx, doctorId, placedAt, settings['commission.default_bp'])
     if (!amount) throw new Error('a line has no price')
     await ctx.db.insert(orderLines).values({
       id: newId(),
@@ -109,7 +108,7 @@ export async function importOrder(
       shopLineId: line.item.id,
       qtyOrdered: line.item.quantity,
       ...amount,
-      commissionRateBp: line.product.commissionOverrideBp ?? (await rateOf(doctorId)),
+      commissionRateBp: earned(line.product),
       lineStatus: 'reserved',
     })
   }
@@ -131,8 +130,8 @@ export async function importOrder(
   if (counted.length > 0) await recordOrdered(ctx, counted, number)
   await ctx.db.update(patients).set({ lastOrderAt: placedAt }).where(eq(patients.id, patient.id))
   await mailOrderPlaced(ctx, id, {
-    en: disclosure('en', rateBp).text,
-    ja: disclosure('ja', rateBp).text,
+    en: disclosure('en'),
+    ja: disclosure('ja'),
   })
   await audit(ctx, {
     action: 'order.placed',

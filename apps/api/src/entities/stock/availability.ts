@@ -33,3 +33,8 @@ export const variantAvailability = sql`case
   when p.availability <> 'in_stock' or ${variantSellable} then p.availability
   when v.restock_on is not null then 'backordered'
   else 'out_of_stock' end`
+
+/** Lines `l` of recipes with what they name, and which of them cannot be had with no day when they can again. */
+export const linesWithStock = sql`recipe_lines l join products p on p.id = l.product_id
+  join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id`
+export const isAtRisk = sql`(${variantAvailability} in ('out_of_stock', 'discontinued'))`

@@ -43,7 +43,7 @@ export async function getTemplate(ctx: AdminCtx, id: string): Promise<Template> 
 async function namesOf(ctx: AdminCtx, ids: string[]): Promise<Template['audience_doctors']> {
   if (ids.length === 0) return []
   const result = await ctx.db.execute<Template['audience_doctors'][number]>(sql`
-    select d.id, d.number, ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as name
+    select d.id, d.number, ${personName(sql`d.last_name`, sql`d.first_name`)} as name
     from doctors d where d.id = any(${sql.param(ids)}::uuid[]) order by d.number`)
   return result.rows
 }
@@ -51,7 +51,7 @@ async function namesOf(ctx: AdminCtx, ids: string[]): Promise<Template['audience
 async function usageOf(ctx: AdminCtx, seriesId: string): Promise<Template['usage']> {
   const result = await ctx.db.execute<Template['usage'][number]>(sql`
     select d.id as doctor_id,
-      ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name,
+      ${personName(sql`d.last_name`, sql`d.first_name`)} as doctor_name,
       count(*)::int as recipes_count, ${isoOf(sql`max(used.issued_at)`)} as last_issued_at
     from recipes version join recipes used on used.source_template_id = version.id
     join doctors d on d.id = used.doctor_id

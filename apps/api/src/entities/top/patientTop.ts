@@ -65,6 +65,7 @@ const refillsDue = (recipes: Top['recipes']): Task[] =>
         (line) =>
           line.refusal === null &&
           line.in_cart === 0 &&
+          !line.coming &&
           line.days_left !== null &&
           line.days_left <= refillDays,
       )

@@ -4,6 +4,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
+import { isAtRisk, linesWithStock } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { patientRef } from './patientRef.ts'
 
@@ -66,10 +67,9 @@ function tasksSql(ctx: DoctorCtx): SQL {
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()}
         and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
     union all
-    select 7, 'product_at_risk', x.id, null::jsonb, x.title, null::timestamptz, count(distinct r.patient_id)::int
-      from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-      join products x on x.id = l.product_id and (x.availability in ('out_of_stock', 'discontinued') or x.removed_at is not null)
-      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} group by x.id
+    select 7, 'product_at_risk', p.id, null::jsonb, p.title, null::timestamptz, count(distinct r.patient_id)::int
+      from ${linesWithStock} join recipes r on r.id = l.recipe_id
+      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and l.state = 'active' and ${isAtRisk} group by p.id
     union all
     select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
       from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date`

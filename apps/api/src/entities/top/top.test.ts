@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { invitations, patients, requests } from '../../db/schema/patient.ts'
-import { products } from '../../db/schema/product.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
@@ -186,11 +185,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   })
   await issue(me, patient, 100, { expiresOn: '2026-12-04' })
   const later = await issue(me, patient, 100, { expiresOn: '2026-12-05' })
-  const { productId, variantId } = await makeProduct(t)
-  await t.ctx.db
-    .update(products)
-    .set({ availability: 'discontinued' })
-    .where(eq(products.id, productId))
+  const { productId, variantId } = await makeProduct(t, { onHand: 0 })
   await t.ctx.db.insert(recipeLines).values({
     id: newId(),
     recipeId: later,
@@ -248,6 +243,7 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
       frequencyPeriod: 'day',
       quantity: 1,
       lastOrderedAt: ago(orderedDays),
+      lastDeliveredAt: ago(orderedDays),
     })
   }
   const { renewals, checklist } = (await top(me)).practice

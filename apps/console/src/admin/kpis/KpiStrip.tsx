@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
-import { StatCard } from '@officina/ui/facts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { q } from '../../providers/queries.ts'
 import { useMe } from '../MeContext.ts'
+import { Sparkline } from './Sparkline.tsx'
 
 const KpiChart = lazyWithRetry(() => import('./KpiChart.tsx'))
 
@@ -36,8 +40,12 @@ export default function KpiStrip() {
   const change = (kpi: Kpi) => changeText(kpi, locale, period, t)
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   const { orders, sales, commission } = data ?? {}
+  const since = {
+    order_state: ['open', 'completed', 'archived'],
+    placed_at_gte: data && startOfDay(data.from, timeZone).toISOString(),
+  }
   return (
-    <Box component="section" aria-label={t.label} sx={{ mb: 6, minHeight: { sm: 148 } }}>
+    <Box component="section" aria-label={t.label} sx={{ mb: 6, minHeight: { sm: 196 } }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', mb: 2 }}>
         <PlainSelect
           label={t.period}
@@ -54,26 +62,43 @@ export default function KpiStrip() {
       {data && (
         <Box sx={cards}>
           {orders && (
-            <StatCard
+            <Figure
               label={t.orders}
               value={formatNumber(orders.value, locale)}
               note={change(orders)}
+              days={orders.days}
+              to={listOf('/orders', since)}
             />
           )}
-          {sales && <StatCard label={t.sales} value={money(sales.value)} note={change(sales)} />}
+          {sales && (
+            <Figure
+              label={t.sales}
+              value={money(sales.value)}
+              note={change(sales)}
+              days={sales.days}
+              to={listOf('/orders', since)}
+            />
+          )}
           {commission && (
-            <StatCard
+            <Figure
               label={t.commission}
               value={money(commission.value)}
               note={change(commission)}
+              days={commission.days}
+              to="/settlements"
             />
           )}
           {data.applications !== undefined && (
-            <StatCard label={t.applications} value={formatNumber(data.applications, locale)} />
+            <Figure
+              label={t.applications}
+              value={formatNumber(data.applications, locale)}
+              to={listOf('/doctors', { status: ['applied', 'needs_info'] })}
+            />
           )}
           {data.oldest_unshipped_at !== undefined && (
-            <StatCard
+            <Figure
               label={t.oldest}
+              to={`${listOf('/orders', unshipped)}&sort=placed_at&order=ASC`}
               value={data.oldest_unshipped_at ? t.age(daysSince(data.oldest_unshipped_at)) : '–'}
               note={
                 data.oldest_unshipped_at
@@ -91,6 +116,44 @@ export default function KpiStrip() {
       )}
     </Box>
   )
+}
+
+/** A figure with its days as a line; it leads to the records that it counts. */
+function Figure(props: {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  days?: readonly number[]
+  to: string
+}) {
+  return (
+    <Card component={Link} to={props.to} sx={card}>
+      <Box sx={small}>{props.label}</Box>
+      <Box sx={{ ...tabular, fontSize: '1.5rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {props.value}
+      </Box>
+      {props.note && <Box sx={small}>{props.note}</Box>}
+      {props.days && <Sparkline values={props.days} />}
+    </Card>
+  )
+}
+
+const listOf = (path: string, filter: object) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+/** What the oldest unshipped order is looked for among. */
+const unshipped = {
+  order_state: ['open'],
+  fulfilment_state: ['unfulfilled', 'in_progress', 'partially_shipped', 'on_hold'],
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
+const card = {
+  display: 'block',
+  p: 4,
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'primary.main' },
 }
 
 function changeText(

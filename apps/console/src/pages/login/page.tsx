@@ -4,6 +4,7 @@ import { CodeField } from '@officina/ui/CodeField'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -33,44 +34,46 @@ export function Component() {
     },
   )
   return (
-    <AuthCard
-      title={t.title}
-      lead={ended && t.ended}
-      help={<Link to="/reset-password">{t.forgot}</Link>}
-    >
-      <form {...form.formProps}>
-        <FormError>{form.message}</FormError>
-        <EmailField {...form.field('email')} autoFocus={!ended} />
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          autoFocus={ended !== undefined}
-        />
-        {asksCode && (
-          <>
-            <CodeField
-              {...form.field('code')}
-              key={String(recovery)}
-              label={recovery ? t.recoveryCode : t.code}
-              help={recovery ? t.recoveryHelp : t.codeHelp}
-              recovery={recovery}
-              autoFocus
-            />
-            <Button
-              size="small"
-              sx={{ mt: -2, mb: 3 }}
-              onClick={() => {
-                form.set('code', '')
-                setRecovery(!recovery)
-              }}
-            >
-              {recovery ? t.useApp : t.useRecovery}
-            </Button>
-          </>
-        )}
-        <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
-      </form>
-    </AuthCard>
+    <SignInPage of="admin">
+      <AuthCard
+        title={t.title}
+        lead={ended && t.ended}
+        help={<Link to="/reset-password">{t.forgot}</Link>}
+      >
+        <form {...form.formProps}>
+          <FormError>{form.message}</FormError>
+          <EmailField {...form.field('email')} autoFocus={!ended} />
+          <PasswordField
+            {...form.field('password')}
+            value={form.values.password}
+            autoFocus={ended !== undefined}
+          />
+          {asksCode && (
+            <>
+              <CodeField
+                {...form.field('code')}
+                key={String(recovery)}
+                label={recovery ? t.recoveryCode : t.code}
+                help={recovery ? t.recoveryHelp : t.codeHelp}
+                recovery={recovery}
+                autoFocus
+              />
+              <Button
+                size="small"
+                sx={{ mt: -2, mb: 3 }}
+                onClick={() => {
+                  form.set('code', '')
+                  setRecovery(!recovery)
+                }}
+              >
+                {recovery ? t.useApp : t.useRecovery}
+              </Button>
+            </>
+          )}
+          <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
+        </form>
+      </AuthCard>
+    </SignInPage>
   )
 }
 

@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
+import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
@@ -45,7 +46,7 @@ export default function ApproveDoctor() {
           </>
         }
         cells={{
-          applied_at: (row) => <Waiting since={row.applied_at as string | null} />,
+          applied_at: (row) => <Waiting doctor={row} />,
           documents: (row) =>
             row.documents ? row.documents : <StatusChip tone="attention">{t.none}</StatusChip>,
           duplicates: (row) =>
@@ -57,7 +58,7 @@ export default function ApproveDoctor() {
         onRowClick={(row) => open(row.id)}
         empty={renewals ? { title: t.noRenewal } : { title: t.empty, text: t.emptyText }}
       />
-      <ReviewPanel id={id} onClose={() => open(null)} />
+      <ReviewPanel id={id} onOpen={open} />
     </>
   )
 }
@@ -136,18 +137,32 @@ const renewalView = {
 
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
-/** When somebody applied and how long that is: amber after the business days it may take, red after three times as many. */
-function Waiting(props: { since: string | null }) {
+/**
+ * When somebody applied or answered and how long that is: amber after the business days it may take, red after three
+ * times as many. While the doctor is asked, the time is theirs.
+ */
+function Waiting(props: { doctor: RowOf<'doctors'> }) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC', review_sla_days: most } = useMe()
-  if (!props.since) return <None />
+  const { applied_at, waiting_since, status } = props.doctor
+  const since = waiting_since ?? applied_at
+  if (!since) return <None />
+  if (status === 'needs_info')
+    return (
+      <>
+        <DateText value={applied_at ?? since} timeZone={zone} />{' '}
+        <StatusChip tone="draft">
+          {t.asked} <DateText value={since} timeZone={zone} />
+        </StatusChip>
+      </>
+    )
   const now = new Date()
-  const days = businessDaysSince(props.since, now, zone)
+  const days = businessDaysSince(since, now, zone)
   return (
     <>
-      <DateText value={props.since} timeZone={zone} />{' '}
+      <DateText value={since} timeZone={zone} />{' '}
       <StatusChip tone={days > 3 * most ? 'stopped' : days > most ? 'attention' : 'draft'}>
-        {isSameDay(props.since, now, zone) ? t.today : t.days(days)}
+        {isSameDay(since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
     </>
   )
@@ -167,6 +182,7 @@ const messages = defineMessages({
   domain: ['Email domain', 'メールのドメイン'],
   empty: ['All caught up', '対応待ちはありません'],
   emptyText: ['No applications to review.', '審査を待っている申請はありません。'],
+  asked: ['Waiting for the doctor since', '医師の回答待ち：'],
   today: ['today', '本日'],
   days: (n: number) => [
     n === 0 ? 'less than 1 business day' : n === 1 ? '1 business day' : `${n} business days`,

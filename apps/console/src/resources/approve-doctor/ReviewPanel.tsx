@@ -10,7 +10,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
-import { useGetOne } from 'react-admin'
+import { useGetList, useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
@@ -30,7 +30,7 @@ import { useReviewDraft } from './useReviewDraft.ts'
 type Doctor = RecordOf<'doctors'>
 
 /** The review beside the inbox: documents, checklist, every field, and the three decisions. */
-export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
+export function ReviewPanel(props: { id: string | null; onOpen: (id: string | null) => void }) {
   const t = useText(messages)
   // what is ticked and typed belongs to one application
   const [typed, setTyped] = useState<Record<string, Partial<Review>>>({})
@@ -41,6 +41,17 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
     { enabled: props.id !== null },
   )
   const doctor = data?.id === props.id ? data : undefined
+  // the two that wait longest: after a decision the next one is opened
+  const { data: queue = [] } = useGetList<Doctor>(
+    'doctors',
+    {
+      filter: { status: ['applied'] },
+      sort: { field: 'applied_at', order: 'ASC' },
+      pagination: { page: 1, perPage: 2 },
+    },
+    { enabled: props.id !== null },
+  )
+  const next = queue.find((each) => each.id !== props.id)?.id ?? null
   return (
     <OneReview
       key={id}
@@ -52,7 +63,12 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
       title={doctor ? doctor.name : t.title}
       failed={Boolean(error)}
       onReload={() => void refetch()}
-      onClose={props.onClose}
+      onDone={(answer) => {
+        const stays =
+          (answer as Doctor | undefined)?.status === 'needs_info' && doctor?.status === 'needs_info'
+        if (!stays) props.onOpen(next)
+      }}
+      onClose={() => props.onOpen(null)}
     />
   )
 }
@@ -66,6 +82,7 @@ function OneReview(props: {
   title: string
   failed: boolean
   onReload: () => void
+  onDone: (answer: unknown) => void
   onClose: () => void
 }) {
   const { doctor } = props
@@ -90,7 +107,7 @@ function OneReview(props: {
             actions={doctorActions}
             record={{ ...doctor, review } as Reviewed}
             only={decisions}
-            onDone={props.onClose}
+            onDone={props.onDone}
           />
         )
       }

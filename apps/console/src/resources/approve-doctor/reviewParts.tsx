@@ -28,6 +28,12 @@ export const progressOf = (review: Review) => ({
   all: Object.keys(items).length,
 })
 
+/** Whether nothing is missing for an approval. */
+export function isComplete(review: Review): boolean {
+  const { done, all } = progressOf(review)
+  return done === all && Boolean(review.register_url.trim() || review.register_note.trim())
+}
+
 /** Items to tick; below the register, where it was looked up and what it says. */
 export function ChecklistItems(props: {
   review: Review
@@ -58,14 +64,13 @@ export function RegisterFields(props: {
   const t = useText(messages)
   const { review, onChange, errors } = props
   const wrong = !isAddress(review.register_url)
-  return (['register_url', 'register_note'] as const).map((name) => {
+  const inputs = (['register_url', 'register_note'] as const).map((name) => {
     const field = fields[name]
     return (
       <Field
         key={name}
         name={name}
         label={fieldLabel(name, field, locale)}
-        optional={name === 'register_url'}
         help={field && fieldHelp(field, locale)}
         error={errors?.[name]?.[0] ?? (name === 'register_url' && wrong ? t.address : undefined)}
         value={review[name]}
@@ -75,6 +80,14 @@ export function RegisterFields(props: {
       />
     )
   })
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 3, fontSize: '0.875rem', fontWeight: 600 }}>
+        {t.register}
+      </Box>
+      {inputs}
+    </Box>
+  )
 }
 
 /** What is an address, or may become one while it is typed. */
@@ -173,6 +186,10 @@ function Reviewers(props: {
 }
 
 const messages = defineMessages({
+  register: [
+    'Public register: fill in the link or the note',
+    '公的な名簿：URLと記載のどちらかを入力',
+  ],
   address: [
     'Enter an address such as https://example.org, or leave it empty.',
     'https://example.org の形式で入力するか、空欄のままにしてください。',

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -11,7 +14,12 @@ import type { ActionForm, DialogProps } from '../../schema/actions.ts'
 import { percentOf, pointsOf, todayIn } from '../../schema/amounts.ts'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import { ChecklistItems, progressOf, RegisterFields } from '../approve-doctor/reviewParts.tsx'
+import {
+  ChecklistItems,
+  isComplete,
+  progressOf,
+  RegisterFields,
+} from '../approve-doctor/reviewParts.tsx'
 import { type Review, type Reviewed, reviewBody, reviewOf } from './doctor.ts'
 
 type Values = {
@@ -26,6 +34,8 @@ type Values = {
 export default function ApproveDialog(props: DialogProps<Reviewed>) {
   const { record: doctor } = props
   const { time_zone: zone = 'UTC' } = useMe()
+  // what is complete beside the button is not asked again
+  const isReviewed = doctor.review !== undefined && isComplete(doctor.review)
   return (
     <ActionDialog<Reviewed, Values>
       {...props}
@@ -55,8 +65,12 @@ export default function ApproveDialog(props: DialogProps<Reviewed>) {
     >
       {(form) => (
         <>
-          <Checks form={form} />
-          <RegisterFields review={form.values} onChange={setAll(form)} errors={form.errors} />
+          {!isReviewed && (
+            <>
+              <Checks form={form} />
+              <RegisterFields review={form.values} onChange={setAll(form)} errors={form.errors} />
+            </>
+          )}
           <Terms form={form} />
         </>
       )}
@@ -129,25 +143,40 @@ function Catalogs(props: {
     pagination: { page: 1, perPage: 100 },
   })
   if (data.length === 0) return null
+  const isChosen = props.chosen.length > 0
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
       <Box component="legend" sx={{ p: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>
         {t.catalogs}
       </Box>
-      {data.map((catalog) => (
-        <CheckField
-          key={catalog.id}
-          label={catalog.name}
-          checked={props.chosen.includes(catalog.id)}
-          onChange={(event) =>
-            props.onChange(
-              event.target.checked
-                ? [...props.chosen, catalog.id]
-                : props.chosen.filter((id) => id !== catalog.id),
-            )
-          }
-        />
-      ))}
+      <RadioGroup
+        row
+        aria-label={t.catalogs}
+        value={isChosen ? 'chosen' : 'all'}
+        onChange={(_, value) =>
+          props.onChange(value === 'all' ? [] : data.map((catalog) => catalog.id))
+        }
+      >
+        <FormControlLabel value="all" control={<Radio />} label={t.all} />
+        <FormControlLabel value="chosen" control={<Radio />} label={t.chosen} />
+      </RadioGroup>
+      {isChosen &&
+        data.map((catalog) => (
+          <CheckField
+            key={catalog.id}
+            label={catalog.name}
+            checked={props.chosen.includes(catalog.id)}
+            // none would mean all
+            disabled={props.chosen.length === 1 && props.chosen.includes(catalog.id)}
+            onChange={(event) =>
+              props.onChange(
+                event.target.checked
+                  ? [...props.chosen, catalog.id]
+                  : props.chosen.filter((id) => id !== catalog.id),
+              )
+            }
+          />
+        ))}
       <FormError>{props.error}</FormError>
     </Box>
   )
@@ -166,5 +195,7 @@ const messages = defineMessages({
   from: ['Rate starts on', '適用開始日'],
   access: ['Catalog access', 'カタログの公開範囲'],
   expires: ['Licence expires on', '免許の有効期限'],
-  catalogs: ['Catalogs (leave empty for all)', 'カタログ（空欄の場合はすべて）'],
+  catalogs: ['Catalogs', 'カタログ'],
+  all: ['All', 'すべて'],
+  chosen: ['Only chosen', '選んだものだけ'],
 })

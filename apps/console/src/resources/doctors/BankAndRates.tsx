@@ -17,7 +17,7 @@ import { fieldLabel } from '../../schema/words.ts'
 import { doctorActions } from './actions.ts'
 import type { Doctor } from './doctor.ts'
 
-/** Commission rates by day. Past days keep theirs; a new one begins today or later. */
+/** Commission rates by day. Past days keep theirs; another one is announced 30 days ahead. */
 export function Rates({ doctor }: { doctor: Doctor }) {
   const t = useText(messages)
   const locale = useLocale()

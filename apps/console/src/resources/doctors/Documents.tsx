@@ -7,7 +7,7 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import { formatFileSize } from '@officina/shared/format'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
+import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -69,11 +69,12 @@ export function Documents(props: { doctorId: string }) {
 const save = (doctorId: string, documentId: string) =>
   dataProvider.file(`/api/admin/doctors/${doctorId}/documents/${documentId}`, { isSaved: true })
 
-type File = { id: string; filename: string; content_type: string }
+type File = { id: string; filename: string; content_type: string; size: number }
 
 /** One document: pictures with zoom and rotation, PDF in the browser's own viewer. Each look is recorded. */
 function DocumentView(props: { doctorId: string; file: File }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { url, error, retry } = useBlobUrl(props.doctorId, props.file.id)
   if (error) return <ErrorState onRetry={retry} error={error} />
   if (!url) return <ListSkeleton rows={3} />
@@ -88,7 +89,18 @@ function DocumentView(props: { doctorId: string; file: File }) {
     )
   if (/^image\/(png|jpeg)$/.test(props.file.content_type))
     return <Picture url={url} name={props.file.filename} />
-  return <Box sx={{ p: 4, color: 'text.secondary' }}>{t.cannot}</Box>
+  const kind = props.file.content_type.replace(/^image\//, '').toUpperCase()
+  return (
+    <EmptyState
+      title={t.cannot}
+      text={t.about(kind, formatFileSize(props.file.size, locale))}
+      action={
+        <Button variant="outlined" onClick={() => void save(props.doctorId, props.file.id)}>
+          {t.saveNamed(props.file.filename)}
+        </Button>
+      }
+    />
+  )
 }
 
 function Picture(props: { url: string; name: string }) {
@@ -169,8 +181,10 @@ const messages = defineMessages({
   in: ['Zoom in', '拡大'],
   out: ['Zoom out', '縮小'],
   rotate: ['Rotate', '回転'],
-  cannot: [
-    'Your browser cannot show this type of file. Download it instead.',
-    'この形式はブラウザーで表示できません。ダウンロードしてご覧ください。',
+  cannot: ['This file cannot be previewed', 'このファイルはプレビューできません'],
+  about: (kind: string, size: string) => [
+    `${kind}, ${size}. Download it to check it.`,
+    `${kind}、${size}。ダウンロードして確認してください。`,
   ],
+  saveNamed: (name: string) => [`Download ${name}`, `${name} をダウンロード`],
 })

@@ -1,3 +1,4 @@
+import { addDays } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
@@ -21,8 +22,8 @@ const code: ActionField<Reviewed> = {
   like: 'status_reason_code',
 }
 
-/** The three that the review is about: beside the inbox there is room for these alone. */
-export const decisions: readonly string[] = ['approve', 'ask', 'reject']
+/** Those that the review is about: beside the inbox there is room for these alone. */
+export const decisions: readonly string[] = ['approve', 'ask', 'remind', 'reject']
 
 export const doctorActions = defineActions<Reviewed>()({
   approve: {
@@ -52,7 +53,10 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   ask: {
     call: 'POST /api/admin/doctors/{doctorId}/request-info',
-    label: ['Request information', '追加情報を求める'],
+    label: ({ status }) =>
+      status === 'needs_info'
+        ? ['Ask another question', '別の質問をする']
+        : ['Request information', '追加情報を求める'],
     title: ({ name, number }) => [
       `Request information from ${name} (${number})?`,
       `${name} さん（${number}）に追加情報を求めますか`,
@@ -76,6 +80,20 @@ export const doctorActions = defineActions<Reviewed>()({
     },
     sends: sendsReview,
     when: leads('needs_info'),
+  },
+  remind: {
+    call: 'POST /api/admin/doctors/{doctorId}/remind',
+    label: ['Send reminder', '再度連絡する'],
+    title: ({ name, number }) => [
+      `Remind ${name} (${number})?`,
+      `${name} さん（${number}）に再度連絡しますか`,
+    ],
+    text: ({ status_reason_text: question }) => [
+      `The doctor gets your question by email again: ${question ?? ''}`,
+      `質問をもう一度メールで送ります：${question ?? ''}`,
+    ],
+    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんに再度連絡しました`],
+    when: is('needs_info'),
   },
   reject: {
     call: 'POST /api/admin/doctors/{doctorId}/reject',
@@ -253,8 +271,8 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さんの新しい手数料率を設定しますか`,
     ],
     text: [
-      'The current rate ends the day before. Existing orders keep their rate.',
-      '現在の料率は開始日の前日で終了します。受付済みの注文の料率は変わりません。',
+      'The doctor gets an email with both rates at least 30 days before. Orders placed before that day keep their rate.',
+      '開始日の30日前までに、新旧の料率を医師にメールで通知します。開始日より前の注文の料率は変わりません。',
     ],
     verb: ['Set rate', '設定する'],
     done: ['Commission rate set', '手数料率を設定しました'],
@@ -266,7 +284,7 @@ export const doctorActions = defineActions<Reviewed>()({
       },
       from: {
         label: ['Starts on', '開始日'],
-        initial: (_: Doctor, { me }: Saying) => todayIn(me.time_zone ?? 'UTC'),
+        initial: (_: Doctor, { me }: Saying) => addDays(todayIn(me.time_zone ?? 'UTC'), 30),
       },
       reason: { help: null },
     },

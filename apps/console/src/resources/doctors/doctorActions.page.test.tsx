@@ -147,9 +147,15 @@ test('an application is taken, refused without its checklist, approved, mailed a
     expect((await state()).status).toBe('applied')
     await goBack(page)
     for (const check of await panel.getByRole('checkbox').all()) await check.check()
+    await expect(panel.getByText('Review saved.')).toBeVisible()
+    await settled(page)
     await panel.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
+    // what is complete beside the button is not asked again
+    await expect(dialog.getByRole('group', { name: /^Checklist/ })).toHaveCount(0)
     await confirm(page)
     await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`approve-doctor\\?.*id=(?!${id})`))
     expect((await state()).status).toBe('approved')
   })
 

@@ -54,6 +54,7 @@ export function BoardTools(props: { onFound: (parcelId: string, step?: string) =
             title={t.import}
             text={t.columns}
             path="/api/admin/shipments/import-tracking"
+            sample={sampleFile}
             onClose={() => setImporting(false)}
           />
         </Suspense>
@@ -115,6 +116,9 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
     </Box>
   )
 }
+
+const sampleFile =
+  'Shipment,Carrier,Tracking number,Shipped at\r\nS-2026-000045,UPS,1Z999AA10123456784,2026-11-20\r\n'
 
 const messages = defineMessages({
   scan: ['Scan a parcel or order', '出荷番号・注文番号を読み取る'],

@@ -74,7 +74,7 @@ function Details({ parcel }: { parcel: Parcel }) {
   const t = useText(messages)
   const locale = useLocale()
   const { address } = parcel
-  const { method } = specOf('shipments').fields
+  const { carrier, method } = specOf('shipments').fields
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -103,6 +103,12 @@ function Details({ parcel }: { parcel: Parcel }) {
             value: method ? <FieldValue field={method} value={parcel.method} /> : parcel.method,
           },
           { label: t.weight, value: parcel.weight_g && t.grams(parcel.weight_g) },
+          {
+            label: t.carrier,
+            value: carrier && parcel.carrier && (
+              <FieldValue field={carrier} value={parcel.carrier} />
+            ),
+          },
           {
             label: t.tracking,
             value: parcel.tracking_url ? (
@@ -147,7 +153,10 @@ function RecordTimeline(props: {
                 after: wordOf(props.kind, event.to, locale),
               }
             : {}),
-          note: event.reason ?? undefined,
+          note:
+            event.event.endsWith('exception') && event.reason
+              ? statusOf('shipment_exception', event.reason, locale).label
+              : (event.reason ?? undefined),
         }))}
       />
     </Card>
@@ -224,6 +233,7 @@ const messages = defineMessages({
   method: ['Delivery', '配送方法'],
   weight: ['Weight', '重量'],
   grams: (n: number) => [`${n} g`, `${n} g`],
+  carrier: ['Carrier', '配送会社'],
   tracking: ['Tracking number', 'お問い合わせ番号'],
   history: ['History', '履歴'],
   contents: ['Contents', '内容'],

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { dayMs } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import RecordHistory from '../../schema/RecordHistory.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { type Shelf, stockActions } from './actions.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
@@ -16,6 +18,7 @@ export default function Stock() {
   const t = useText(messages)
   const { permissions } = useMe()
   const mayChange = permissions.includes('logistics.manage')
+  const [shown, setShown] = useState<Pick<Shelf, 'id' | 'product'>>()
   const [open, setOpen] = useState<{ row: Shelf; what: 'adjust' | 'threshold' }>()
   return (
     <>
@@ -69,11 +72,36 @@ export default function Stock() {
               row.low_threshold
             ),
         }}
+        extraColumns={[
+          {
+            key: 'history',
+            header: t.history,
+            render: (row) => (
+              <Button
+                size="small"
+                aria-label={t.historyOf(row.product)}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  setShown(row)
+                }}
+              >
+                {t.show}
+              </Button>
+            ),
+          },
+        ]}
         {...(mayChange
           ? { onRowClick: (row: object) => setOpen({ row: row as Shelf, what: 'adjust' }) }
           : {})}
         empty={{ title: t.empty, text: t.emptyText }}
       />
+      <SidePanel
+        open={shown !== undefined}
+        title={shown ? t.historyOf(shown.product) : t.history}
+        onClose={() => setShown(undefined)}
+      >
+        {shown && <RecordHistory resource="stock" id={shown.id} />}
+      </SidePanel>
       {open && (
         <ActionDialog
           action={stockActions[open.what]}
@@ -107,6 +135,7 @@ function ImportProducts() {
             title={t.importProducts}
             text={t.columns}
             path="/api/admin/products/import"
+            sample={sampleFile}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -114,6 +143,9 @@ function ImportProducts() {
     </>
   )
 }
+
+const sampleFile =
+  'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand,Low threshold,Bin\r\nZINC-15-60,Zinc Picolinate 15,Northfield,minerals,capsule,oral,60 capsules,60,capsule,12.50,40,10,A-1\r\n'
 
 const messages = defineMessages({
   title: ['Stock', '在庫'],
@@ -129,6 +161,9 @@ const messages = defineMessages({
     'Products of the built-in shop appear here.',
     '内蔵ショップの商品がここに表示されます。',
   ],
+  history: ['History', '履歴'],
+  show: ['Show', '表示'],
+  historyOf: (product: string) => [`Stock history of ${product}`, `${product} の在庫履歴`],
   importProducts: ['Import products', '商品の取り込み'],
   columns: [
     'One row per pack, identified by its SKU. New packs need SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. Optional: Servings per pack, Compare at price, Weight g, Description, Ingredients (“Vitamin C 500 mg; Zinc 10 mg”), Directions, Warnings, Recipe only, Heat sensitive, On hand, Low threshold, Bin, Catalog. Empty cells change nothing. We check the file first. Nothing is imported until you confirm.',

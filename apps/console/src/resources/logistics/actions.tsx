@@ -20,11 +20,8 @@ export const parcelActions = defineActions<Parcel>()({
   picking: {
     call: 'POST /api/admin/shipments/{shipmentId}/pick',
     label: ['Start picking', 'ピッキング開始'],
-    title: ({ number }) => [`Start picking ${number}?`, `${number} のピッキングを始めますか`],
-    text: [
-      'Other staff see that picking has started.',
-      '作業中であることがほかの担当者にも表示されます。',
-    ],
+    direct: true,
+    undo: { call: 'POST /api/admin/shipments/{shipmentId}/unpick' },
     done: ({ number }) => [`Picking of ${number} started`, `${number} のピッキングを始めました`],
     when: leads('picking'),
     off: isHeld,
@@ -237,8 +234,18 @@ function Destination({ record: { address, order_id } }: { record: Parcel }) {
   )
 }
 
-const paper = (label: Pair, name: string): BulkAction => ({
+const isIn =
+  (...states: Parcel['status'][]) =>
+  (parcel: Parcel) =>
+    states.includes(parcel.status)
+const ofPacked = {
+  when: isIn('packed'),
+  none: ['None of the selected parcels is packed.', '選択した荷物に梱包済みのものがありません。'],
+} as const
+
+const paper = (label: Pair, name: string, only?: BulkAction['only']): BulkAction => ({
   label,
+  ...(only && { only }),
   may: 'logistics.manage',
   file: (ids, locale) => ({
     path: `/api/admin/shipments/${name}`,
@@ -248,12 +255,40 @@ const paper = (label: Pair, name: string): BulkAction => ({
 
 /** Papers for the chosen parcels, and shipping them together. */
 export const parcelBulk: readonly BulkAction[] = [
-  paper(['Pick list', 'ピッキングリスト'], 'pick-list'),
+  {
+    direct: true,
+    call: 'POST /api/admin/shipments/pick',
+    label: ['Start picking', 'ピッキング開始'],
+    done: (n) => [
+      n === 1 ? 'Picking of 1 parcel started' : `Picking of ${n} parcels started`,
+      `${n}件のピッキングを始めました`,
+    ],
+    refused: (n) => [
+      n === 1 ? 'Picking of 1 parcel was not started' : `Picking of ${n} parcels was not started`,
+      `${n}件のピッキングを始められませんでした`,
+    ],
+    undo: { call: 'POST /api/admin/shipments/{shipmentId}/unpick' },
+    only: {
+      when: isIn('to_pick'),
+      none: [
+        'None of the selected parcels is waiting to be picked.',
+        '選択した荷物にピッキング待ちのものがありません。',
+      ],
+    },
+  },
+  paper(['Pick list', 'ピッキングリスト'], 'pick-list', {
+    when: isIn('to_pick', 'picking'),
+    none: [
+      'None of the selected parcels still needs picking.',
+      '選択した荷物にピッキングが必要なものがありません。',
+    ],
+  }),
   paper(['Packing slips', '納品書'], 'packing-slips'),
-  paper(['Carrier CSV', '配送会社用CSV'], 'carrier-file'),
+  paper(['Carrier CSV', '配送会社用CSV'], 'carrier-file', ofPacked),
   {
     label: ['Mark as shipped', '発送済みにする'],
     main: true,
+    only: ofPacked,
     may: 'logistics.manage',
     Dialog: lazyWithRetry(() => import('./ShipManyDialog.tsx')),
   },

@@ -135,8 +135,9 @@ test('papers of chosen parcels are downloaded', async ({ page }) => {
   const slips = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Packing slips' }).click()
   expect((await slips).suggestedFilename()).toMatch(/^packing-slips-.*\.pdf$/)
-  await page.getByRole('button', { name: 'Carrier CSV' }).click()
-  await expect(page.getByText('None of these parcels is packed.')).toBeVisible()
+  const carrier = page.getByRole('button', { name: 'Carrier CSV' })
+  await expect(carrier).toHaveAttribute('aria-disabled', 'true')
+  await expect(carrier).toHaveAttribute('title', 'None of the selected parcels is packed.')
 })
 
 test('stock is adjusted with a reason, and never below what is promised', async ({ page }) => {
@@ -152,6 +153,14 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   await dialog.getByLabel('Change').fill('1')
   await dialog.getByRole('button', { name: 'Adjust stock' }).click()
   await expect(page.getByText('Stock adjusted')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Stock history of/ })
+    .first()
+    .click()
+  const history = page.getByRole('dialog', { name: /^Stock history of/ })
+  await expect(history).toContainText('Counted')
+  await page.keyboard.press('Escape')
+  await expect(history).toHaveCount(0)
   await page
     .getByRole('button', { name: /low below .* Edit/ })
     .first()

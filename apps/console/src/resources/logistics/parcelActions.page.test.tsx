@@ -12,7 +12,6 @@ import {
   press,
   question,
   reasonThenDone,
-  refusedMeanwhile,
   refusedThenDone,
   refusedTwice,
   test,
@@ -59,16 +58,19 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   const state = () => dataOf(api, at(parcel))
   await open(page, parcel)
 
-  await refusedMeanwhile(
-    page,
-    'Start picking',
-    () => made(api, 'POST', `${order}/hold`, { reason: 'Meanwhile' }),
-    /on hold/,
-  )
+  const picked = page.getByText(`Picking of ${parcel.number} started`)
+  await made(api, 'POST', `${order}/hold`, { reason: 'Meanwhile' })
+  await open(page, parcel)
+  await expect(page.getByRole('button', { name: 'Start picking' })).toBeDisabled()
   await made(api, 'POST', `${order}/unhold`, {})
+  await open(page, parcel)
   await press(page, 'Start picking')
-  await confirm(page)
-  await expect(page.getByText(`Picking of ${parcel.number} started`)).toBeVisible()
+  await expect(picked).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Change undone')).toBeVisible()
+  expect(await state()).toMatchObject({ status: 'to_pick', picked_at: null })
+  await press(page, 'Start picking')
+  await expect(picked).toBeVisible()
 
   const lot = dialog.getByLabel(/^Lot/)
   await refusedThenDone(page, 'Pack', {
@@ -155,6 +157,22 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
   const [first] = parcels as [Parcel, Parcel]
   let [, second] = parcels as [Parcel, Parcel]
+  await test.step('picking begins for several at once, and is taken back', async () => {
+    await page.goto(
+      `/admins/logistics?filter=${JSON.stringify({ order_id: order.split('/').at(-1) })}`,
+    )
+    for (const { number } of parcels)
+      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+    const ship = page.getByRole('button', { name: 'Mark as shipped' })
+    await expect(ship).toHaveAttribute('aria-disabled', 'true')
+    await expect(ship).toHaveAttribute('title', 'None of the selected parcels is packed.')
+    await page.getByRole('button', { name: 'Start picking' }).click()
+    await expect(page.getByText('Picking of 2 parcels started')).toBeVisible()
+    expect((await dataOf(api, at(first))).status).toBe('picking')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Change undone')).toBeVisible()
+    for (const parcel of parcels) expect((await dataOf(api, at(parcel))).status).toBe('to_pick')
+  })
   for (const parcel of parcels) await pack(api, parcel)
   await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
   await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
@@ -204,18 +222,31 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   expect((await dataOf(api, at(second))).status).toBe('packed')
   // until the import has its answer the panel says what the trial run found, and no more
   const held = Promise.withResolvers<void>()
+  let calls = 0
   await page.route('**/import-tracking', async (route) => {
+    calls++
     await held.promise
     await route.continue()
   })
   const said = panel.getByRole('status')
   const sent = page.waitForRequest('**/import-tracking')
-  await panel.getByRole('button', { name: 'Import 1 row' }).click()
+  const take = panel.getByRole('button', { name: 'Import 1 row' })
+  await take.click()
   await sent
+  await expect(take).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
   await expect(said).toHaveText(/^Ready to import: 1\. With errors: 1\./)
   expect((await dataOf(api, at(second))).status).toBe('packed')
   held.resolve()
   await expect(said).toHaveText('Imported: 1. Not imported: 1.')
+  expect(calls).toBe(1)
+  await panel.getByLabel('CSV file').setInputFiles({
+    name: 'carrier.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('PK\x03\x04'),
+  })
+  await expect(panel.getByText(/^This is an Excel workbook/)).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Download sample file' })).toBeVisible()
   expect(await dataOf(api, at(second))).toMatchObject({ status: 'shipped', tracking_no: 'JD0146' })
 
   // one is lost and refunded; the other arrives
@@ -242,7 +273,7 @@ test('products come from a file, and a shelf has a threshold', async ({ page, co
   const shelf = () =>
     dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
   const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
-  const row = `${title},Northfield,oils,oil,oral,100 ml,100,ml`
+  const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
   const file = (rows: string[]) => ({
     name: 'products.csv',
     mimeType: 'text/csv',

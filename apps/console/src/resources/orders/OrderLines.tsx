@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -15,7 +15,6 @@ import type { Line, Order } from './order.ts'
 /** What was ordered, how far each line is, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useText(messages)
-  const locale = useLocale()
   const [changing, setChanging] = useState<Line>()
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
   const columns: Column<Line>[] = [
@@ -44,6 +43,17 @@ export function OrderLines({ order }: { order: Order }) {
               )}
             </Box>
           ))}
+          {line.commission && (
+            <Box sx={small}>
+              <CommissionText commission={line.commission} currency={order.currency} />
+              {line.doctor_id !== order.doctor_id && (
+                <>
+                  {' '}
+                  {t.for} <ReferenceLink resource="doctors" value={line.doctor_id} />
+                </>
+              )}
+            </Box>
+          )}
           {line.replaces && <Box sx={small}>{t.replaces(line.replaces)}</Box>}
           {line.changeable && (
             <Button
@@ -62,7 +72,14 @@ export function OrderLines({ order }: { order: Order }) {
     {
       key: 'status',
       header: t.status,
-      render: (line) => <Status kind="order_line" value={line.line_status} />,
+      render: (line) => (
+        <Box sx={{ minWidth: 120 }}>
+          <Status kind="order_line" value={line.line_status} />
+          <Box sx={small}>
+            <HoldingText line={line} />
+          </Box>
+        </Box>
+      ),
     },
     { key: 'qty', header: t.quantity, align: 'right', render: (line) => <Quantity line={line} /> },
     {
@@ -93,10 +110,6 @@ export function OrderLines({ order }: { order: Order }) {
               {t.refunded} {money(-line.refunded)}
             </Box>
           )}
-          <Box sx={small}>
-            {t.commission(formatPercent(line.commission_rate_bp, locale))}{' '}
-            {money(line.commission_written + line.commission_expected)}
-          </Box>
         </div>
       ),
     },
@@ -150,7 +163,7 @@ const messages = defineMessages({
   status: ['Status', '状態'],
   quantity: ['Quantity', '数量'],
   price: ['Price', '単価'],
-  commission: (rate: string) => [`commission ${rate}`, `手数料 ${rate}`],
+  for: ['Counts for', '対象の医師：'],
   total: ['Total', '合計'],
   tax: ['tax', '内税'],
   refunded: ['refunded', '返金'],

@@ -1,6 +1,6 @@
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
-import { StatusChip } from '@officina/ui/StatusChip'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
@@ -15,8 +15,17 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
-      // with what it costs and whether it is paid
-      onCards={7}
+      // with what it costs, whether it is paid and where it is
+      onCards={8}
+      hidden={[
+        'item_count',
+        'source',
+        'payment_method',
+        'method',
+        'ship_region',
+        'released_at',
+        'shop_order_id',
+      ]}
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
@@ -24,6 +33,7 @@ export default function OrderList() {
           <UnshippedAge since={row.unshipped_since ?? null} flags={row.flags ?? []} />
         ),
         flags: (row) => <Flags flags={row.flags ?? []} />,
+        payment_state: (row) => <Payment order={row} />,
       }}
       bulk={orderBulk}
       empty={{ title: t.empty, text: t.emptyText }}
@@ -31,12 +41,24 @@ export default function OrderList() {
   )
 }
 
+/** How far the payment is: an invoice that is due later is no payment that is missing. */
+export function Payment({ order }: { order: { payment_state?: string; payment_method?: string } }) {
+  const t = useText(messages)
+  if (order.payment_state === 'pending' && order.payment_method === 'invoice')
+    return <StatusChip tone="draft">{t.onInvoice}</StatusChip>
+  return <Status kind="payment" value={order.payment_state ?? ''} />
+}
+
+/** The chips of payment and fulfilment say these. */
+const saidByChips = ['payment_failed', 'on_hold']
+
 /** What somebody has to look at. */
-export function Flags(props: { flags: readonly string[] }) {
+export function Flags(props: { flags: readonly string[]; none?: boolean }) {
   const locale = useLocale()
   const field = specOf('orders').fields.flags
-  if (props.flags.length === 0) return <None />
-  return props.flags.map((flag) => (
+  const flags = props.flags.filter((flag) => !saidByChips.includes(flag))
+  if (flags.length === 0) return props.none === false ? null : <None />
+  return flags.map((flag) => (
     <StatusChip key={flag} tone="attention">
       {field ? valueLabel(field, flag, locale) : flag}
     </StatusChip>
@@ -55,7 +77,7 @@ export function UnshippedAge(props: { since: string | null; flags: readonly stri
   const has = (flag: string) => props.flags.includes(flag)
   return (
     <span
-      style={{ display: 'block', minWidth: 110 }}
+      style={{ whiteSpace: 'nowrap' }}
       title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}
     >
       {has('late') ? (
@@ -77,6 +99,7 @@ const messages = defineMessages({
     'Orders appear here when patients place them.',
     '患者が注文すると、ここに表示されます。',
   ],
+  onInvoice: ['On invoice', '請求書払い'],
   hours: (n: number) => [n === 1 ? '1 hour old' : `${n} hours old`, `${n}時間経過`],
   days: (n: number) => [n === 1 ? '1 day old' : `${n} days old`, `${n}日経過`],
   waitingForStock: (age: string) => [`${age}, waiting for stock`, `${age}・入荷待ち`],

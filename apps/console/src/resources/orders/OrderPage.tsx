@@ -10,7 +10,7 @@ import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { Flags } from './OrderList.tsx'
+import { Flags, Payment } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderReports, OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
@@ -54,14 +54,12 @@ export function Header({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: timeZone } = useMe()
-  // the payment's own chip says it
-  const flags = order.flags.filter((flag) => flag !== 'payment_failed')
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Status kind="payment" value={order.payment_state} />
+        <Payment order={order} />
         <Status kind="fulfilment" value={order.fulfilment_state} />
-        {flags.length > 0 && <Flags flags={flags} />}
+        <Flags flags={order.flags} none={false} />
       </Box>
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">

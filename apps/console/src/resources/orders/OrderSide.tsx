@@ -71,10 +71,14 @@ export function OrderSide({ order }: { order: Order }) {
               .map((line) => <div key={line}>{line}</div>),
           },
           { label: t.method, value: <MethodName method={order.method} /> },
-          {
-            label: t.window,
-            value: <DateText value={order.cancel_until} time timeZone={timeZone} />,
-          },
+          ...(canStillCancel(order)
+            ? [
+                {
+                  label: t.window,
+                  value: <DateText value={order.cancel_until} time timeZone={timeZone} />,
+                },
+              ]
+            : []),
         ]}
       />
       <Part
@@ -102,10 +106,21 @@ export function OrderSide({ order }: { order: Order }) {
   )
 }
 
+const canStillCancel = ({ order_state, released_at, cancel_until }: Order): boolean =>
+  order_state === 'open' && !released_at && new Date(cancel_until) > new Date()
+
 function amountsOf(
   order: Order,
   t: Record<
-    'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission' | 'expected',
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'tax'
+    | 'total'
+    | 'refunded'
+    | 'net'
+    | 'commission'
+    | 'expected',
     string
   >,
 ): Fact[] {
@@ -120,7 +135,12 @@ function amountsOf(
     { label: t.shipping, value: money(order.shipping) },
     ...(order.tax ? [{ label: t.tax, value: money(order.tax) }] : []),
     { label: t.total, value: <strong>{money(order.total)}</strong> },
-    ...(order.refunded ? [{ label: t.refunded, value: money(-order.refunded) }] : []),
+    ...(order.refunded
+      ? [
+          { label: t.refunded, value: money(-order.refunded) },
+          { label: t.net, value: <strong>{money(order.total - order.refunded)}</strong> },
+        ]
+      : []),
     { label: t.commission, value: money(written + expected) },
     ...(expected ? [{ label: t.expected, value: money(expected) }] : []),
   ]
@@ -178,6 +198,7 @@ const messages = defineMessages({
   tax: ['Tax included', '内消費税'],
   total: ['Total', '合計'],
   refunded: ['Refunded', '返金額'],
+  net: ['Net total', '差引合計'],
   commission: ["Doctor's commission", '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
   people: ['People', '関係者'],

@@ -6,7 +6,15 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
-import { type Line, type Order, refundable, refundOf, unitsPrice } from './order.ts'
+import {
+  type Line,
+  type Order,
+  refundable,
+  refundLeft,
+  refundOf,
+  unitsPrice,
+  unitsReturned,
+} from './order.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -29,6 +37,11 @@ export default function RefundDialog(props: DialogProps<Order>) {
       )}
       amounts={lines.map((_, i) => `lines.${i}.amount`)}
       body={(values) => ({ lines: refundOf(values, order).lines })}
+      verb={(values) => {
+        const { lines, shipping_amount } = refundOf(values, order)
+        const amount = lines.reduce((sum, line) => sum + line.amount, shipping_amount)
+        return amount > 0 ? t.refund(money(amount)) : undefined
+      }}
     >
       {(form) => (
         <>
@@ -43,48 +56,54 @@ export default function RefundDialog(props: DialogProps<Order>) {
           >
             {t.everything}
           </Button>
-          {lines.map((line, i) => (
-            <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-              <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
-                {line.title} · {t.left(money(line.line_total - line.refunded))}
+          {lines.map((line, i) => {
+            const left = refundLeft(order, line)
+            const returned = unitsReturned(order, line)
+            return (
+              <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+                <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
+                  {line.title} · {t.left(money(left.amount))}
+                </Box>
+                <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
+                  <Field
+                    {...form.field(`lines.${i}.quantity`)}
+                    onChange={({ target }) => {
+                      form.set(`lines.${i}.quantity`, target.value)
+                      // a beginning: the amount can be typed over
+                      const price = Math.min(unitsPrice(line, Number(target.value)), left.amount)
+                      form.set(`lines.${i}.amount`, amountText(price, currency))
+                    }}
+                    label={t.quantity}
+                    help={t.units(left.units)}
+                    type="number"
+                    inputProps={{ min: 0, max: left.units }}
+                  />
+                  <Field
+                    {...form.field(`lines.${i}.amount`)}
+                    label={`${t.amount} (${currency})`}
+                    inputProps={{ inputMode: 'decimal' }}
+                  />
+                </Box>
+                {returned > 0 && <Box sx={note}>{t.returned(returned)}</Box>}
               </Box>
-              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
-                <Field
-                  {...form.field(`lines.${i}.quantity`)}
-                  onChange={({ target }) => {
-                    form.set(`lines.${i}.quantity`, target.value)
-                    // a beginning: the amount can be typed over
-                    form.set(`lines.${i}.amount`, priceOf(line, Number(target.value), currency))
-                  }}
-                  label={t.quantity}
-                  type="number"
-                  inputProps={{ min: 0, max: line.qty_ordered - line.qty_cancelled }}
-                />
-                <Field
-                  {...form.field(`lines.${i}.amount`)}
-                  label={`${t.amount} (${currency})`}
-                  inputProps={{ inputMode: 'decimal' }}
-                />
-              </Box>
-            </Box>
-          ))}
+            )
+          })}
         </>
       )}
     </ActionDialog>
   )
 }
 
-const priceOf = (line: Line, units: number, currency: string): string =>
-  amountText(unitsPrice(line, units), currency)
+const note = { mb: 3, fontSize: '0.875rem', color: 'text.secondary' }
 
 /** All that is left of the order, shipping included. */
 function everything(order: Order, lines: Line[]): Record<string, string> {
-  const goods = lines.reduce((sum, line) => sum + line.line_total - line.refunded, 0)
+  const goods = order.lines.reduce((sum, line) => sum + line.line_total - line.refunded, 0)
   return {
     ...Object.fromEntries(
       lines.flatMap((line, i) => [
-        [`lines.${i}.quantity`, String(line.qty_ordered - line.qty_cancelled - line.qty_returned)],
-        [`lines.${i}.amount`, amountText(line.line_total - line.refunded, order.currency)],
+        [`lines.${i}.quantity`, String(refundLeft(order, line).units)],
+        [`lines.${i}.amount`, amountText(refundLeft(order, line).amount, order.currency)],
       ]),
     ),
     shipping_amount: amountText(order.total - order.refunded - goods, order.currency),
@@ -93,6 +112,14 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
 
 const messages = defineMessages({
   everything: ['Refund everything', '全額を返金'],
+  refund: (amount: string) => [`Refund ${amount}`, `${amount}を返金する`],
+  units: (n: number) => [`At most ${n}`, `最大${n}点`],
+  returned: (n: number) => [
+    n === 1
+      ? '1 unit came back. Refund it under Returns.'
+      : `${n} units came back. Refund them under Returns.`,
+    `${n}点が返送されています。「返品」から返金してください。`,
+  ],
   left: (amount: string) => [`up to ${amount}`, `${amount}まで`],
   quantity: ['Units', '数量'],
   amount: ['Amount', '金額'],

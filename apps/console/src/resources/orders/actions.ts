@@ -24,6 +24,7 @@ export const orderActions = defineActions<Order>()({
   retry_payment: moneyActions.retry_payment,
   release: shippingActions.release,
   create_shipment: shippingActions.create_shipment,
+  split_parcel: shippingActions.split_parcel,
   accept_amounts: moneyActions.accept_amounts,
   unhold: shippingActions.unhold,
   hold: shippingActions.hold,

@@ -7,9 +7,26 @@ export type Line = Order['lines'][number]
 export type OrderReturn = Order['returns'][number]
 export type Report = Order['reports'][number]
 
+/** Units of a line that have come back and wait for the refund of their return. */
+export const unitsReturned = (order: Order, line: Line): number =>
+  order.returns
+    .filter(({ status }) => status === 'received')
+    .flatMap(({ lines }) => lines)
+    .filter(({ order_line_id }) => order_line_id === line.id)
+    .reduce((total, { quantity }) => total + quantity, 0)
+
+/** What of a line can be refunded apart from its returns: units, and an amount in minor units. */
+export function refundLeft(order: Order, line: Line): { units: number; amount: number } {
+  const back = unitsPrice(line, unitsReturned(order, line))
+  return {
+    units: line.qty_ordered - line.qty_cancelled - line.qty_returned,
+    amount: line.line_total - line.refunded - back,
+  }
+}
+
 /** Lines that can still be refunded, in the order of the form's fields. */
 export const refundable = (order: Order): Line[] =>
-  order.lines.filter((line) => line.line_total > line.refunded)
+  order.lines.filter((line) => refundLeft(order, line).amount > 0)
 
 /** What the fields of a refund come to: amounts in minor units, 0 while one is none. */
 export function refundOf(

@@ -2,6 +2,16 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineActions } from '../../schema/actions.ts'
 import { may, type Order } from './order.ts'
 
+const parcel = {
+  call: 'POST /api/admin/orders/{orderId}/shipments',
+  text: [
+    'Choose how many units go into it. The rest stays in the parcels to be picked.',
+    '入れる数量を選んでください。残りはピッキング待ちの荷物に残ります。',
+  ],
+  done: ['Parcel created', '荷物を作成しました'],
+  Dialog: lazyWithRetry(() => import('./CreateParcelDialog.tsx')),
+} as const
+
 /** When an order goes to logistics, and in how many parcels. */
 export const shippingActions = defineActions<Order>()({
   release: {
@@ -21,17 +31,16 @@ export const shippingActions = defineActions<Order>()({
     main: true,
   },
   create_shipment: {
-    call: 'POST /api/admin/orders/{orderId}/shipments',
+    ...parcel,
     label: ['Create parcel', '荷物を作成'],
     title: ({ number }) => [`Create a parcel for order ${number}`, `注文 ${number} の荷物を作成`],
-    text: [
-      'Choose how many units go into it. The rest stays in the parcels to be picked.',
-      '入れる数量を選んでください。残りはピッキング待ちの荷物に残ります。',
-    ],
-    verb: ['Create parcel', '荷物を作成'],
-    done: ['Parcel created', '荷物を作成しました'],
-    Dialog: lazyWithRetry(() => import('./CreateParcelDialog.tsx')),
     when: may('create_shipment'),
+  },
+  split_parcel: {
+    ...parcel,
+    label: ['Split parcel', '荷物を分ける'],
+    title: ({ number }) => [`Split the parcel of order ${number}`, `注文 ${number} の荷物を分ける`],
+    when: may('split_parcel'),
   },
   unhold: {
     call: 'POST /api/admin/orders/{orderId}/unhold',

@@ -4,7 +4,7 @@ import { defineResource } from '../definition.ts'
 
 export default defineResource({
   name: 'settings',
-  menu: 95,
+  menu: 97,
   icon: Settings,
   label: { en: 'Settings', ja: '設定' },
   permission: 'setting.manage',

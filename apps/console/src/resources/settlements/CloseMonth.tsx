@@ -17,7 +17,7 @@ import { previousMonth } from './months.ts'
 type Closing = components['schemas']['SettlementClosing']
 
 /** First shows what closing a month will do, then does exactly that. */
-export function CloseMonth(props: { onClose: () => void }) {
+export function CloseMonth(props: { period: string; onClose: () => void }) {
   const t = useText(messages)
   const locale = useLocale()
   const notify = useNotify()
@@ -44,7 +44,7 @@ export function CloseMonth(props: { onClose: () => void }) {
     refresh()
     props.onClose()
   }
-  const form = useServerForm({ period: previousMonth(zone) }, submit, undefined, 'month to close')
+  const form = useServerForm({ period: props.period }, submit, undefined, 'month to close')
   const close = () => {
     form.forget()
     props.onClose()

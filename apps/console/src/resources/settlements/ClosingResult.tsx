@@ -94,6 +94,7 @@ export function ClosingResult({ closing }: { closing: Closing }) {
         <>
           <Status kind="settlement" value={row.outcome} />
           {row.reason && reasons && <Box sx={small}>{valueLabel(reasons, row.reason, locale)}</Box>}
+          {row.minimum_waived && <Box sx={small}>{t.waived[row.minimum_waived]}</Box>}
         </>
       ),
     },
@@ -126,5 +127,9 @@ const messages = defineMessages({
   fresh: ['New statement', '新規の精算書'],
   before: ['Before: ', 'これまで：'],
   outcome: ['Outcome', '結果'],
+  waived: {
+    year_end: ['Below the minimum: year-end payout', '最低支払額未満（年末払い）'],
+    account_closed: ['Below the minimum: account closed', '最低支払額未満（アカウント終了）'],
+  },
   toPay: (n: number) => [`${n} to pay`, `支払い対象 ${n}件`],
 })

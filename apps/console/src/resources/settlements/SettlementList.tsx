@@ -1,12 +1,18 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { formatDate, formatMoney, formatMonth } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { dataProvider } from '../../providers/dataProvider.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { useDownload } from '../../schema/useDownload.ts'
 import { settlementBulk } from './actions.tsx'
@@ -18,20 +24,31 @@ export default function SettlementList() {
   const t = useText(messages)
   const { permissions } = useMe()
   const [closing, setClosing] = useOpened<boolean>('month to close')
+  const running = useRunning()
+  const [first] = running?.closable ?? []
   return (
     <>
       <SchemaList
         resource="settlements"
-        above={<SettlementFiles />}
+        above={
+          <>
+            {running && <Running running={running} />}
+            <SettlementFiles />
+          </>
+        }
         totals={{ path: '/api/admin/settlements/summary', label: t.totals }}
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
+          open_disputes: (row) =>
+            row.open_disputes ? (
+              <StatusChip tone="attention">{t.disputes(row.open_disputes)}</StatusChip>
+            ) : null,
           bank_ready: (row) =>
             row.bank_ready ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
         }}
         actions={
           permissions.includes('settlement.close') && (
-            <Button variant="contained" onClick={() => setClosing(true)}>
+            <Button variant="contained" disabled={!first} onClick={() => setClosing(true)}>
               {t.close}
             </Button>
           )
@@ -39,8 +56,44 @@ export default function SettlementList() {
         bulk={settlementBulk}
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      {closing && <CloseMonth onClose={() => setClosing(false)} />}
+      {closing && first && <CloseMonth period={first} onClose={() => setClosing(false)} />}
     </>
+  )
+}
+
+const useRunning = () =>
+  useQuery({
+    queryKey: ['settlements', 'running'],
+    queryFn: async ({ signal }) =>
+      (await dataProvider.call('GET', '/api/admin/settlements/running', {
+        signal,
+        quiet: true,
+      })) as components['schemas']['SettlementRunning'],
+  }).data
+
+/** Commission that is on no statement yet, and from when the month can be closed. */
+function Running({ running }: { running: components['schemas']['SettlementRunning'] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency, period, closable, closable_from } = running
+  return (
+    <Card
+      component="section"
+      aria-label={t.running(formatMonth(period, locale))}
+      sx={{ p: 4, mb: 4 }}
+    >
+      <Box sx={{ fontWeight: 600 }}>{t.running(formatMonth(period, locale))}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+        <span>{t.ready(formatMoney(running.eligible, currency, locale))}</span>
+        <span>{t.pending(formatMoney(running.pending, currency, locale))}</span>
+        <span>{t.doctors(running.doctors)}</span>
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {closable.length > 0
+          ? t.closable(closable.map((month) => formatMonth(month, locale)).join(', '))
+          : t.closableFrom(formatDate(closable_from, locale, 'UTC'))}
+      </Box>
+    </Card>
   )
 }
 
@@ -86,6 +139,7 @@ function SettlementFiles() {
             title={t.paid}
             text={t.columns}
             path="/api/admin/settlements/import-paid"
+            sample={sampleFile}
             onClose={() => setImporting(false)}
           />
         </Suspense>
@@ -94,9 +148,22 @@ function SettlementFiles() {
   )
 }
 
+const sampleFile =
+  'Statement,Paid on,Reference,Amount\r\nST-2026-10-000045,2026-11-20,TRF-1,123.45\r\n'
+
 const messages = defineMessages({
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
+  disputes: (n: number) => [n === 1 ? '1 dispute' : `${n} disputes`, `異議${n}件`],
+  running: (month: string) => [`${month} so far`, `${month}（集計中）`],
+  ready: (amount: string) => [`${amount} ready`, `確定済み ${amount}`],
+  pending: (amount: string) => [`${amount} in the return window`, `返品期間中 ${amount}`],
+  doctors: (n: number) => [n === 1 ? '1 doctor' : `${n} doctors`, `医師${n}名`],
+  closable: (months: string) => [`To close: ${months}`, `締めが必要な月：${months}`],
+  closableFrom: (day: string) => [
+    `Nothing to close now. This month can be closed from ${day}.`,
+    `現在、締める月はありません。今月分は${day}から締められます。`,
+  ],
   close: ['Close month', '月次の締め'],
   totals: ['Total of filtered rows', '絞り込み結果の合計'],
   empty: ['No statements yet', '精算書はまだありません'],

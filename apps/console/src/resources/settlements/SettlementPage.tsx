@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
+import { DateText, Money } from '@officina/ui/values'
 import { useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionButtons, RecordActions, useActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { specOf } from '../../schema/spec.ts'
@@ -26,7 +27,12 @@ export default function SettlementPage() {
         `${s.doctor_name} (${s.doctor_number}) · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
       }
       actions={(settlement) => <RecordActions actions={settlementActions} record={settlement} />}
-      header={(settlement) => <Figures settlement={settlement} />}
+      header={(settlement) => (
+        <>
+          <VoidRequest settlement={settlement} />
+          <Figures settlement={settlement} />
+        </>
+      )}
       overview={(settlement) => <SettlementLines settlement={settlement} />}
       tabs={[
         {
@@ -36,6 +42,33 @@ export default function SettlementPage() {
         },
       ]}
     />
+  )
+}
+
+/** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
+function VoidRequest({ settlement: s }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const { time_zone: zone } = useMe()
+  const { dialog, offers, choose } = useActions(settlementActions, s, { part: 'void' })
+  return (
+    <>
+      {s.void_requested_at && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          <div>
+            {t.asked(s.void_requested_by_name ?? '')}{' '}
+            <DateText value={s.void_requested_at} time timeZone={zone} />
+          </div>
+          {s.void_reason && <div>{s.void_reason}</div>}
+          {s.void_mine && <div>{t.mine}</div>}
+          {offers.length > 0 && (
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+              <ActionButtons offers={offers} onChoose={choose} />
+            </div>
+          )}
+        </Alert>
+      )}
+      {dialog}
+    </>
   )
 }
 
@@ -49,6 +82,11 @@ function Figures({ settlement: s }: { settlement: Settlement }) {
       {s.carry_reason && reasons && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.carried(valueLabel(reasons, s.carry_reason, locale))}
+        </Alert>
+      )}
+      {s.minimum_waived && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.waived[s.minimum_waived]}
         </Alert>
       )}
       {s.failed_reason && (
@@ -116,6 +154,24 @@ const messages = defineMessages({
   carried: (why: string) => [
     `Carried over to the next statement: ${why}.`,
     `次回の精算書に繰り越されます：${why}`,
+  ],
+  waived: {
+    year_end: [
+      'Paid below the minimum payout: every balance is paid with the December statement.',
+      '最低支払額未満ですが、12月分の精算書ではすべての残高を支払います。',
+    ],
+    account_closed: [
+      'Paid below the minimum payout: the account is closed.',
+      '最低支払額未満ですが、アカウント終了のため支払います。',
+    ],
+  },
+  asked: (name: string) => [
+    `${name} requested to void this statement.`,
+    `${name} さんがこの精算書の無効化を申請しました。`,
+  ],
+  mine: [
+    'Another owner must confirm your request.',
+    'ご自身の申請のため、ほかのオーナーの承認が必要です。',
   ],
   failed: (why: string) => [`The transfer failed: ${why}`, `振込に失敗しました：${why}`],
   noBank: [

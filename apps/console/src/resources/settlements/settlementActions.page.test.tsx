@@ -69,8 +69,25 @@ test('statements are approved and paid together, made void, and an objection is 
     await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
     await made(desk, 'POST', `${at(failed)}/approve`, {})
     await page.reload()
+    const users: { id: string; admin_role: string; revision: number }[] = await dataOf(
+      api,
+      '/api/admin/users?range=[0,99]',
+    )
+    const operations = users.find((user) => user.admin_role === 'operations')
+    if (!operations) throw new Error('the demo data have operations')
+    await made(api, 'POST', `/api/admin/users/${operations.id}/change-role`, {
+      admin_role: 'owner',
+      reason: 'A second owner.',
+      revision: operations.revision,
+    })
+    const other = await asAdmin(browser, 'operations@officina.test')
     await reasonThenDone(page, 'Void', () => dataOf(api, at(failed)), 'Wrong month.')
-    await expect(page.getByText(`${failed.number} voided`)).toBeVisible()
+    await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
+    await other.page.goto(`/admins/settlements/detail/${failed.id}`)
+    await other.page.getByRole('button', { name: 'Confirm void' }).click()
+    await confirm(other.page)
+    await expect(other.page.getByText(`${failed.number} voided`)).toBeVisible()
+    await other.done()
   })
 
   await test.step('a month without statements has nothing to close', async () => {

@@ -91,7 +91,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await expect(commission).toHaveCount(before - 1)
   })
 
-  await test.step('closes the month, and cannot approve or void what one closed oneself', async () => {
+  await test.step('closes the month, cannot approve it, and cannot void it alone', async () => {
     await page.goto('/admins/settlements')
     await press(page, 'Close month')
     const panel = page.getByRole('dialog', { name: 'Close month' })
@@ -121,9 +121,12 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await confirm(page, 'Cancel')
     await press(page, 'Void')
     await dialog(page).getByLabel('Reason').fill('By mistake.')
-    await confirm(page, 'Void')
-    await expect(dialog(page).getByRole('alert')).toContainText('so someone else must do this.')
-    await confirm(page, 'Cancel')
+    await confirm(page, 'Request to void')
+    await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm void' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
+    await confirm(page, 'Withdraw request')
+    await expect(page.getByText('Request withdrawn')).toBeVisible()
   })
 
   await test.step('finance approves it, and pays it after the bank sent it back', async () => {
@@ -171,6 +174,28 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await expect(desk.getByRole('button', { name: 'Add adjustment' })).toHaveCount(0)
     await finance.done()
   })
+})
+
+test('the list shows open disputes, the running month, and from when it can be closed', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  const { data } = (await (await context.request.get('/api/admin/settlements/running')).json()) as {
+    data: { closable: string[] }
+  }
+  await page.goto('/admins/settlements')
+  const month = page.getByRole('region', { name: / so far$/ })
+  await expect(month).toContainText(/\$[\d,.]+ ready.*\$[\d,.]+ in the return window/)
+  await expect(month).toContainText(
+    data.closable.length > 0 ? 'To close: ' : 'This month can be closed from ',
+  )
+  const close = page.getByRole('button', { name: 'Close month' })
+  await (data.closable.length > 0 ? expect(close).toBeEnabled() : expect(close).toBeDisabled())
+  const tabs = page.getByRole('navigation', { name: 'Settlements' })
+  await tabs.getByRole('link', { name: /^Disputed/ }).click()
+  const table = page.getByRole('table', { name: 'Settlements' })
+  await expect(table.getByText(/^\d+ disputes?$/).first()).toBeVisible()
+  await done()
 })
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({

@@ -17,6 +17,7 @@ export default function TemplateList() {
     <>
       <SchemaList
         resource="templates"
+        subtitle={t.whose}
         tabs={<RecipeTabs />}
         actions={
           mayManage && (
@@ -37,6 +38,10 @@ export default function TemplateList() {
 }
 
 const messages = defineMessages({
+  whose: [
+    'A recipe for a patient is written by their doctor. Templates are what doctors start from.',
+    '患者のレシピは担当医が作成します。テンプレートはその出発点です。',
+  ],
   replace: ['Replace product', '商品の一括置換'],
   empty: ['No templates yet', 'テンプレートはまだありません'],
   emptyText: [

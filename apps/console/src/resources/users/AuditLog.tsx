@@ -1,24 +1,26 @@
 import { eventText, roleText } from '@officina/shared/history/words'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { Link } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ChangeList } from '../../schema/ChangeList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { type FieldSpec, type RecordOf, specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
-import { UserTabs } from './UserTabs.tsx'
+import { definitionOf } from '../registry.ts'
 
 /** Everything that was done, by whom and from where. Rows are written once and never changed. */
 export default function AuditLog() {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: zone } = useMe()
+  const [search] = useSearchParams()
+  // reads are most of the log: they are there once they are asked for
+  if (!search.has('filter')) return <Navigate to={definitionOf('audit')?.to?.list ?? '/'} replace />
   return (
     <SchemaList
       resource="audit"
-      tabs={<UserTabs current="audit" />}
       cells={{
         at: (row) => <DateText value={row.at} time timeZone={zone} />,
         actor_name: (row) => row.actor_name ?? roleText(row.actor_role, locale),

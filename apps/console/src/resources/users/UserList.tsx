@@ -1,6 +1,5 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { UserTabs } from './UserTabs.tsx'
 
 /** Administrators' accounts. */
 export default function UserList() {
@@ -8,7 +7,6 @@ export default function UserList() {
   return (
     <SchemaList
       resource="users"
-      tabs={<UserTabs current="users" />}
       cells={{
         name: (row) => (
           <>

@@ -2,16 +2,18 @@ import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
-import { SchemaCreate } from '../../schema/lazyCreate.ts'
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
 import { userActions } from './actions.ts'
+import { RoleInput } from './RoleChoice.tsx'
 
 /** One administrator; `new` invites one. */
 export default function UserPage() {
   const { id = '' } = useParams()
   const t = useText(messages)
-  if (id === NEW) return <SchemaCreate resource="users" />
+  if (id === NEW)
+    return <SchemaCreate resource="users" inputs={inputs} created={(user) => t.sent(user.email)} />
   return (
     <SchemaDetail
       resource="users"
@@ -28,7 +30,10 @@ export default function UserPage() {
   )
 }
 
+const inputs = { admin_role: RoleInput }
+
 const messages = defineMessages({
+  sent: (email: string) => [`Invitation sent to ${email}`, `${email} に招待を送信しました`],
   self: [
     'This is your own account. Only another owner can change your role or access.',
     'ご自身のアカウントです。役割や権限は、ほかのオーナーだけが変更できます。',

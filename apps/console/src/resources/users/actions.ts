@@ -1,3 +1,4 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 
@@ -16,7 +17,12 @@ export const userActions = defineActions<User>()({
     ],
     done: ['Role changed', '役割を変更しました'],
     fields: {
-      admin_role: { label: ['Role', '役割'], initial: (user: User) => user.admin_role },
+      admin_role: {
+        initial: (user: User) => user.admin_role,
+        Input: lazyWithRetry(() =>
+          import('./RoleChoice.tsx').then((module) => ({ default: module.RoleField })),
+        ),
+      },
       reason: {},
     },
     when: may('change_role'),
@@ -43,7 +49,7 @@ export const userActions = defineActions<User>()({
       'We send a new link that works for 24 hours. The old one stops working.',
       '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
     ],
-    done: ['Invitation sent', '招待を送信しました'],
+    done: ({ email }) => [`Invitation sent to ${email}`, `${email} に招待を送信しました`],
     when: may('resend'),
   },
   enable: {

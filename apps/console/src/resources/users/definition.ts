@@ -12,10 +12,7 @@ const users = defineResource({
   routes: [{ path: 'audit', page: lazyWithRetry(() => import('./AuditLog.tsx')) }],
 })
 
-/**
- * A tab of the users' page; the menu leads those there who may read the log alone. It opens without reads,
- * which are most of it; the filter brings them back.
- */
+/** It opens without reads, which are most of it; the filter brings them back. */
 const audit = defineResource({
   name: 'audit',
   menu: 95,

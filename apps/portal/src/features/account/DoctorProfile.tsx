@@ -4,6 +4,8 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { CheckField } from '@officina/ui/CheckField'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
@@ -11,6 +13,7 @@ import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
 import { DetailGroups } from '../application/DetailGroups.tsx'
 import { detailGroups } from '../application/fields.ts'
 import { applicationWords } from '../application/words.ts'
@@ -57,6 +60,7 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
             { label: t.clinicCode, value: account.clinic_code ?? '–' },
           ]}
         />
+        {account.clinic_code && <RenewCode disabled={isReadOnly} />}
       </Box>
       <LogoPart account={account} disabled={isReadOnly} />
       <form {...form.formProps}>
@@ -67,6 +71,7 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
             ...words.fields,
             disclosure_text: t.disclosure_text,
             discount_default_percent: t.discount_default_percent,
+            zero_commission: t.zero_commission,
           }}
           idOf={form.idOf}
         />
@@ -87,11 +92,54 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
             help={t.discountHelp(account.discount_max_percent)}
             {...form.field('discount_default_percent')}
           />
+          {account.can_waive_commission && (
+            <CheckField
+              label={t.zero_commission}
+              help={t.zeroHelp}
+              {...form.check('zero_commission')}
+            />
+          )}
+          <CheckField
+            label={t.campaigns_to_patients}
+            help={t.campaignsHelp}
+            {...form.check('campaigns_to_patients')}
+          />
         </Part>
         <SubmitButton inline pending={form.pending} disabled={isReadOnly}>
           {t.save}
         </SubmitButton>
       </form>
+    </>
+  )
+}
+
+/** Another code for patients, once the doctor knows what happens to the present one. */
+function RenewCode({ disabled }: { disabled: boolean }) {
+  const t = useText(messages)
+  const saved = useSaved('doctor')
+  const [asking, setAsking] = useState(false)
+  const renew = useApiMutation('post', '/api/doctor/account/clinic-code', {
+    onSuccess: async (account) => {
+      await saved(account)
+      setAsking(false)
+      toast.success(t.codeRenewed)
+    },
+  })
+  return (
+    <>
+      <Button variant="outlined" disabled={disabled} onClick={() => setAsking(true)} sx={{ mt: 4 }}>
+        {t.renewCode}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.renewCodeTitle}
+        consequence={t.renewCodeText}
+        verb={t.renewCode}
+        pending={renew.isPending}
+        error={errorText(renew.error)}
+        onConfirm={() => renew.mutate({})}
+        onClose={() => setAsking(false)}
+      />
     </>
   )
 }
@@ -103,13 +151,16 @@ const names = detailGroups
 type Values = Record<
   (typeof names)[number] | 'disclosure_text' | 'discount_default_percent',
   string
->
+> &
+  Pick<DoctorAccount, 'zero_commission' | 'campaigns_to_patients'>
 
 const initialOf = (account: DoctorAccount) =>
   ({
     ...Object.fromEntries(names.map((name) => [name, account[name] ?? ''])),
     disclosure_text: account.disclosure_text ?? '',
     discount_default_percent: `${account.discount_default_percent}`,
+    zero_commission: account.zero_commission,
+    campaigns_to_patients: account.campaigns_to_patients,
   }) as Values
 
 /** Only what differs; an emptied field is null, and what is no number goes to the server as it is. */
@@ -121,7 +172,8 @@ function bodyOf(revision: number, initial: Values, values: Values): Body {
     revision,
     ...Object.fromEntries(
       changed.map(([name, value]) => {
-        if (name !== 'discount_default_percent') return [name, value === '' ? null : value]
+        if (name !== 'discount_default_percent' || typeof value !== 'string')
+          return [name, value === '' ? null : value]
         const number = Number(value.normalize('NFKC').trim() || 0)
         return [name, Number.isFinite(number) ? number : value]
       }),

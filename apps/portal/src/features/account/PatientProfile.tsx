@@ -48,6 +48,7 @@ function ProfileForm({ account }: { account: PatientAccount }) {
         <FormProblem form={form} onReload={() => void saved()} />
         <FieldRows
           names={ownFields}
+          withKana={form.values.kana !== ''}
           draw={(name) => (
             <PatientField
               name={name}

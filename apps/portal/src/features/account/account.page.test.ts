@@ -10,6 +10,7 @@ import {
   signIn,
   test,
 } from '../../testing/page.tsx'
+import { messages } from './messages.ts'
 
 const doctorEmail = 't.okafor@officina.test'
 const patientEmail = 'miller@officina.test'
@@ -46,6 +47,29 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/\/doctors\/patients$/)
+  await doctor.done()
+})
+
+test('a doctor gives the commission to patients, takes campaigns back and renews the code', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser, doctorEmail)
+  const { page } = doctor
+  await page.goto('/doctors/top?panel=account')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByLabel(messages.en.zero_commission).check()
+  await drawer.getByLabel(messages.en.campaigns_to_patients).uncheck()
+  await drawer.getByRole('button', { name: messages.en.save, exact: true }).click()
+  await expect(page.getByText(messages.en.saved)).toBeVisible()
+  await expect(drawer.getByLabel(messages.en.zero_commission)).toBeChecked()
+  await expect(drawer.getByLabel(messages.en.campaigns_to_patients)).not.toBeChecked()
+  await drawer.getByRole('button', { name: messages.en.renewCode }).click()
+  const question = page.getByRole('dialog', { name: messages.en.renewCodeTitle })
+  await expect(question).toContainText('The old code stops working at once')
+  await question.getByRole('button', { name: messages.en.renewCode }).click()
+  await expect(page.getByText(messages.en.codeRenewed)).toBeVisible()
+  await page.goto('/doctors/top?panel=earnings')
+  await expect(page.getByText('0% (20% goes to your patients)')).toBeVisible()
   await doctor.done()
 })
 

@@ -27,6 +27,13 @@ export const messages = defineMessages({
   doctorNumber: ['Doctor number', '医師番号'],
   patientNumber: ['Patient number', '患者番号'],
   clinicCode: ['Clinic code for patients', '患者さん用クリニックコード'],
+  renewCode: ['Renew clinic code', 'クリニックコードを更新'],
+  renewCodeTitle: ['Renew the clinic code?', 'クリニックコードを更新しますか'],
+  renewCodeText: [
+    'The old code stops working at once, also where it is printed. Patients who have joined stay with you.',
+    '現在のコードは、印刷物に記載されたものも含めて、すぐに使えなくなります。登録済みの患者さんには影響しません。',
+  ],
+  codeRenewed: ['Clinic code renewed.', 'クリニックコードを更新しました。'],
   patientsSee: ['For your patients', '患者さんへの表示'],
   patientsSeeText: [
     'What they read before they order, and their default discount.',
@@ -41,6 +48,22 @@ export const messages = defineMessages({
   discountHelp: (max: number) => [
     `Up to ${max}%, your own rate. Applies to new orders of patients without their own discount.`,
     `ご自身の手数料率（${max}%）が上限です。個別の割引がない患者さんの新しいご注文に適用されます。`,
+  ],
+  zero_commission: [
+    'Earn no commission and give it to my patients as a discount',
+    '手数料を受け取らず、その分を患者さんの割引にする',
+  ],
+  zeroHelp: [
+    'Applies to new orders. Together with other discounts it never exceeds your agreed rate.',
+    '新しいご注文に適用されます。ほかの割引と合わせて、合意した手数料率が上限です。',
+  ],
+  campaigns_to_patients: [
+    'Officina may send campaigns and product news to my patients',
+    '患者さんへのキャンペーンと商品のご案内を許可する',
+  ],
+  campaignsHelp: [
+    'Recalls, safety notices and service messages are always sent.',
+    '回収、安全性、サービスに関するお知らせは常に送信されます。',
   ],
   birthOnce: ['You can enter this only once.', '一度だけ入力できます。'],
   birthFixed: [

@@ -4,8 +4,15 @@ import type { Locale } from '@officina/shared/locale'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
-import { type DetailField, type DetailGroup, type DetailName, detailGroups } from './fields.ts'
+import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import {
+  type DetailField,
+  type DetailGroup,
+  type DetailName,
+  detailGroups,
+  inOrder,
+  webAddress,
+} from './fields.ts'
 import { applicationWords } from './words.ts'
 
 /** The groups of an application's fields; `only` leaves the reopened ones. */
@@ -18,7 +25,7 @@ export function DetailGroups(props: {
   const words = useText(applicationWords)
   const locale = useLocale()
   return detailGroups.map((group) => {
-    const fields = group.fields.filter((field) =>
+    const fields = inOrder(group.fields, locale).filter((field) =>
       props.only ? props.only.includes(field.name) : (field.only ?? locale) === locale,
     )
     const after = props.after?.[group.name]
@@ -72,9 +79,18 @@ function DetailInput({ field, bound }: { field: DetailField; bound: Bound }) {
     }))
     return <SelectField {...shared} options={options} empty={t.choose} />
   }
+  const complete = () => {
+    const value = webAddress(bound.value)
+    if (value !== bound.value)
+      bound.onChange({ target: { value } } as ChangeEvent<HTMLInputElement>)
+  }
   return (
     <Field
       {...shared}
+      {...(field.kind === 'url' && {
+        onBlur: complete,
+        onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && complete(),
+      })}
       type={field.kind}
       autoComplete={field.autoComplete}
       placeholder={field.kind === 'url' ? 'https://' : undefined}

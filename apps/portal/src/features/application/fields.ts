@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { Locale } from '@officina/shared/locale'
 
 type Details = Omit<components['schemas']['DoctorApplicationUpdate'], 'revision'>
 export type DetailName = keyof Details
@@ -9,6 +10,8 @@ export type DetailField = {
   kind: 'text' | 'tel' | 'url' | 'date' | 'speciality' | 'licence_type' | 'country'
   required?: boolean
   maxLength?: number
+  /** As the contract has it; said by the browser too, so that all that is wrong is said at once. */
+  pattern?: RegExp
   autoComplete?: string
   /** Only where names have a reading. */
   only?: 'ja'
@@ -16,6 +19,8 @@ export type DetailField = {
   half?: boolean
 }
 export type DetailGroup = 'person' | 'practice' | 'licence'
+
+const phone = { maxLength: 30, pattern: /^[+0-9][0-9 ()-]{5,29}$/ }
 
 /** The form of an application: named groups of fields, shared by applying and by correcting. */
 export const detailGroups: readonly { name: DetailGroup; fields: readonly DetailField[] }[] = [
@@ -26,20 +31,31 @@ export const detailGroups: readonly { name: DetailGroup; fields: readonly Detail
       text('first_name', 60, 'given-name', { required: true, half: true }),
       text('last_name_kana', 60, undefined, { only: 'ja', half: true }),
       text('first_name_kana', 60, undefined, { only: 'ja', half: true }),
-      { name: 'phone', kind: 'tel', maxLength: 30, autoComplete: 'tel', required: true },
+      { name: 'phone', kind: 'tel', ...phone, autoComplete: 'tel', required: true },
     ],
   },
   {
     name: 'practice',
     fields: [
       text('clinic_name', 120, 'organization', { required: true }),
-      text('clinic_postal_code', 12, 'postal-code', { required: true, half: true }),
+      text('clinic_postal_code', 12, 'postal-code', {
+        pattern: /^[0-9A-Za-z][0-9A-Za-z -]{1,11}$/,
+        required: true,
+        half: true,
+      }),
       text('clinic_prefecture', 60, 'address-level1', { required: true, half: true }),
       text('clinic_city', 80, 'address-level2', { required: true }),
       text('clinic_line1', 120, 'address-line1', { required: true }),
       text('clinic_line2', 120, 'address-line2'),
-      { name: 'clinic_phone', kind: 'tel', maxLength: 30, half: true },
-      { name: 'website', kind: 'url', maxLength: 200, autoComplete: 'url', half: true },
+      { name: 'clinic_phone', kind: 'tel', ...phone, half: true },
+      {
+        name: 'website',
+        kind: 'url',
+        maxLength: 200,
+        pattern: /^https?:\/\/[^\s]+$/,
+        autoComplete: 'url',
+        half: true,
+      },
       { name: 'speciality', kind: 'speciality', required: true, half: true },
       text('job_title', 80, 'organization-title', { half: true }),
     ],
@@ -71,4 +87,20 @@ export const licenceFiles = {
   accept: ['image/jpeg', 'image/png', 'application/pdf', 'image/tiff'],
   maxBytes: 10 * 1024 * 1024,
   maxFiles: 5,
+}
+
+/** `kingsway.example` as `https://kingsway.example`; anything else stays as typed. */
+export const webAddress = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed
+
+/** People are asked for their names in the order of their language. */
+export function inOrder(fields: readonly DetailField[], locale: Locale): readonly DetailField[] {
+  if (locale === 'ja') return fields
+  const other: Partial<Record<DetailName, DetailName>> = {
+    last_name: 'first_name',
+    first_name: 'last_name',
+  }
+  return fields.map(
+    (field) => fields.find(({ name }) => name === (other[field.name] ?? field.name)) ?? field,
+  )
 }

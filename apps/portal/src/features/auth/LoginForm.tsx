@@ -3,6 +3,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -42,29 +43,31 @@ export function LoginForm(props: {
     },
   )
   return (
-    <AuthCard
-      title={props.title}
-      lead={ended && t.ended}
-      help={
-        <Links
-          links={[{ to: pathTo(`${base}/reset-password`), label: t.forgot }, ...props.links]}
-        />
-      }
-    >
-      <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
-        <FormError>
-          {form.message && (
-            <>
-              {form.message} {form.status === 403 && <Support />}
-            </>
-          )}
-        </FormError>
-        <EmailField {...form.field('email')} />
-        <PasswordField {...form.field('password')} autoFocus={ended !== undefined} />
-        <CheckField {...form.check('remember')} label={t.remember} />
-        <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
-      </form>
-    </AuthCard>
+    <SignInPage of={props.of}>
+      <AuthCard
+        title={props.title}
+        lead={ended && t.ended}
+        help={
+          <Links
+            links={[{ to: pathTo(`${base}/reset-password`), label: t.forgot }, ...props.links]}
+          />
+        }
+      >
+        <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
+          <FormError>
+            {form.message && (
+              <>
+                {form.message} {form.status === 403 && <Support />}
+              </>
+            )}
+          </FormError>
+          <EmailField {...form.field('email')} />
+          <PasswordField {...form.field('password')} autoFocus={ended !== undefined} />
+          <CheckField {...form.check('remember')} label={t.remember} />
+          <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
+        </form>
+      </AuthCard>
+    </SignInPage>
   )
 }
 

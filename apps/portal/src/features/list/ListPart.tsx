@@ -23,7 +23,7 @@ export function ListPart<Row>(
       {(rows) => (
         <>
           {rows.some(isSelected) && chosen?.(rows.filter(isSelected))}
-          <DataTable {...table} rows={rows} sort={list.sort} onSort={list.setSort} />
+          <DataTable oneLine {...table} rows={rows} sort={list.sort} onSort={list.setSort} />
         </>
       )}
     </LoadedRows>

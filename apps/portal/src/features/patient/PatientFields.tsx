@@ -102,14 +102,17 @@ export function PatientField({
   )
 }
 
-/** Fields in their rows; the two of the name in the order of the language. */
+/** Fields in their rows; the two of the name in the order of the language. Kana where it is used. */
 export function FieldRows<K extends FieldName>(props: {
   names: readonly K[]
   draw: (name: K) => ReactNode
+  /** Also for readers of another language than Japanese. */
+  withKana: boolean
 }) {
   const locale = useLocale()
   const rows = new Map<string, K[]>()
-  for (const name of props.names) {
+  const isUsed = (name: K) => name !== 'kana' || locale === 'ja' || props.withKana
+  for (const name of props.names.filter(isUsed)) {
     const row = patientFields[name].row ?? name
     rows.set(row, [...(rows.get(row) ?? []), name])
   }
@@ -122,6 +125,7 @@ export function FieldRows<K extends FieldName>(props: {
 
 const fieldsOf = (group: string, form: PatientForm, more?: More) => (
   <FieldRows
+    withKana={form.values.kana !== '' || form.values.language === 'ja'}
     names={fieldNames.filter((name) => name !== 'email' && patientFields[name].group === group)}
     draw={(name) => (
       <PatientField

@@ -57,7 +57,7 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
                 {t.edit}
               </Button>
             )}
-            <Box sx={{ display: 'flex' }}>
+            <Box sx={{ display: 'flex', gap: 2 }}>
               {patient.email && (
                 <Button component="a" href={`mailto:${patient.email}`}>
                   {t.message}

@@ -6,6 +6,7 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
+import { toast } from '../toast.tsx'
 import { type DraftLine, duplicateLine } from './draft.ts'
 import type { Draft } from './useDraft.ts'
 import { useLineMoves } from './useLineMoves.ts'
@@ -29,6 +30,13 @@ export function Lines(props: {
   const words = useText(recipeWords)
   const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
     draft.change((old) => ({ ...old, lines: edit(old.lines) }))
+  function remove(line: DraftLine, index: number) {
+    setLines((old) => old.filter((each) => each.key !== line.key))
+    const putBack = () => setLines((old) => [...old.slice(0, index), line, ...old.slice(index)])
+    toast.info(words.removed(line.product.title), {
+      action: { label: words.undo, onClick: putBack },
+    })
+  }
   const moves = useLineMoves((from, to) => setLines((old) => moveLine(old, from, to)))
   if (lines.length === 0)
     return <EmptyState title={t.noLines} text={props.isWide ? t.noLinesText : t.noLinesPhone} />
@@ -71,7 +79,7 @@ export function Lines(props: {
                 ...old.slice(index + 1),
               ])
             }
-            onRemove={() => setLines((old) => old.filter((each) => each.key !== line.key))}
+            onRemove={() => remove(line, index)}
           />
         ))}
       </Box>

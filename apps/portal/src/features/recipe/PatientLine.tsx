@@ -8,6 +8,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { supplyMessages } from '../supply/messages.ts'
 import type { RecipeLine } from './draft.ts'
 import { patientWords } from './patientWords.ts'
 
@@ -25,10 +26,12 @@ export function PatientLine(props: {
 }) {
   const t = useText(patientWords)
   const locale = useLocale()
+  const supply = useText(supplyMessages)
   const { line } = props
   const facts = [
     t.perOrder(line.quantity),
     line.state === 'active' && t.ordersLeft(line.orders_left),
+    line.coming && supply[line.coming],
     line.days_left !== null && formatDaysLeft(line.days_left, locale),
     !props.hidesNext &&
       line.next_order_on &&

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { packText } from '@officina/shared/dosage/units'
 import { ProductImage } from '@officina/ui/ProductImage'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
@@ -15,6 +16,8 @@ import { recipeWords } from './words.ts'
 export function PickerCard(props: {
   product: ProductSummary
   showsMargin: boolean
+  /** Packs of it that are on the recipe already. */
+  packs: number
   onAdd: () => void
   onOpen: () => void
   isCompared: boolean
@@ -35,6 +38,11 @@ export function PickerCard(props: {
           <Money amount={product.price} currency={product.currency} />
         </Box>
         <StockWord product={product} />
+        {props.packs > 0 && (
+          <Box>
+            <StatusChip tone="good">{t.inRecipe(props.packs)}</StatusChip>
+          </Box>
+        )}
         {props.showsMargin && product.my_margin !== undefined && (
           <Box sx={{ fontSize: '0.875rem' }}>
             {t.margin} <Money amount={product.my_margin} currency={product.currency} />
@@ -51,7 +59,7 @@ export function PickerCard(props: {
         aria-label={t.addNamed(product.title)}
         sx={{ flexShrink: 0, minHeight: 44 }}
       >
-        {t.add}
+        {props.packs > 0 ? t.addAgain : t.add}
       </Button>
     </Card>
   )

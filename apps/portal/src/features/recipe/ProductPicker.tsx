@@ -10,7 +10,7 @@ import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useCompare } from './compare.tsx'
-import { type ProductSummary, summaryOf } from './draft.ts'
+import { type DraftLine, type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
@@ -32,6 +32,8 @@ export function ProductPicker(props: {
   onCatalog: (id: string | null) => void
   patientId: string | null
   onAdd: (product: ProductSummary) => void
+  /** What is on the recipe already. */
+  lines?: readonly DraftLine[]
 }) {
   const t = useText(recipeWords)
   const box = useRef<HTMLDivElement>(null)
@@ -135,6 +137,7 @@ export function ProductPicker(props: {
                 key={product.id}
                 product={product}
                 showsMargin={showsMargin}
+                packs={packsOf(props.lines ?? [], product.id)}
                 onAdd={() => add(product)}
                 onOpen={() => setShown(product.id)}
                 isCompared={compare.products.some(({ id }) => id === product.id)}
@@ -194,6 +197,9 @@ const resultsHead = {
   fontSize: '0.875rem',
   color: 'text.secondary',
 }
+
+const packsOf = (lines: readonly DraftLine[], productId: string) =>
+  lines.reduce((sum, line) => sum + (line.product_id === productId ? line.quantity : 0), 0)
 
 const searchOf = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement>('input[type=search]')

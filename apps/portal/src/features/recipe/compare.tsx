@@ -16,7 +16,12 @@ export function CompareBox(props: { title: string; checked: boolean; onChange: (
       onChange={props.onChange}
       title={t.choose(props.title)}
       slotProps={{ input: { 'aria-label': t.choose(props.title) } }}
-      sx={{ flexShrink: 0, '&.Mui-checked': { bgcolor: 'action.selected' } }}
+      sx={{
+        flexShrink: 0,
+        borderRadius: 2,
+        '&:hover': { bgcolor: 'action.hover' },
+        '&.Mui-checked': { bgcolor: 'action.selected' },
+      }}
     />
   )
 }

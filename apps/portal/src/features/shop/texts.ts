@@ -27,4 +27,5 @@ const words = defineMessages({
   first_order: ['First-order discount', '初回割引'],
   catalog: ['Discount', '割引'],
   product: ['Discount', '割引'],
+  waived: ['Commission passed on to you', '手数料相当額の割引'],
 })

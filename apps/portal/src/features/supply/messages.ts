@@ -2,6 +2,8 @@ import { defineMessages } from '@officina/ui/text'
 
 export const supplyMessages = defineMessages({
   notYet: ['Not ordered yet', '未注文'],
+  ordered: ['Ordered', '注文済み'],
+  shipped: ['On its way', '配送中'],
   runOut: ['Used up', 'なくなりました'],
   stillHave: ['Correct the amount left', '手元の残りを入力'],
   stillHaveOf: (title: string) => [

@@ -85,6 +85,7 @@ function makeDoctor(world: World, making: Making): Doctor {
     appliedAt: applied === undefined ? null : world.at(applied, 16, 5),
     clinicCode: applied === undefined ? null : clinicCodeOf(seed, number),
     discountDefaultBp: seed.key === 'demo' ? 500 : 0,
+    campaignsToPatients: true,
     assignedTo: seed.key === 'applied-3' ? admins.clinical.id : null,
     createdAt,
     updatedAt: createdAt,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../context.ts'
-import { disclosureOf } from '../../../entities/doctor/disclosure.ts'
+import { standardDisclosure } from '../../../entities/doctor/disclosure.ts'
 import { orderPlacedMail } from '../../../entities/order/mails.ts'
 import { recipeIssued } from '../../../entities/recipe/mails.ts'
 import type { Mail } from '../../../mail/content.ts'
@@ -43,7 +43,7 @@ function mailOfRecipe(world: World, { row, lines, patient }: Recipe): Mail {
     patientUrl: `${publicUrl}/user/recipes?id=${row.id}`,
     doctorUrl: `${publicUrl}/doctors/patients/${patient.id}/recipes?id=${row.id}`,
     lines: lines.length,
-    disclosure: { en: disclosureOf(null, 'en'), ja: disclosureOf(null, 'ja') },
+    disclosure: standardDisclosure,
   })
 }
 
@@ -63,7 +63,7 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
     timeZone: world.settings.timeZone,
     bankDetails: '',
     paymentMethod: row.paymentMethod,
-    disclosure: { en: disclosureOf(null, 'en'), ja: disclosureOf(null, 'ja') },
+    disclosure: standardDisclosure,
   })
 }
 

@@ -89,7 +89,8 @@ const seeds: NewsSeed[] = [
 
 /** News in every state, some of them read. */
 export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
-  const lot = lotSent(world, shelf.get('elderberry').id)
+  const recalled = shelf.get('elderberry').id
+  const lot = lotSent(world, recalled)
   for (const [index, source] of seeds.entries()) {
     const seed = {
       ...source,
@@ -106,6 +107,7 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
       bodyHtml: seed.paragraphs.map((text) => `<p>${strong(text)}</p>`).join('\n'),
       category: seed.category,
       audience: seed.audience,
+      audienceRule: seed.category === 'recall' ? { lots: [lot], product_ids: [recalled] } : {},
       channels: seed.ack ? ['in_app', 'email'] : ['in_app'],
       status: seed.status,
       publishAt,
@@ -129,15 +131,20 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
 }
 
 /**
- * Everybody gets it; most have read it, more the longer it is out, and not all who read acknowledge. The
+ * Everybody it is for gets it; most have read it, more the longer it is out, and not all who read acknowledge. The
  * three demo users have not, so that the page shows something new.
  */
 function addReads(world: World, row: Row<'news'>, publishedAt: Date, seed: NewsSeed): void {
   const roles = { doctors: ['doctor'], patients: ['patient'], both: ['doctor', 'patient'] }[
     seed.audience
   ]
+  const { lots = [] } = row.audienceRule ?? {}
+  const got = lots.length > 0 && accountsWithLot(world, lots)
   const readers = world.rows.accounts.filter(
-    (account) => roles.includes(account.role) && (account.createdAt as Date) < publishedAt,
+    (account) =>
+      roles.includes(account.role) &&
+      (account.createdAt as Date) < publishedAt &&
+      (!got || got.has(account.id)),
   )
   const most = seed.ack ? 9 : (seed.day ?? 0) < -30 ? 8 : (seed.day ?? 0) < -7 ? 7 : 5
   for (const [index, account] of readers.entries()) {
@@ -165,6 +172,20 @@ function lotSent(world: World, productId: string): string {
   return (
     world.rows.shipmentLines.find((row) => lines.has(row.orderLineId) && row.lot)?.lot ?? 'L00000'
   )
+}
+
+/** Accounts of the patients who were sent something of these lots. */
+function accountsWithLot({ rows }: World, lots: string[]): Set<string | null | undefined> {
+  const ofLots = rows.shipmentLines.filter(({ lot }) => lot && lots.includes(lot))
+  const orderIds = new Set(
+    rows.shipments.flatMap((parcel) =>
+      ofLots.some(({ shipmentId }) => shipmentId === parcel.id) ? [parcel.orderId] : [],
+    ),
+  )
+  const patientIds = new Set(
+    rows.orders.flatMap((order) => (orderIds.has(order.id) ? [order.patientId] : [])),
+  )
+  return new Set(rows.patients.flatMap((p) => (patientIds.has(p.id) ? [p.accountId] : [])))
 }
 
 const strong = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')

@@ -13,6 +13,7 @@ import {
 } from '../../../entities/order/entity.ts'
 import { offeredMethods, shippingRow } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
+import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import { rateOn } from './doctors.ts'
 import type { Item, OrderPlan } from './orderPlan.ts'
@@ -231,7 +232,7 @@ function insertOrder(
     method: plan.priority ? 'priority' : 'standard',
     paymentMethod: plan.pay,
     cancelUntil: hoursAfter(placedAt, shop.settings['order.cancel_minutes'] / 60),
-    disclosureVersion: `earns-1-${patient.language ?? 'en'}`,
+    disclosureVersion: legalVersions.disclosure,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
     flags: [],
     placedAt,

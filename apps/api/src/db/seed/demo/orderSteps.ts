@@ -62,7 +62,7 @@ export function pack(o: Draft, parcel: Parcel): void {
   for (const { line } of parcel.contents) o.moveLine(line, 'packed')
 }
 
-/** Leaves the house: the commission is earned and the days of the recipe begin to count. */
+/** Leaves the house: the commission is earned. */
 export function ship(o: Draft, parcel: Parcel): void {
   const at = hoursAfter(o.last, 1.2)
   const carrier = o.row.address.country === 'JP' ? 'yamato' : 'usps'
@@ -78,7 +78,8 @@ export function ship(o: Draft, parcel: Parcel): void {
     earnCommission(o.world, o.shop.settings, { parcel, line, quantity, at })
     line.qtyShipped = (line.qtyShipped ?? 0) + quantity
     line.shippedAt = at
-    if (line.item.line) line.item.line.lastShippedAt = at
+    if (line.item.line)
+      Object.assign(line.item.line, { lastShippedAt: at, arrivesBy: daysAfter(at, 6) })
     o.moveLine(line, 'shipped')
   }
   const isAll = o.lines.every((line) => line.qtyShipped === line.qtyOrdered)
@@ -91,13 +92,14 @@ export function handOver(o: Draft, parcel: Parcel): void {
   o.moveParcel(parcel, 'in_transit', at, { inTransitAt: at })
 }
 
-/** Arrives; an order of which everything has arrived is complete, and after 90 days filed away. */
+/** Arrives, and the days of the recipe begin to count; an order of which everything has arrived is complete, and after 90 days filed away. */
 export function deliver(o: Draft, parcel: Parcel): void {
   const at = hoursAfter(o.last, 40 + o.world.random.int(0, 40))
   o.moveParcel(parcel, 'delivered', at, { deliveredAt: at })
   for (const { line } of parcel.contents) {
     o.moveLine(line, 'delivered', 'system')
     line.deliveredAt = at
+    if (line.item.line) Object.assign(line.item.line, { lastDeliveredAt: at, arrivesBy: null })
   }
   o.row.deliveredAt = at
   o.move('progressed', at, 'system', { fulfilmentState: 'delivered', orderState: 'completed' })

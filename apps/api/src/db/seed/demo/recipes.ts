@@ -249,10 +249,13 @@ function makeSets(
     })
     if (before) before.supersededBy = id
     previous = row
-    if (!template)
-      for (const recipe of made.filter((each) => each.seed.course === courseKey))
-        if (recipe.patient.doctor === doctor && recipe.seed.day > day)
-          Object.assign(recipe.row, { sourceTemplateId: id, sourceTemplateVersion: 1 })
+    for (const recipe of made.filter((each) => each.seed.course === courseKey)) {
+      const isFromIt = template
+        ? status !== 'draft' && !recipe.row.sourceTemplateId
+        : recipe.patient.doctor === doctor
+      if (isFromIt && recipe.seed.day > day)
+        Object.assign(recipe.row, { sourceTemplateId: id, sourceTemplateVersion: row.version })
+    }
     for (const [position, line] of course.lines.entries())
       addLine(world, shelf, {
         seed: line,

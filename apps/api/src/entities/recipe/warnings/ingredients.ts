@@ -3,13 +3,27 @@ import { sources } from '../upperLevels.ts'
 import { type Excess, excesses, type LimitPerson } from '../upperLimits.ts'
 import { type Warning, type WarningInput, warning } from './warning.ts'
 
-/** The same ingredient in two lines, or in another recipe in force. */
+/** The same product or ingredient in two lines, or in another recipe in force. */
 export function duplicateWarnings({ lines, others }: WarningInput): Warning[] {
   const warnings: Warning[] = []
   lines.forEach((line, index) => {
+    const same = lines.findIndex((each) => each.productId === line.productId)
+    if (same < index)
+      warnings.push(
+        warning(
+          'DUPLICATE_PRODUCT',
+          'info',
+          index,
+          { other: same },
+          {
+            en: `${line.title} is in this recipe more than once.`,
+            ja: `「${line.title}」がこのレシピに2回以上入っています。`,
+          },
+        ),
+      )
     for (const { code, name } of line.ingredients.filter(isActive)) {
       const earlier = lines.findIndex((each) => holds(each, code))
-      if (earlier < index)
+      if (earlier < index && lines[earlier]?.productId !== line.productId)
         warnings.push(
           warning(
             'DUPLICATE_INGREDIENT',
@@ -42,7 +56,7 @@ export function duplicateWarnings({ lines, others }: WarningInput): Warning[] {
 }
 
 // bases of creams are in everything and do nothing twice
-const isActive = ({ code }: { code: string }) =>
+export const isActive = ({ code }: { code: string }) =>
   !/^(aqua|water|glycer|panthenol|ceramide|squalan|hyaluron|petrolatum|allantoin|aloe|shea|zinc_oxide|titanium)/i.test(
     code,
   )

@@ -20,7 +20,7 @@ import { listQ, q } from '../../../providers/queries.ts'
 import type { DraftLine, TemplateDraft } from './draft.ts'
 import { ProductFinder } from './ProductFinder.tsx'
 
-/** The products of the template in their order, and where more come from. One is open at a time. */
+/** Where products come from, above those of the template in their order. One is open at a time. */
 export function Lines({ draft }: { draft: TemplateDraft }) {
   const t = useText(messages)
   const { fields } = draft
@@ -32,6 +32,18 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
   const errors = draft.state.is === 'failed' ? errorsByLine(draft.state.error.errors) : {}
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {lines.length < 30 && (
+        <ProductFinder
+          catalogId={fields.catalog_id}
+          onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
+          onAdd={(product) => {
+            const line = newLine<DraftLine>(product, fields.valid_days)
+            setLines((old) => [...old, line])
+            setOpen(line.key)
+            setSaid(t.added(product.title))
+          }}
+        />
+      )}
       <section>
         <Typography variant="h2" sx={{ mb: 3 }}>
           {t.products}
@@ -62,18 +74,6 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
           ))}
         </Box>
       </section>
-      {lines.length < 30 && (
-        <ProductFinder
-          catalogId={fields.catalog_id}
-          onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
-          onAdd={(product) => {
-            const line = newLine<DraftLine>(product, fields.valid_days)
-            setLines((old) => [...old, line])
-            setOpen(line.key)
-            setSaid(t.added(product.title))
-          }}
-        />
-      )}
     </Box>
   )
 }
@@ -192,7 +192,7 @@ const note = { mt: 2, px: 3, py: 2, borderRadius: '8px', fontSize: '0.875rem' }
 const messages = defineMessages({
   products: ['Products', '商品'],
   none: ['No products yet', '商品はまだありません'],
-  noneText: ['Find products below and add them.', '下の検索から商品を追加してください。'],
+  noneText: ['Find products above and add them.', '上の検索から商品を追加してください。'],
   moved: (name: string, n: number, of: number) => [
     `${name} is now number ${n} of ${of}.`,
     `${name}は${of}件中${n}番目になりました。`,

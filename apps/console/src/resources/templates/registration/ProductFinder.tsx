@@ -73,7 +73,8 @@ export function ProductFinder(props: {
         ))}
       <Refreshing when={found.isPlaceholderData}>
         <SearchedInstead q={text} suggestion={data?.suggestion} />
-        <Box component="ul" aria-label={t.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {/* however much is found, the lines below stay in reach */}
+        <Box component="ul" aria-label={t.found} tabIndex={0} sx={list}>
           {data?.data.map((product) => (
             <Found key={product.id} product={product} onAdd={() => props.onAdd(product)} />
           ))}
@@ -112,6 +113,8 @@ function Found({ product, onAdd }: { product: ProductSummary; onAdd: () => void 
     </Box>
   )
 }
+
+const list = { listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }
 
 const row = {
   display: 'flex',

@@ -10,7 +10,7 @@ import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
-import { textOfCsv } from '@officina/ui/textOfCsv.ts'
+import { csvTypes, textOfCsv } from '@officina/ui/textOfCsv.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldMessages, importedFields } from '../../../features/patient/fields.ts'
@@ -24,6 +24,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
   const t = useText(importMessages)
   const queryClient = useQueryClient()
   const [file, setFile] = useState<{ name: string; text: string }>()
+  const [problem, setProblem] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   // the same import sent twice after a lost answer happens once
   const [key, setKey] = useState(idempotencyKey)
@@ -49,7 +50,11 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
 
   async function choose([chosen]: File[]) {
     if (!chosen) return
-    const text = await textOfCsv(chosen)
+    run.reset()
+    setFile(undefined)
+    setProblem(undefined)
+    const text = await textOfCsv(chosen).catch((error: unknown) => setProblem(errorText(error)))
+    if (text === undefined) return
     setFile({ name: chosen.name, text })
     setKey(idempotencyKey())
     run.mutate({ text, dryRun: true, send: isSent, key: idempotencyKey() })
@@ -86,7 +91,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
         label={t.file}
         help={t.fileHelp}
         required
-        accept={['.csv', 'text/csv']}
+        accept={csvTypes}
         maxBytes={390_000}
         maxFiles={1}
         files={[]}
@@ -106,7 +111,7 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
       )}
       {file && <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>}
       {run.isPending && <LinearProgress aria-label={t.checking} sx={{ mb: 4 }} />}
-      <FormError>{errorText(run.error)}</FormError>
+      <FormError>{problem ?? errorText(run.error)}</FormError>
       {result && file && <ImportRows result={result} text={file.text} />}
     </SidePanel>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { Muted } from '@officina/ui/Muted'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money, None, TimeAgo } from '@officina/ui/values'
@@ -119,15 +120,4 @@ function Tags({ tags }: { tags: string[] }) {
       ))}
     </Box>
   )
-}
-
-const Muted = (props: { children: React.ReactNode }) => <Box sx={muted}>{props.children}</Box>
-
-// an inline block is not underlined with the link it stands in
-const muted = {
-  display: 'inline-block',
-  width: '100%',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  color: 'text.secondary',
 }

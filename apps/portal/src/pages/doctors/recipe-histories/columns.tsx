@@ -3,6 +3,7 @@ import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { Muted } from '@officina/ui/Muted'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
@@ -61,7 +62,7 @@ function Recipe({ row }: { row: Row }) {
   return (
     <>
       {row.label || t.noLabel}
-      <Box sx={muted}>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Box>
+      <Muted>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Muted>
     </>
   )
 }
@@ -75,7 +76,7 @@ function What({ row }: { row: Row }) {
   return (
     <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
       {isNewVersion(row) ? t.newVersion : word}
-      {why && <Box sx={muted}>{why}</Box>}
+      {why && <Muted>{why}</Muted>}
     </Box>
   )
 }
@@ -86,7 +87,7 @@ function Who({ row }: { row: Row }) {
   return (
     <div>
       {row.actor_name ?? role}
-      {row.actor_name && <Box sx={muted}>{role}</Box>}
+      {row.actor_name && <Muted>{role}</Muted>}
     </div>
   )
 }
@@ -106,13 +107,4 @@ function Compare({ row, other }: { row: Row; other: string }) {
       {t.compare}
     </Link>
   )
-}
-
-// an inline block is not underlined with the link it stands in
-const muted = {
-  display: 'inline-block',
-  width: '100%',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  color: 'text.secondary',
 }

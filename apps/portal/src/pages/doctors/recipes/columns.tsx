@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Muted } from '@officina/ui/Muted'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -106,20 +106,11 @@ function Name({ row }: { row: Row }) {
   return (
     <>
       {row.label || row.title || t.noLabel}
-      <Box sx={muted}>
+      <Muted>
         {row.number ? t.version(row.number, row.version) : t.draft} · {t.lines(row.lines_count)}
-      </Box>
+      </Muted>
     </>
   )
-}
-
-// an inline block is not underlined with the link it stands in
-const muted = {
-  display: 'inline-block',
-  width: '100%',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  color: 'text.secondary',
 }
 
 const CopyToMine = lazyWithRetry(

@@ -9,6 +9,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
+import { hasApplied } from '../../../features/application/hasApplied.ts'
 import { emailIn } from '../../../features/auth/area.ts'
 import { pathTo } from '../../../pathTo.ts'
 
@@ -19,6 +20,7 @@ export function Component() {
     { email: emailIn(useLocation().state) ?? '', licensed: false },
     async ({ email }) => {
       await api.post('/api/doctor/registration', { body: { email } })
+      hasApplied.forget()
       await navigate(pathTo('/doctors/registration/complete'), { state: { email } })
     },
     (values): Record<string, string[]> => (values.licensed ? {} : { licensed: [t.mustBe] }),

@@ -48,7 +48,7 @@ export function SignUpForm(props: { token: string; email: string; onDead: () => 
       id={form.idOf('licence_file')}
       label={t.labels.licence_file}
       help={t.filesHelp}
-      error={form.errors.licence_file?.[0]}
+      error={form.errors.licence_file?.join(' ')}
       files={form.values.licence_file}
       onChange={(list) => form.set('licence_file', list)}
       disabled={form.pending}

@@ -43,6 +43,31 @@ export const signUpMessages = defineMessages({
       'The two passwords differ. Type the same one twice.',
       '2つのパスワードが一致しません。同じものを入力してください。',
     ],
+    length: ['Use 12 to 128 characters.', '12文字以上128文字以内で入力してください。'],
+    not_email: [
+      'Choose a password without your email address.',
+      'メールアドレスを含まないパスワードにしてください。',
+    ],
+    not_common: [
+      'This password is too common. Choose a different one.',
+      'よく使われるパスワードです。別のものにしてください。',
+    ],
+    phone: [
+      'Enter a phone number such as +1 555 0100.',
+      '電話番号を 03-1234-5678 のように入力してください。',
+    ],
+    clinic_postal_code: [
+      'Enter a postal code such as 10001.',
+      '郵便番号を 100-0001 のように入力してください。',
+    ],
+    website: [
+      'Enter the website as https://example.org.',
+      'https://example.org の形式で入力してください。',
+    ],
+    expired: [
+      'The licence has expired. Renew it before you apply.',
+      '免許の有効期限が切れています。更新してからお申し込みください。',
+    ],
     file: ['Add at least one scan or photo.', '写しまたは写真を1件以上追加してください。'],
     consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   },

@@ -1,10 +1,13 @@
 import { upload } from '@officina/client/transfer'
-import { dayMs } from '@officina/shared/dates/days'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DetailName, detailFields } from '../../../features/application/fields.ts'
+import { hasApplied } from '../../../features/application/hasApplied.ts'
+import { areaOf } from '../../../features/auth/area.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { legalVersion } from '../../../legal/version.ts'
 import { pathTo } from '../../../pathTo.ts'
@@ -49,13 +52,14 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
         })
         sent.current = true
         dropSaved()
+        hasApplied.set(applied.number)
         await navigate(pathTo('/doctors/sign-up/complete'), { replace: true, state: applied })
       } catch (error) {
         if (isDeadLink(error)) return props.onDead()
         throw error
       }
     },
-    (values) => problemsOf(values, t.problems),
+    (values) => problemsOf(values, props.email, t.problems),
   )
   useEffect(() => {
     // a save that was waiting must not bring back what has been sent
@@ -71,17 +75,27 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
   return { form, fraction, restored, startOver }
 }
 
-/** The browser's own check: what is missing. The server decides the rest. */
+/** The browser's own check: what is missing or has the wrong form. The server decides the rest. */
 function problemsOf(
   values: Values,
+  email: string,
   t: (typeof signUpMessages)['en']['problems'],
 ): Record<string, string[]> {
   const missing = detailFields
     .filter(({ name, required }) => required && !values[name].trim())
     .map(({ name }) => [name, [t.required]] as const)
+  const misshapen = detailFields
+    .filter(
+      ({ name, pattern }) => values[name].trim() && pattern?.test(values[name].trim()) === false,
+    )
+    .map(({ name }) => [name, [t[name as 'website'] ?? t.phone]] as const)
+  const rules = passwordRules(values.password, { minLength: areaOf.doctor.minLength, email })
+  const broken = (Object.keys(rules) as PasswordRule[]).find((rule) => !rules[rule])
+  const isPast = values.licence_expires_on && values.licence_expires_on < dateIn(new Date())
   return {
-    ...Object.fromEntries(missing),
-    ...(values.password ? {} : { password: [t.required] }),
+    ...Object.fromEntries([...missing, ...misshapen]),
+    ...(isPast ? { licence_expires_on: [t.expired] } : {}),
+    ...(broken ? { password: [values.password ? t[broken] : t.required] } : {}),
     ...(values.password === values.password_confirmation
       ? {}
       : { password_confirmation: [t.different] }),

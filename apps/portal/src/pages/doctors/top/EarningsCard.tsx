@@ -4,7 +4,7 @@ import { q } from '@officina/client/query'
 import { FactList } from '@officina/ui/facts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useText } from '@officina/ui/text'
-import { DateText, Money } from '@officina/ui/values'
+import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -12,6 +12,7 @@ import { Panel } from '../../../features/Panel.tsx'
 import { Support } from '../../../features/Support.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
+import { NextPayout } from './NextPayout.tsx'
 
 export const earningsQuery = q('/api/doctor/earnings')
 
@@ -65,7 +66,7 @@ export function EarningsCard() {
                   label: t.unpaid,
                   value: <Money amount={data.unpaid} currency={data.currency} accent />,
                 },
-                { label: t.nextPay, value: <DateText value={data.next_pay_on} /> },
+                { label: t.nextPay, value: <NextPayout earnings={data} /> },
                 { label: t.lastStatement, value: data.last_statement?.number ?? t.noStatement },
               ]}
             />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDate, formatNumber, formatPercent } from '@officina/shared/format'
+import { formatDate, formatMonth, formatNumber, formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import { Disclosure } from '@officina/ui/Disclosure'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -15,12 +15,16 @@ import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { DoctorOrder, orderQuery } from '../../../features/order/DoctorOrder.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
+import { EarningsChart } from './EarningsChart.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { useLineColumns } from './lineColumns.tsx'
+import { NextPayout } from './NextPayout.tsx'
 import { Statement } from './Statement.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -30,22 +34,54 @@ type Row = NonNullable<components['schemas']['DoctorStatement']>
 export function EarningsPanel(props: {
   open: boolean
   statementId: string | undefined
+  orderId: string | undefined
   onClose: () => void
 }) {
   const t = useText(earningsMessages)
   return (
     <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={1000}>
       {props.open &&
-        (props.statementId ? (
+        (props.orderId ? (
+          <OrderOfLine orderId={props.orderId} statementId={props.statementId} />
+        ) : props.statementId ? (
           <Statement id={props.statementId} />
         ) : (
           <>
             <Balance />
             <NextStatement />
+            <EarningsChart />
             <Statements />
           </>
         ))}
     </SidePanel>
+  )
+}
+
+/** The order behind a line of a statement, also of a patient who has left. */
+function OrderOfLine(props: { orderId: string; statementId: string | undefined }) {
+  const t = useText(earningsMessages)
+  const query = useQuery(orderQuery(props.orderId))
+  const back = { panel: 'earnings', statement: props.statementId }
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Link to={pathTo('/doctors/top', {}, back)}>← {t.backToLines}</Link>
+      </Box>
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton rows={6} />}
+        missing={<EmptyState title={t.noOrder} />}
+      >
+        {(order) => (
+          <>
+            <Typography variant="h2" component="h3" sx={{ mb: 4 }}>
+              {order.number}
+            </Typography>
+            <DoctorOrder order={order} />
+          </>
+        )}
+      </Loaded>
+    </>
   )
 }
 
@@ -65,12 +101,34 @@ function Balance() {
       <FactList
         columns={3}
         facts={[
+          { label: t.nextPay, value: <NextPayout earnings={data} /> },
           { label: t.unpaid, value: money(data.unpaid) },
           { label: t.pending, value: money(data.pending) },
           { label: t.eligible, value: money(data.eligible) },
           { label: t.onStatements, value: money(data.on_statements) },
-          { label: t.rate, value: formatPercent(data.rate_bp, locale) },
-          { label: t.minimum, value: money(data.minimum) },
+          {
+            label: t.rate,
+            value: data.zero_commission
+              ? t.waived(formatPercent(data.rate_bp, locale))
+              : formatPercent(data.rate_bp, locale),
+          },
+          ...(data.next_rate
+            ? [
+                {
+                  label: t.rateFrom(formatDate(data.next_rate.from, locale)),
+                  value: formatPercent(data.next_rate.rate_bp, locale),
+                },
+              ]
+            : []),
+          {
+            label: t.minimum,
+            value: (
+              <>
+                {money(data.minimum)}
+                <Quiet>{t.yearly}</Quiet>
+              </>
+            ),
+          },
         ]}
       />
     </>
@@ -121,7 +179,7 @@ function useColumns(): Column<Row>[] {
     ),
   })
   return [
-    { key: 'period', header: t.period, render: (row) => row.period },
+    { key: 'period', header: t.period, render: (row) => formatMonth(row.period, locale, 'short') },
     {
       key: 'orders',
       header: t.orders,
@@ -162,7 +220,7 @@ function NextStatement() {
             {data.lines.length > 0 && (
               <>
                 <Box sx={{ mb: 3 }}>
-                  {t.nextText(day(data.period_end), day(data.pay_on))}{' '}
+                  {t.nextText(day(data.period_end))}{' '}
                   <strong>
                     <Money amount={data.amount} currency={data.currency} accent />
                   </strong>

@@ -1,7 +1,16 @@
+import Assignment from '@mui/icons-material/AssignmentOutlined'
+import Autorenew from '@mui/icons-material/Autorenew'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import Chat from '@mui/icons-material/ChatOutlined'
+import Mail from '@mui/icons-material/MailOutlined'
+import PersonAdd from '@mui/icons-material/PersonAddAlt'
+import Receipt from '@mui/icons-material/ReceiptLongOutlined'
+import Warning from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
+import { TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
@@ -35,18 +44,35 @@ export function NeedsYou({ practice }: { practice: Practice }) {
 function TaskRow({ task }: { task: Task }) {
   const locale = useLocale()
   const words = useWords(task)
+  const { verbs } = useText(messages)
   const to = placeOf(task)
+  const Icon = icons[task.kind] ?? Assignment
+  const verb = verbs[verbOf(task)]
   const title = task.patient ? formatName(task.patient, locale, { honorific: true }) : words
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        {to ? <Link to={to}>{title}</Link> : title}
-        {task.patient && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words}</Box>}
+      <Box component="span" aria-hidden sx={{ ...icon, ...(isUrgent(task) && urgent) }}>
+        <Icon fontSize="small" />
       </Box>
-      {task.at && (
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={name}>{to ? <Link to={to}>{title}</Link> : title}</Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          <DateText value={task.at} />
+          {task.patient && words}
+          {task.patient && task.at && ' · '}
+          {task.at && <TimeAgo value={task.at} />}
         </Box>
+      </Box>
+      {to && (
+        <Button
+          component={Link}
+          to={to}
+          size="small"
+          variant="outlined"
+          aria-label={`${verb}: ${title}`}
+          sx={{ flexShrink: 0 }}
+        >
+          {verb}
+        </Button>
       )}
     </Box>
   )
@@ -78,12 +104,53 @@ function placeOf({ kind, id, patient, label }: Task): string | undefined {
   return pathTo('/doctors/patients/:patientId', of)
 }
 
+const icons: Partial<Record<Task['kind'], typeof Chat>> = {
+  request: Chat,
+  product_report: Warning,
+  link_request: PersonAdd,
+  invitation_bounced: Mail,
+  renewal_asked: Mail,
+  invitation_expiring: Mail,
+  recipe_not_issued: Receipt,
+  recipe_expiring: Autorenew,
+  product_at_risk: Warning,
+  licence_expiring: Badge,
+}
+
+const isUrgent = ({ kind }: Task) =>
+  ['product_report', 'product_at_risk', 'recipe_not_issued', 'licence_expiring'].includes(kind)
+
+function verbOf({ kind }: Task) {
+  if (kind === 'request' || kind === 'link_request') return 'answer'
+  if (kind === 'recipe_expiring' || kind === 'licence_expiring') return 'renew'
+  if (kind === 'recipe_not_issued') return 'finish'
+  if (kind === 'invitation_bounced' || kind === 'renewal_asked' || kind === 'invitation_expiring')
+    return 'resend'
+  return kind === 'answers_unread' ? 'read' : 'check'
+}
+
+const icon = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 36,
+  height: 36,
+  borderRadius: 2,
+  color: 'tone.draft.text',
+  bgcolor: 'tone.draft.tint',
+}
+const urgent = { color: 'tone.attention.text', bgcolor: 'tone.attention.tint' }
+const name = {
+  fontWeight: 600,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover, & a:focus-visible': { textDecoration: 'underline' },
+}
+
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 4,
-  py: 3,
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },

@@ -23,7 +23,7 @@ import type { Practice as PracticeNumbers } from './types.ts'
 const EarningsPanel = lazyWithRetry(() => import('./EarningsPanel.tsx'), 'EarningsPanel')
 const RequestsPanel = lazyWithRetry(() => import('./RequestsPanel.tsx'), 'RequestsPanel')
 
-/** What a practising doctor sees first: numbers, what waits, orders, renewals, earnings. */
+/** What a practising doctor sees first: what waits, then numbers, orders, renewals, earnings. */
 export function Practice(props: { practice: PracticeNumbers; status: string }) {
   const { practice } = props
   const t = useText(messages)
@@ -37,7 +37,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
-        for (const name of ['panel', 'statement', 'tab', 'request']) next.delete(name)
+        for (const name of ['panel', 'statement', 'order', 'tab', 'request']) next.delete(name)
         return next
       },
       { replace: true },
@@ -49,7 +49,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
         subtitle={`${t.greeting(formatName(me, locale))} · ${me.clinic_name}`}
         action={
           !isReadOnly && (
-            <>
+            <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 2 }}>
               <Button
                 component={Link}
                 to={pathTo('/doctors/patients', {}, { panel: 'invite' })}
@@ -64,14 +64,19 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
               >
                 {t.newRecipe}
               </Button>
-            </>
+            </Box>
           )
         }
       />
-      {isFirstRun ? <FirstSteps checklist={practice.checklist} /> : <Stats practice={practice} />}
+      {isFirstRun && (
+        <Box sx={{ mb: 5 }}>
+          <FirstSteps checklist={practice.checklist} />
+        </Box>
+      )}
       <Box sx={columns}>
         <Box sx={stack}>
           <NeedsYou practice={practice} />
+          {!isFirstRun && <Stats practice={practice} />}
           {!isFirstRun && <RecentOrders orders={practice.recent_orders} />}
         </Box>
         <Box sx={stack}>
@@ -85,6 +90,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
           <EarningsPanel
             open
             statementId={params.get('statement') ?? undefined}
+            orderId={params.get('order') ?? undefined}
             onClose={closePanel}
           />
         )}
@@ -105,7 +111,6 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
 const columns = {
   display: 'grid',
   gap: 5,
-  mt: 5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }

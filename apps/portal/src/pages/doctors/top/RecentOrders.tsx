@@ -44,6 +44,7 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
         <Quiet>{t.noOrders}</Quiet>
       ) : (
         <DataTable
+          oneLine
           label={t.recentOrders}
           columns={columns}
           rows={orders}

@@ -107,7 +107,7 @@ function RequestFacts({ request }: { request: Request }) {
   const isOpen = request.status === 'open'
   const facts = [
     { label: words.asked, value: <DateText value={request.created_at} /> },
-    ...(isOpen
+    ...(isOpen && request.kind !== 'question'
       ? [{ label: words.waitsUntil, value: <DateText value={request.expires_at} /> }]
       : []),
     ...(recipe ? [{ label: t.onRecipe, value: recipe.label || recipe.number }] : []),

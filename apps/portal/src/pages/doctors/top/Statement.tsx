@@ -89,6 +89,9 @@ function Shown({ statement }: { statement: Detail }) {
           ...(statement.carry_reason
             ? [{ label: t.carriedOut, value: t.carryReasons[statement.carry_reason] }]
             : []),
+          ...(statement.minimum_waived
+            ? [{ label: t.minimum, value: t.minimumWaived[statement.minimum_waived] }]
+            : []),
         ]}
       />
       <Typography variant="h2" component="h3" sx={{ mt: 7, mb: 4 }}>

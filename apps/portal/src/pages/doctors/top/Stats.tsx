@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import { formatNumber, formatPercent } from '@officina/shared/format'
-import { StatCard } from '@officina/ui/facts'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { useLocale, useText } from '@officina/ui/text'
+import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import type { Practice } from './types.ts'
 
 type Value = Practice['stats']['revenue']
 
-/** The numbers of a period with the change against the one before. */
+/** The numbers of a period with the change against the one before, in one strip. */
 export function Stats({ practice }: { practice: Practice }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -20,32 +23,56 @@ export function Stats({ practice }: { practice: Practice }) {
   return (
     <section aria-label={t.numbers}>
       <PeriodPicker />
-      <Box sx={grid}>
-        <StatCard
+      <Card sx={grid}>
+        <Stat
           label={t.revenue}
           value={<Money amount={stats.revenue.value} currency={currency} />}
           change={changeOf(stats.revenue)}
           note={t.revenueNote}
         />
-        <StatCard
+        <Stat
           label={t.commission}
+          to={pathTo('/doctors/top', {}, { panel: 'earnings' })}
           value={<Money amount={stats.commission.value} currency={currency} accent />}
           change={changeOf(stats.commission)}
           note={t.rate(formatPercent(practice.rate_bp, locale))}
         />
-        <StatCard
+        <Stat
           label={t.patients}
+          to={pathTo('/doctors/patients')}
           value={number(stats.patients_active)}
           note={t.ofTotal(number(stats.patients_total), number(stats.patients_pending))}
         />
-        <StatCard
+        <Stat
           label={t.recipes}
+          to={pathTo('/doctors/recipes', {}, { tab: 'issued' })}
           value={number(stats.recipes_issued.value)}
           change={changeOf(stats.recipes_issued)}
         />
-        <StatCard label={t.neverOrdered} value={number(stats.never_ordered)} note={t.neverNote} />
-      </Box>
+        <Stat label={t.neverOrdered} value={number(stats.never_ordered)} note={t.neverNote} />
+      </Card>
     </section>
+  )
+}
+
+function Stat(props: {
+  label: string
+  value: ReactNode
+  change?: { text: string; tone: 'good' | 'stopped' | 'draft' } | undefined
+  note?: string
+  to?: string
+}) {
+  return (
+    <Box sx={{ p: 4, minWidth: 0 }}>
+      <Box sx={{ color: 'text.secondary' }}>
+        {props.to ? <Link to={props.to}>{props.label}</Link> : props.label}
+      </Box>
+      <Box sx={{ ...tabular, fontSize: '1.25rem', fontWeight: 600 }}>{props.value}</Box>
+      {props.change && (
+        <Box sx={{ color: `tone.${props.change.tone}.text` }}>{props.change.text}</Box>
+      )}
+      {props.note && <Box sx={{ color: 'text.secondary' }}>{props.note}</Box>}
+    </Box>
   )
 }
 
@@ -102,7 +129,6 @@ function useChange() {
 
 const grid = {
   display: 'grid',
-  gap: 4,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  fontSize: '0.875rem',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
 }

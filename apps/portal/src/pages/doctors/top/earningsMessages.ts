@@ -7,7 +7,40 @@ export const earningsMessages = defineMessages({
   eligible: ['Ready for the next statement', '次回精算の対象'],
   onStatements: ['On statements, unpaid', '精算済み・未払い'],
   rate: ['Commission rate', '手数料率'],
+  rateFrom: (day: string) => [`Commission rate from ${day}`, `${day}からの手数料率`],
+  waived: (rate: string) => [`0% (${rate} goes to your patients)`, `0%（${rate}を患者さんに還元）`],
   minimum: ['Minimum payout', '最低振込額'],
+  yearly: [
+    'Any balance is paid with the December statement.',
+    '12月分の精算書では、残高にかかわらずお支払いします。',
+  ],
+  minimumWaived: {
+    year_end: [
+      'Below the minimum: the December statement pays every balance.',
+      '最低振込額未満ですが、12月分の精算書ですべての残高をお支払いします。',
+    ],
+    account_closed: [
+      'Below the minimum: paid because the account is closed.',
+      '最低振込額未満ですが、アカウント終了のためお支払いします。',
+    ],
+  },
+  nextPay: ['Next payout', '次回の振込'],
+  waitsFrozen: ['Payouts are paused.', '振込を停止しています。'],
+  waitsBank: ['Add your bank details to be paid.', 'お支払いには振込先の登録が必要です。'],
+  waitsMinimum: (amount: string) => [
+    `${amount} more is needed for the minimum payout.`,
+    `最低振込額まであと${amount}です。`,
+  ],
+  waitsReady: (day: string) => [
+    `Nothing is ready yet. The first commission is ready on ${day}.`,
+    `対象となる手数料はまだありません。最初の手数料は${day}に確定します。`,
+  ],
+  waitsNegative: [
+    'Your balance is negative. New commission covers it first.',
+    '残高がマイナスです。新しい手数料から差し引かれます。',
+  ],
+  waitsNothing: ['Nothing to pay out yet.', '振込の対象となるものはまだありません。'],
+  byMonth: ['Earned by month', '月別の収益'],
   hold: (day: string) => [
     `Your bank details changed. Payouts are paused until ${day}.`,
     `振込先が変更されました。${day}まで振込を保留します。`,
@@ -26,6 +59,8 @@ export const earningsMessages = defineMessages({
   net: ['Net', '支払額'],
   status: ['Status', '状態'],
   back: ['All statements', '精算書一覧'],
+  backToLines: ['Back to the statement lines', '明細に戻る'],
+  noOrder: ['This order does not exist', 'このご注文は見つかりません'],
   files: ['Files', 'ファイル'],
   pdf: (number: string) => [`PDF of ${number}`, `${number} のPDF`],
   csv: (number: string) => [`CSV of ${number}`, `${number} のCSV`],
@@ -46,9 +81,9 @@ export const earningsMessages = defineMessages({
     `Nothing will be ready for a statement by ${day}.`,
     `${day}までに精算の対象となるものはありません。`,
   ],
-  nextText: (end: string, pay: string) => [
-    `Ready by ${end} and paid on ${pay}, unless something is refunded or delayed:`,
-    `${end}までに対象となる予定の金額（${pay}振込予定。返金や配送の問題があると変わります）：`,
+  nextText: (end: string) => [
+    `Ready by ${end}, unless something is refunded or delayed:`,
+    `${end}までに対象となる予定の金額（返金や配送の問題があると変わります）：`,
   ],
   nextLines: (n: number) => [n === 1 ? 'Show 1 line' : `Show ${n} lines`, `内訳を表示（${n}件）`],
   nextTable: ['Lines of the next statement', '次回精算書の内訳'],

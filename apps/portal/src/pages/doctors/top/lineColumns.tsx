@@ -5,6 +5,8 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSearch } from '../../../features/list/useSearch.ts'
 import { earningsMessages } from './earningsMessages.ts'
 
 export type Line = components['schemas']['SettlementLine']
@@ -16,6 +18,7 @@ export function useLineColumns(
 ): Column<Line>[] {
   const t = useText(earningsMessages)
   const locale = useLocale()
+  const search = useSearch()
   return [
     {
       key: 'line',
@@ -24,9 +27,13 @@ export function useLineColumns(
         <>
           {row.product ?? t.types[row.type]}
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {[row.product && t.types[row.type], row.order_number, row.patient_number]
-              .filter(Boolean)
-              .join(' · ')}
+            {row.product && `${t.types[row.type]} · `}
+            {row.order_id && (
+              <Link to={search.href({ order: row.order_id })} preventScrollReset>
+                {row.order_number}
+              </Link>
+            )}
+            {row.patient_number && ` · ${row.patient_number}`}
           </Box>
           {below?.(row)}
         </>

@@ -39,6 +39,14 @@ export const messages = defineMessages({
   fromZero: ['Nothing in the previous period', '前の期間は0件'],
   needsYou: ['For you to do', '対応が必要'],
   nothing: ['You’re all caught up.', '対応が必要な項目はありません。'],
+  verbs: {
+    answer: ['Answer', '回答する'],
+    renew: ['Renew', '更新する'],
+    finish: ['Finish', '仕上げる'],
+    resend: ['Resend', '再送する'],
+    read: ['Read', '読む'],
+    check: ['Check', '確認する'],
+  },
   moreTasks: (n: number) => [`and ${n} more`, `ほか${n}件`],
   tasks: {
     product_report: (title: string) => [
@@ -82,7 +90,7 @@ export const messages = defineMessages({
   recipe: ['Recipe', 'レシピ'],
   earnings: ['Earnings', '収益'],
   unpaid: ['Unpaid balance', '未払い残高'],
-  nextPay: ['Next payout', '次回振込日'],
+  nextPay: ['Next payout', '次回の振込'],
   lastStatement: ['Last statement', '最新の精算書'],
   noStatement: ['None yet', 'まだありません'],
   bankMissing: [

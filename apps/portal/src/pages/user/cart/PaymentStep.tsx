@@ -10,6 +10,9 @@ import type { StepProps } from './steps.ts'
 export function PaymentStep({ cart, go }: StepProps) {
   const t = useText(messages)
   const choose = useChoice()
+  // one that is the only one needs no choice
+  const { payment_methods: methods } = cart
+  const chosen = cart.payment_method ?? (methods.length === 1 ? methods[0] : undefined)
   const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
   return (
     <StepPanel
@@ -19,22 +22,26 @@ export function PaymentStep({ cart, go }: StepProps) {
           <Button
             variant="contained"
             size="large"
-            disabled={cart.payment_method === null}
-            onClick={() => go('review')}
+            disabled={!chosen}
+            onClick={() => {
+              if (chosen && !cart.payment_method) choose({ payment_method: chosen })
+              go('review')
+            }}
           >
             {t.toReview}
           </Button>
           <Button onClick={() => go('delivery')}>{t.goBack}</Button>
+          {!chosen && <span>{t.choosePayment}</span>}
         </>
       }
     >
       <Choices legend={t.pay}>
-        {cart.payment_methods.map((method) => (
+        {methods.map((method) => (
           <Choice
             key={method}
             name="payment"
             value={method}
-            checked={method === cart.payment_method}
+            checked={method === chosen}
             onChoose={() => choose({ payment_method: method })}
             title={t[method]}
             text={texts[method]}

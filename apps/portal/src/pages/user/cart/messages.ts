@@ -89,6 +89,7 @@ export const messages = defineMessages({
   openingShop: ['Opening checkout', 'ご購入手続きを開いています'],
   toDelivery: ['Continue to delivery', 'お届け先へ進む'],
   toPayment: ['Continue to payment', 'お支払いへ進む'],
+  choosePayment: ['Choose a payment method first.', 'お支払い方法を選択してください。'],
   toReview: ['Continue to review', 'ご確認へ進む'],
   goBack: ['Back', '戻る'],
   address: ['Address', 'お届け先'],

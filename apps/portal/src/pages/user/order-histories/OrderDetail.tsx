@@ -8,6 +8,7 @@ import { DateText } from '@officina/ui/values'
 import {
   type Amount,
   Amounts,
+  OrderEvents,
   OrderPart,
   Parcel,
   unnamedDiscount,
@@ -87,6 +88,7 @@ export function OrderDetail({ order }: { order: Order }) {
             : []),
         ]}
       />
+      <OrderEvents events={order.timeline ?? []} />
     </>
   )
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate, formatDateTime, formatMoney } from '@officina/shared/format'
+import { formatDate, formatMoney } from '@officina/shared/format'
+import { HoldingText } from '@officina/ui/OrderLineNotes'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -71,14 +72,20 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={line.status} />
-          <Button
-            size="small"
-            aria-label={t.againName(line.title)}
-            disabled={add.isPending}
-            onClick={() => buyAgain(line.unit_price)}
-          >
-            {t.again}
-          </Button>
+          {line.next_order_on ? (
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {t.againFrom(formatDate(line.next_order_on, locale, 'UTC'))}
+            </Box>
+          ) : (
+            <Button
+              size="small"
+              aria-label={t.againName(line.title)}
+              disabled={add.isPending}
+              onClick={() => buyAgain(line.unit_price)}
+            >
+              {t.again}
+            </Button>
+          )}
         </Box>
         {change && (
           <NewPrice
@@ -91,37 +98,12 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         )}
         {line.held_by && (
           <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
-            <Holding line={line} />
+            <HoldingText line={line} toPatient />
           </Box>
         )}
       </Box>
     </Box>
   )
-}
-
-/** Why the line has not left yet, and when that ends. */
-function Holding({ line }: { line: Line }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const until = line.held_until
-  switch (line.held_by) {
-    case 'payment':
-      return t.heldPayment
-    case 'office':
-      return t.heldOffice
-    case 'packing':
-      return t.heldPacking
-    case 'cancel_window':
-      return t.heldWindow(formatDateTime(until ?? '', locale))
-    default:
-      return (
-        <>
-          {t.heldStock}
-          {line.restock_on && ` ${t.restock(formatDate(line.restock_on, locale, 'UTC'))}`}
-          {until && ` ${t.heldStockEnds(formatDate(until, locale))}`}
-        </>
-      )
-  }
 }
 
 const row = {

@@ -57,61 +57,80 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
   const locale = useLocale()
   const isOnItsWay = ['shipped', 'partly_shipped'].includes(order.status)
   return (
-    <Card component="li" sx={{ position: 'relative', p: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box
-          component={Link}
-          to={href}
-          preventScrollReset
-          sx={{
-            fontWeight: 600,
-            color: 'text.primary',
-            // the whole card is the link
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
-          }}
-        >
-          {order.number}
-        </Box>
-        <Status kind="patient_order" value={order.status} />
-        <Box sx={{ ml: 'auto', fontWeight: 600 }}>
-          <Money amount={order.total} currency={order.currency} />
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+    <Card component="li" sx={card}>
+      <Box sx={{ display: 'flex', gap: 2, flexShrink: 0 }}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of an order never move
-          <ProductImage key={index} product={item} size={48} />
+          <Box key={index} sx={index > 0 ? { display: { xs: 'none', sm: 'block' } } : {}}>
+            <ProductImage product={item} size={48} />
+          </Box>
         ))}
         {order.line_count > order.items.length && (
-          <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          <Box
+            sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'center', fontSize: '0.875rem' }}
+          >
             {t.more(order.line_count - order.items.length)}
           </Box>
         )}
-        <Box sx={{ ml: 'auto', textAlign: 'right', fontSize: '0.875rem', color: 'text.secondary' }}>
-          <div>
-            <DateText value={order.placed_at} />
-          </div>
-          <div>{t.items(order.item_count)}</div>
-          {order.delivery && <div>{t.arrives(formatDays(order.delivery, locale))}</div>}
-          {order.tracking_url && isOnItsWay && (
-            <Box
-              component="a"
-              href={order.tracking_url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t.trackOrder(order.number)}
-              sx={{ position: 'relative', zIndex: 1 }}
-            >
-              {t.track}
-            </Box>
-          )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={line}>
+          <Box
+            component={Link}
+            to={href}
+            preventScrollReset
+            sx={{
+              fontWeight: 600,
+              color: 'text.primary',
+              textDecoration: 'none',
+              whiteSpace: 'nowrap',
+              // the whole card is the link
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+              '&:focus-visible': { outline: 'none' },
+              '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+            }}
+          >
+            {order.number}
+          </Box>
+          <Status kind="patient_order" value={order.status} />
         </Box>
+        <Box sx={{ ...line, fontSize: '0.875rem', color: 'text.secondary' }}>
+          <span>
+            <DateText value={order.placed_at} /> ·{' '}
+            {order.delivery
+              ? t.arrives(formatDays(order.delivery, locale))
+              : t.items(order.item_count)}
+          </span>
+          <Box sx={{ fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' }}>
+            <Money amount={order.total} currency={order.currency} />
+          </Box>
+        </Box>
+        {order.tracking_url && isOnItsWay && (
+          <Box
+            component="a"
+            href={order.tracking_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.trackOrder(order.number)}
+            sx={{ position: 'relative', zIndex: 1, fontSize: '0.875rem' }}
+          >
+            {t.track}
+          </Box>
+        )}
       </Box>
     </Card>
   )
 }
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: { xs: 3, sm: 4 },
+  py: 3,
+} as const
+const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }
 
 export const orders = defineList('/api/patient/orders', {
   sort: { key: 'placed_at', order: 'DESC' },

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHeader title={t.title} />
       {placed && <PlacedBanner id={placed} />}
-      <OrderFilters list={list} />
+      {!placed && <OrderFilters list={list} />}
       <OrderList list={list} />
       <OrderPanel
         id={list.get('id')}

@@ -18,7 +18,7 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
   const total = chosen.reduce((sum, line) => sum + line.price_now * line.quantity, 0)
   const isAllInCart = chosen.length === 0 && recipe.lines.some((line) => line.in_cart > 0)
   return (
-    <Box sx={bar}>
+    <Box sx={bar} data-noprint>
       <LeftOutNotice lines={leftOut} currency={recipe.currency} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

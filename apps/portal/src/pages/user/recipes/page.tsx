@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
-  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true })
+  const isWide = useMediaQuery('(min-width:900px), print', { noSsr: true })
   const tab = tabOf(search.get('tab'))
   const label = search.get('label')
   const query = useQuery({
@@ -118,4 +118,5 @@ const columns = {
   gap: 6,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
 }

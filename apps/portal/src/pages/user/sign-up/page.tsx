@@ -6,7 +6,7 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
@@ -14,6 +14,7 @@ import { pathTo } from '../../../pathTo.ts'
 /** A patient without an invitation asks the clinic; no account is made here. */
 export function Component() {
   const t = useText(messages)
+  const locale = useLocale()
   const navigate = useNavigate()
   const form = useServerForm(
     { clinic_code: '', email: '', last_name: '', first_name: '', birth_date: '', message: '' },
@@ -49,20 +50,16 @@ export function Component() {
         />
         <EmailField {...form.field('email')} autoComplete="email" label={t.labels.email} />
         <Box sx={pair}>
-          <Field
-            {...form.field('last_name')}
-            label={t.labels.last_name}
-            required
-            autoComplete="family-name"
-            inputProps={{ maxLength: 60 }}
-          />
-          <Field
-            {...form.field('first_name')}
-            label={t.labels.first_name}
-            required
-            autoComplete="given-name"
-            inputProps={{ maxLength: 60 }}
-          />
+          {(locale === 'ja' ? names : [...names].reverse()).map(([name, autoComplete]) => (
+            <Field
+              key={name}
+              {...form.field(name)}
+              label={t.labels[name]}
+              required
+              autoComplete={autoComplete}
+              inputProps={{ maxLength: 60 }}
+            />
+          ))}
         </Box>
         <Field
           {...form.field('birth_date')}
@@ -91,6 +88,11 @@ const pair = {
   columnGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
+
+const names = [
+  ['last_name', 'family-name'],
+  ['first_name', 'given-name'],
+] as const
 
 const messages = defineMessages({
   title: ['Ask your clinic for access', 'クリニックへの登録依頼'],

@@ -7,6 +7,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale, useText } from '@officina/ui/text'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ComingChip } from '../../../features/supply/ComingChip.tsx'
 import { showSupply } from '../../../features/supply/showSupply.ts'
 import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
@@ -43,7 +44,8 @@ export function DoseRow(props: {
         {props.alsoOn && <Box sx={{ color: 'warning.main' }}>{t.alsoOn(props.alsoOn)}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
-        {boxes.length === 0 && (
+        {boxes.length === 0 && line.coming && <ComingChip coming={line.coming} />}
+        {boxes.length === 0 && !line.coming && (
           <Link
             to={pathTo('/user/recipes', {}, { id: props.recipeId })}
             aria-label={t.orderName(line.product.title)}

@@ -8,9 +8,11 @@ import type { components } from '@officina/openapi/schema'
 import { dosageWord } from '@officina/shared/dosage/sentence'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
+import { DaysBar } from '@officina/ui/DaysBar'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { ComingChip } from '../../../features/supply/ComingChip.tsx'
 import { supplyMessages } from '../../../features/supply/messages.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { usePdf } from '../../../features/useSaveFile.ts'
@@ -155,13 +157,18 @@ const row = {
 }
 
 /** Days left of a line: red when it is used up, amber in the last week. */
-function SupplyChip({ line }: { line: { days_left: number | null } }) {
+function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   const t = useText(supplyMessages)
   const locale = useLocale()
   const days = line.days_left
+  if (!days && line.coming) return <ComingChip coming={line.coming} />
   if (days === null) return <StatusChip tone="draft">{t.notYet}</StatusChip>
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
+  const tone = days <= 7 ? 'attention' : 'good'
   return (
-    <StatusChip tone={days <= 7 ? 'attention' : 'good'}>{formatDaysLeft(days, locale)}</StatusChip>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <DaysBar days={days} tone={tone} />
+      <StatusChip tone={tone}>{formatDaysLeft(days, locale)}</StatusChip>
+    </Box>
   )
 }

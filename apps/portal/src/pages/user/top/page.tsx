@@ -55,7 +55,7 @@ export function Component() {
       <PageHeader
         title={t.title(formatName(me, locale, { honorific: true }))}
         action={
-          <>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 2 }}>
             {hasRecipe && (
               <Button component={Link} to={pathTo('/user/recipes')} variant="contained">
                 {t.buyRecipe}
@@ -64,7 +64,7 @@ export function Component() {
             <Button component={Link} to={pathTo('/user/catalogs')} variant="outlined">
               {t.catalogs}
             </Button>
-          </>
+          </Box>
         }
       />
       <Box sx={columns}>

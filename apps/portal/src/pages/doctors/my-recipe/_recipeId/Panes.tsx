@@ -9,10 +9,10 @@ import { Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
-import { newLine, type ProductSummary } from '../../../../features/recipe/draft.ts'
 import { EditorPanes, FootBar } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
@@ -26,14 +26,18 @@ export function Panes({ draft }: { draft: Draft }) {
   const [step, setStep] = useState(1)
   const [open, setOpen] = useState<string>()
 
-  function add(product: ProductSummary) {
-    const line = newLine(product, draft.fields.valid_days)
-    draft.change((old) => (old.lines.length >= 30 ? old : { ...old, lines: [...old.lines, line] }))
-    setOpen(line.key)
-  }
+  const add = useAddProduct(draft, setOpen)
 
   const parts = {
-    products: <ProductPicker catalogId={null} patientId={null} onCatalog={() => {}} onAdd={add} />,
+    products: (
+      <ProductPicker
+        catalogId={null}
+        patientId={null}
+        onCatalog={() => {}}
+        onAdd={add}
+        lines={draft.fields.lines}
+      />
+    ),
     dosage: (
       <>
         <Names draft={draft} />

@@ -76,6 +76,8 @@ function DaysLeft({ line }: { line: Line }) {
   const locale = useLocale()
   if (line.state !== 'active') return <Status kind="recipe_line" value={line.state} />
   if (line.times_ordered === 0) return <StatusChip tone="draft">{t.noDays}</StatusChip>
+  if (line.is_coming && (line.days_left ?? 0) <= 0)
+    return <StatusChip tone="progress">{t.coming}</StatusChip>
   if (line.days_left === null) return <StatusChip tone="draft">{t.daysUnknown}</StatusChip>
   const days = line.days_left
   return (

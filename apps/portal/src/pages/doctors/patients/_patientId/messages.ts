@@ -18,6 +18,7 @@ export const messages = defineMessages({
     `${of}製品中${n}製品を注文済み`,
   ],
   noDays: ['Not ordered yet', '未注文'],
+  coming: ['On its way', '配送中'],
   daysUnknown: ['Supply unknown', '残り日数不明'],
   ranOut: (n: number) => [
     n === 0 ? 'Runs out today' : n === 1 ? 'Ran out yesterday' : `Ran out ${n} days ago`,

@@ -14,6 +14,7 @@ import { FootBar } from '../../../../features/recipe/EditorPanes.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
+import { sumsOf } from './sums.ts'
 
 const DeleteDraft = lazyWithRetry(() => import('./DeleteDraft.tsx'), 'DeleteDraft')
 const Preview = lazyWithRetry(() => import('./Preview.tsx'), 'Preview')
@@ -107,13 +108,7 @@ function Sums({ draft }: { draft: Draft }) {
   const locale = useLocale()
   const { currency, discount_bp, product_discounts, shipping, shipping_free_from } =
     draft.recipe.totals
-  const lines = draft.fields.lines.filter((line) => !line.optional)
-  const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.price_now, 0)
-  const discount = lines.reduce((sum, line) => {
-    const own = product_discounts.find((each) => each.product_id === line.product_id)
-    const rate = own?.rate_bp ?? discount_bp
-    return sum + Math.round((line.quantity * line.price_now * rate) / 10_000)
-  }, 0)
+  const { subtotal, discount } = sumsOf(draft)
   const goods = subtotal - discount
   if (subtotal === 0) return null
   const isFree = shipping_free_from !== null && goods >= shipping_free_from

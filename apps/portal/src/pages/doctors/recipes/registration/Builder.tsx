@@ -8,15 +8,11 @@ import { useText } from '@officina/ui/text'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation, useSearchParams } from 'react-router'
-import {
-  type Beginning,
-  newLine,
-  type ProductSummary,
-  type Recipe,
-} from '../../../../features/recipe/draft.ts'
+import type { Beginning, ProductSummary, Recipe } from '../../../../features/recipe/draft.ts'
 import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -62,6 +58,7 @@ export function Builder(props: {
   const [issuing, setIssuing] = useState(false)
   const [openLine, setOpenLine] = useState<string>()
   const [starting, setStarting] = useState(useSearchParams()[0].get('panel') === 'start')
+  const add = useAddProduct(draft, setOpenLine)
   const shortcuts = useShortcuts({ onIssue: () => void issue() })
 
   function setStep(next: number) {
@@ -106,12 +103,6 @@ export function Builder(props: {
     else showSaveNotice()
   }
 
-  function add(product: ProductSummary) {
-    const line = newLine(product, draft.fields.valid_days)
-    draft.change((old) => (old.lines.length >= 30 ? old : { ...old, lines: [...old.lines, line] }))
-    setOpenLine(line.key)
-  }
-
   const first = useRef(props.first)
   useEffect(() => {
     if (first.current) add(first.current)
@@ -134,6 +125,7 @@ export function Builder(props: {
           patientId={draft.fields.patient_id}
           onCatalog={(catalog_id) => draft.browse((old) => ({ ...old, catalog_id }))}
           onAdd={add}
+          lines={draft.fields.lines}
         />
       </>
     ),

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatNumber, formatPercent } from '@officina/shared/format'
-import type { Locale } from '@officina/shared/locale'
+import { formatPercent } from '@officina/shared/format'
 import { Disclosure } from '@officina/ui/Disclosure'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { IngredientTotals } from '../../../../features/recipe/IngredientTotals.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { messages } from './messages.ts'
+import { sumsOf } from './sums.ts'
 
-/** What to look at, what it adds up to in a day and in money; as of the last save. */
+/** What to look at, what it adds up to in a day and in money; warnings and ingredients as of the last save. */
 export function Review({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const { recipe } = draft
@@ -32,53 +33,28 @@ export function Review({ draft }: { draft: Draft }) {
           </Disclosure>
         </Box>
       )}
-      <Totals totals={recipe.totals} />
+      <Totals draft={draft} />
     </Box>
   )
 }
 
 const isAboutIngredients = ({ code }: { code: string }) => /INGREDIENT|RECIPE|LIMIT/.test(code)
 
-function IngredientTotals({ totals }: { totals: Draft['recipe']['ingredient_totals'] }) {
+function Totals({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const locale = useLocale()
-  const amountOf = (amount: number, unit: string) => amountText(amount, unit, locale)
-  return (
-    <Box component="dl" sx={{ m: 0, ...rows }}>
-      {totals.map((total) => (
-        <div key={`${total.code}${total.unit}`}>
-          <dt>
-            {total.name}
-            {total.from_other_recipes && <small> ({t.withOthers})</small>}
-            {total.incomplete && <small> ({t.incomplete})</small>}
-          </dt>
-          <dd>
-            {amountOf(total.per_day, total.unit)}
-            {total.percent_ref !== null &&
-              ` · ${formatNumber(Math.round(total.percent_ref), locale)}%`}
-            {total.limit !== null && (
-              <small> · {t.atMost(amountOf(total.limit, total.unit))}</small>
-            )}
-          </dd>
-        </div>
-      ))}
-    </Box>
-  )
-}
-
-function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
-  const t = useText(messages)
-  const locale = useLocale()
+  const { totals } = draft.recipe
   const { currency } = totals
+  const { subtotal, discount, optional } = sumsOf(draft)
   return (
     <Box component="dl" sx={{ m: 0, mt: 4, ...rows }}>
       <div>
         <dt>{t.subtotal}</dt>
         <dd>
-          <Money amount={totals.subtotal} currency={currency} />
+          <Money amount={subtotal} currency={currency} />
         </dd>
       </div>
-      {totals.discount > 0 && (
+      {discount > 0 && (
         <div>
           <dt>
             {totals.product_discounts.length > 0
@@ -86,15 +62,15 @@ function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
               : t.discount(formatPercent(totals.discount_bp, locale))}
           </dt>
           <dd>
-            −<Money amount={totals.discount} currency={currency} />
+            −<Money amount={discount} currency={currency} />
           </dd>
         </div>
       )}
-      {totals.optional > 0 && (
+      {optional > 0 && (
         <div>
           <dt>{t.optionalTotal}</dt>
           <dd>
-            <Money amount={totals.optional} currency={currency} />
+            <Money amount={optional} currency={currency} />
           </dd>
         </div>
       )}
@@ -102,14 +78,7 @@ function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
   )
 }
 
-// amounts are added up in mg; vitamins are read in µg
-const amountText = (amount: number, unit: string, locale: Locale) =>
-  unit === 'mg' && amount > 0 && amount < 0.1
-    ? `${formatNumber(Math.round(amount * 1_000_000) / 1000, locale)} µg`
-    : `${formatNumber(amount, locale)} ${unit}`
-
 const rows = {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 1 },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& small': { color: 'text.secondary', fontSize: '0.875rem' },
 }

@@ -94,7 +94,24 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   await page.getByRole('button', { name: 'Duplicate Vitamin D3 2000' }).click()
   await expect(titles(page)).toHaveCount(3)
 
+  // what was removed is put back where it was, and both subtotals follow at once
+  const written = await titles(page).allInnerTexts()
+  const subtotals = async () =>
+    (await page.getByRole('main').innerText()).match(/Subtotal\s*\$[\d.,]+/g)
+  await page.getByRole('button', { name: 'Remove Vitamin D3 2000', exact: true }).first().click()
+  await expect(titles(page)).toHaveText(['Vitamin D3 2000', packs.title])
+  expect(new Set((await subtotals())?.map((each) => each.replace(/\s/g, ''))).size).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(page)).toHaveText(written)
+
   const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill('Vitamin D3 2000')
+  const card = picker.getByRole('listitem').filter({ hasText: 'In this recipe × 2' })
+  await card.getByRole('button', { name: 'Add Vitamin D3 2000', exact: true }).click()
+  await expect(titles(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Raise the quantity instead' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await expect(picker.getByText('In this recipe × 3')).toBeVisible()
   await picker.getByRole('searchbox').fill('')
   await expect(picker.getByText('My commission before')).toBeHidden()
   await picker.getByRole('button', { name: 'Show my commission' }).click()

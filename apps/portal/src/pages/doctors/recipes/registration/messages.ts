@@ -108,12 +108,6 @@ export const messages = defineMessages({
     '今のところ確認事項はありません。患者さんを選ぶと、年齢・アレルギー・ほかのレシピも確認されます。',
   ],
   totals: ['Daily total of each ingredient', '成分ごとの1日の合計'],
-  incomplete: [
-    'not counting products with a free-text dosage',
-    '用法・用量を自由記述した商品は含みません',
-  ],
-  withOthers: ['including other recipes', 'ほかのレシピを含む'],
-  atMost: (limit: string) => [`at most ${limit}`, `上限 ${limit}`],
   subtotal: ['Subtotal', '小計'],
   discount: (percent: string) => [`Discount ${percent}`, `割引 ${percent}`],
   discounts: ['Discounts', '割引'],

@@ -1,11 +1,16 @@
 import { api } from '@officina/client/api'
 import { defineMessages, useText } from '@officina/ui/text'
+import { Navigate } from 'react-router'
 import { ApplicationSteps } from '../../../../features/application/ApplicationSteps.tsx'
+import { hasApplied } from '../../../../features/application/hasApplied.ts'
 import { SentMail } from '../../../../features/auth/SentMail.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
+  const number = hasApplied.get()
+  if (number)
+    return <Navigate to={pathTo('/doctors/sign-up/complete')} replace state={{ number }} />
   return (
     <SentMail
       title={t.title}

@@ -48,7 +48,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         if (isDeadLink(error)) return onDead()
         throw error
       }
-      await navigate(pathTo('/user/register/complete'), { replace: true })
+      await navigate(await whereTo(), { replace: true })
     },
     (values) => problemsOf(values, t),
   )
@@ -57,7 +57,14 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
-        <Field label={t.email} value={invite.email} readOnly autoComplete="off" />
+        <Field
+          label={t.email}
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={invite.email}
+          readOnly
+        />
         <PasswordField {...form.field('password')} label={t.labels.password} minLength={10} />
         <PasswordField
           {...form.field('password_confirmation')}
@@ -89,6 +96,16 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       </form>
     </AuthCard>
   )
+}
+
+/** The recipe that waits, else what can be done first. */
+async function whereTo(): Promise<string> {
+  const query = { range: [0, 0] as [number, number], filter: { tab: 'current' as const } }
+  const { data } = await api
+    .list('/api/patient/recipes', { params: { query } })
+    .catch(() => ({ data: [] }))
+  const [recipe] = data
+  return recipe ? pathTo('/user/recipes', {}, { id: recipe.id }) : pathTo('/user/register/complete')
 }
 
 function problemsOf(
@@ -123,8 +140,8 @@ const firstPasswordMessages = defineMessages({
     '診療のために、担当医がここで私の健康情報を利用することに同意します',
   ],
   disclosure: [
-    'I have read that my clinic earns a commission',
-    'クリニックが手数料を受け取ることを確認しました',
+    'I have read what my clinic earns on my orders',
+    'クリニックの手数料についての説明を確認しました',
   ],
   submit: ['Create account', 'アカウントを作成'],
   fill: ['Fill this in.', '入力してください。'],

@@ -13,14 +13,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
+import { DoctorOrder, type Order, orderQuery } from '../../../../../features/order/DoctorOrder.tsx'
+import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { saveFile, savePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
-import { messages } from './messages.ts'
-import { OrderDetail } from './OrderDetail.tsx'
-import type { Order } from './query.ts'
-import { orderQuery } from './query.ts'
 
 /** One order at the side, with what a doctor can do about it. */
 export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -39,7 +37,7 @@ export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: (
         skeleton={<CardSkeleton cards={2} />}
         missing={<EmptyState title={t.missing} />}
       >
-        {(data) => <OrderDetail order={data} />}
+        {(data) => <DoctorOrder order={data} />}
       </Loaded>
     </SidePanel>
   )

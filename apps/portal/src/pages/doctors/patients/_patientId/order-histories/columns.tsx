@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Status } from '@officina/ui/StatusChip'
+import { Muted } from '@officina/ui/Muted'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { States } from '../../../../../features/order/DoctorOrder.tsx'
+import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { pathTo } from '../../../../../pathTo.ts'
-import { messages } from './messages.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
 
@@ -53,9 +54,9 @@ export function useColumns(patientId: string): Column<Row>[] {
         <>
           <Money amount={row.subtotal} currency={row.currency} />
           {row.discount > 0 && (
-            <Box sx={muted}>
+            <Muted>
               {t.discount} <Money amount={-row.discount} currency={row.currency} />
-            </Box>
+            </Muted>
           )}
         </>
       ),
@@ -87,9 +88,7 @@ function OrderNumber({ row }: { row: Row }) {
   return (
     <>
       <span style={nowrap}>{row.number}</span>{' '}
-      <Box component="span" sx={muted}>
-        {row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}
-      </Box>
+      <Muted>{row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}</Muted>
     </>
   )
 }
@@ -113,29 +112,4 @@ function Progress({ row }: { row: Row }) {
   )
 }
 
-/** Payment and fulfilment in words; of a cancelled order only that. */
-export function States(props: {
-  order: Pick<Row, 'payment_state' | 'order_state' | 'fulfilment_state'>
-}) {
-  const { order } = props
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Status kind="payment" value={order.payment_state} />
-      {order.order_state === 'cancelled' ? (
-        <Status kind="order" value="cancelled" />
-      ) : (
-        <Status kind="fulfilment" value={order.fulfilment_state} />
-      )}
-    </Box>
-  )
-}
-
 const nowrap = { whiteSpace: 'nowrap' } as const
-// an inline block is not underlined with the link it stands in
-const muted = {
-  display: 'inline-block',
-  width: '100%',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  color: 'text.secondary',
-}

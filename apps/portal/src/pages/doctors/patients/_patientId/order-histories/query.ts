@@ -1,7 +1,5 @@
-import { listQ, type QueryResult, q } from '@officina/client/query'
+import { listQ } from '@officina/client/query'
 import { defineList } from '../../../../../features/list/defineList.ts'
-
-export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
 
 export const fulfilments = [
   'unfulfilled',
@@ -35,6 +33,3 @@ export const waitingQuery = (patientId: string) =>
   listQ('/api/doctor/recipes', {
     params: { query: { range: [0, 0], filter: { patient_id: patientId, not_ordered: true } } },
   })
-
-export const orderQuery = (orderId: string) =>
-  q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })

@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
 import { StockWord } from '../../../../../features/recipe/StockWord.tsx'
+import { ComingChip } from '../../../../../features/supply/ComingChip.tsx'
 import { messages } from './messages.ts'
 
 /** A line of a recipe to read: sentence, supply, orders left, days left. */
@@ -19,7 +20,11 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
   const facts = [
     line.days_supply !== null && t.supply(line.days_supply),
     isIssued && t.ordersLeft(line.orders_left),
-    isIssued && line.next_order_on && t.nextOrder(formatDate(line.next_order_on, locale)),
+    isIssued &&
+      line.next_order_on &&
+      line.next_order_on > new Date().toISOString().slice(0, 10) &&
+      line.orders_left > 0 &&
+      t.nextOrder(formatDate(line.next_order_on, locale, 'UTC')),
   ].filter(Boolean)
   return (
     <Box component="li" sx={row}>
@@ -43,6 +48,7 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
         )}
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{facts.join(' · ')}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {isIssued && line.coming && <ComingChip coming={line.coming} />}
           {line.days_left !== null && isIssued && (
             <StatusChip tone={line.days_left <= 7 ? 'attention' : 'good'}>
               {formatDaysLeft(line.days_left, locale)}

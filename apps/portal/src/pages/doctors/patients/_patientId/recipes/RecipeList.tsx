@@ -60,7 +60,7 @@ function RecipeLink(props: { row: Row; course: string | null; isCurrent: boolean
       aria-current={props.isCurrent ? 'true' : undefined}
       sx={link}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ fontWeight: 600 }}>{row.label || t.noLabel}</Box>
         <Status kind="recipe" value={row.status} />
       </Box>

@@ -121,4 +121,5 @@ const panes = {
   gap: 6,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
 }

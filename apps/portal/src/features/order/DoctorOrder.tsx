@@ -1,29 +1,33 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { type QueryResult, q } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
+import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import {
-  type Amount,
-  Amounts,
-  OrderPart,
-  Parcel,
-  unnamedDiscount,
-} from '../../../../../features/order/parts.tsx'
-import { States } from './columns.tsx'
-import { messages } from './messages.ts'
-import type { Order } from './query.ts'
+import { messages } from './doctorMessages.ts'
+import { type Amount, Amounts, OrderEvents, OrderPart, Parcel, unnamedDiscount } from './parts.tsx'
+
+export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
+
+export const orderQuery = (orderId: string) =>
+  q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })
 
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
-export function OrderDetail({ order }: { order: Order }) {
+export function DoctorOrder({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { city, region, country } = order.address
   return (
     <>
+      {!order.patient && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.hasLeft}
+        </Alert>
+      )}
       <Box sx={{ mb: 4 }}>
         <States order={order} />
       </Box>
@@ -46,13 +50,7 @@ export function OrderDetail({ order }: { order: Order }) {
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
           { label: t.by, value: order.placed_by_role === 'patient' ? t.byPatient : t.onBehalf },
-          {
-            label: t.sentTo,
-            value:
-              locale === 'ja' && country === 'JP'
-                ? `${region}${city}`
-                : [city, region, formatCountry(country, locale)].filter(Boolean).join(', '),
-          },
+          ...(order.address ? [{ label: t.sentTo, value: cityText(order.address, locale) }] : []),
           ...(order.commission === null
             ? []
             : [
@@ -69,7 +67,33 @@ export function OrderDetail({ order }: { order: Order }) {
             : []),
         ]}
       />
+      <OrderEvents events={order.timeline ?? []} />
     </>
+  )
+}
+
+const cityText = (
+  { city, region, country }: NonNullable<Order['address']>,
+  locale: ReturnType<typeof useLocale>,
+) =>
+  locale === 'ja' && country === 'JP'
+    ? `${region}${city}`
+    : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
+
+/** Payment and fulfilment in words; of a cancelled order only that. */
+export function States(props: {
+  order: Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
+}) {
+  const { order } = props
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Status kind="payment" value={order.payment_state} />
+      {order.order_state === 'cancelled' ? (
+        <Status kind="order" value="cancelled" />
+      ) : (
+        <Status kind="fulfilment" value={order.fulfilment_state} />
+      )}
+    </Box>
   )
 }
 
@@ -109,7 +133,12 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Status kind="order_line" value={line.status} />
-          {line.restock_on && <span>{t.restock(formatDate(line.restock_on, locale, 'UTC'))}</span>}
+        </Box>
+        <Box sx={muted}>
+          <HoldingText line={line} />
+        </Box>
+        <Box sx={muted}>
+          <CommissionText commission={line.commission} currency={order.currency} />
         </Box>
       </Box>
     </Box>

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { lineCommission } from './commission.ts'
+import type { OrderLine } from './load.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const rules = { 'commission.days_after_delivery': 14 }
+const later = new Date('2026-12-11T09:00:00Z')
+const line = {
+  id: 'line',
+  doctorId: 'mine',
+  commissionRateBp: 2_000,
+  lineTotal: 5_000,
+  tax: 0,
+  qtyOrdered: 2,
+  qtyShipped: 2,
+  qtyCancelled: 0,
+} as OrderLine
+
+type Entry = Parameters<typeof lineCommission>[1]['entries'][number]
+const entry = (values: Partial<Entry> = {}) =>
+  ({
+    orderLineId: 'line',
+    amount: 1_000,
+    occurredAt: now,
+    eligibleAt: later,
+    deliveredAt: null,
+    statement: null,
+    statementStatus: null,
+    hasProblem: false,
+    ...values,
+  }) as Entry
+const on = (statementStatus: Entry['statementStatus']) =>
+  entry({ statement: 'ST-1', statementStatus })
+const reversal = entry({ amount: -1_000 })
+const unshipped = { qtyShipped: 0 }
+
+const cases: [string, Partial<OrderLine>, Entry[], object][] = [
+  ['other_doctor', { doctorId: 'other' }, [entry()], { amount: 0, rate_bp: 0 }],
+  ['zero_rate', { commissionRateBp: 0 }, [entry({ amount: 0 })], { amount: 0 }],
+  ['nothing_charged', { lineTotal: 0 }, [], { amount: 0 }],
+  ['not_shipped', unshipped, [], { amount: 1_000, rate_bp: 2_000 }],
+  ['cancelled', { ...unshipped, qtyCancelled: 2 }, [], { amount: 0 }],
+  ['refunded', {}, [entry(), reversal], { amount: 0 }],
+  ['delivery_problem', {}, [entry({ hasProblem: true })], {}],
+  ['pending', {}, [entry()], { ready_on: later.toISOString() }],
+  [
+    'pending',
+    {},
+    [entry({ deliveredAt: '2026-11-19T09:00:00Z' })],
+    { ready_on: '2026-12-03T09:00:00.000Z' },
+  ],
+  ['ready', {}, [entry({ eligibleAt: now })], { ready_on: null }],
+  ['on_statement', {}, [on('closed'), on('paid')], { statement: 'ST-1', amount: 2_000 }],
+  ['pending', {}, [on('paid'), entry()], {}],
+  ['paid', {}, [on('paid')], { statement: 'ST-1' }],
+]
+
+it.each(cases)('%s: a line says it with its amount', (reason, changes, entries, said) => {
+  const given = { entries, refunds: [] }
+  const at = { now, rules, doctorId: 'mine' }
+  expect(lineCommission({ ...line, ...changes }, given, at)).toMatchObject({ reason, ...said })
+})
+
+it('tells an administrator whatever the doctor, and that the platform covered a refund', () => {
+  const part = [{ order_line_id: 'line', amount: 5_000 }]
+  const of = (bearer: 'doctor' | 'platform') =>
+    lineCommission(
+      { ...line, doctorId: 'other' },
+      { entries: [entry()], refunds: [{ bearer, lines: part }] },
+      { now, rules },
+    )
+  expect(of('platform')).toMatchObject({ reason: 'pending', covered_by_platform: true })
+  expect(of('doctor').covered_by_platform).toBe(false)
+})

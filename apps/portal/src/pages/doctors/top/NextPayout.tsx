@@ -1,0 +1,26 @@
+import type { components } from '@officina/openapi/schema'
+import { formatDate, formatMoney } from '@officina/shared/format'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { earningsMessages } from './earningsMessages.ts'
+
+/** What is paid next and when; or, when nothing is, what it waits for. */
+export function NextPayout(props: { earnings: components['schemas']['DoctorEarnings'] }) {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const { currency, unpaid, ...next } = props.earnings
+  if (typeof next.next_amount === 'number')
+    return (
+      <>
+        <Money amount={next.next_amount} currency={currency} accent />
+        {next.next_pay_on && ` · ${formatDate(next.next_pay_on, locale)}`}
+        {next.next_minimum_waived && <div>{t.minimumWaived.year_end}</div>}
+      </>
+    )
+  if (next.next_waits_for === 'frozen') return t.waitsFrozen
+  if (next.next_waits_for === 'no_bank_details') return t.waitsBank
+  if (next.next_waits_for === 'below_minimum')
+    return t.waitsMinimum(formatMoney(next.next_lacking ?? 0, currency, locale))
+  if (next.next_ready_on) return t.waitsReady(formatDate(next.next_ready_on, locale))
+  return unpaid < 0 ? t.waitsNegative : t.waitsNothing
+}
