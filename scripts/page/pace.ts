@@ -2,7 +2,7 @@
  * Pauses of the app that only spare the server or the eye (a search, an autosave, a preview) take a tenth of their
  * time; longer ones, such as how long a notice stays, keep theirs.
  */
-const longest = 3_000
+const longest = 2_000
 const real = globalThis.setTimeout
 
 Object.defineProperty(globalThis, 'setTimeout', {

@@ -6,28 +6,41 @@ import { type Autosave, useAutosave } from './useAutosave.ts'
 type Fields = { text: string }
 type Stored = Fields & { id: string; revision: number }
 
-it('tells of a new record once it is saved, also when its first save was refused', async () => {
-  const refused = Object.assign(new Error('At most 20 packs'), { code: 'VALIDATION', status: 422 })
-  const onBegun = vi.fn()
-  const how: Autosave<Fields, Stored> = {
-    keepAs: ({ id }) => `record ${id}`,
-    delayMs: 60_000,
-    fieldsOf: ({ text }) => ({ text }),
-    begin: async () => ({ id: 'r1', revision: 1 }),
-    read: async (id) => ({ id, revision: 1, text: '' }),
-    save: vi
-      .fn<Autosave<Fields, Stored>['save']>()
-      .mockRejectedValueOnce(refused)
-      .mockImplementation(async (id, revision, fields) => ({
-        ...fields,
-        id,
-        revision: revision + 1,
-      })),
-    answered: (now) => now,
-    isIn: () => false,
-    merge: ({ mine }) => mine,
-    onBegun,
+const refused = Object.assign(new Error('At most 20 packs'), { code: 'VALIDATION', status: 422 })
+const saves = () =>
+  vi
+    .fn<Autosave<Fields, Stored>['save']>()
+    .mockImplementation(async (id, revision, fields) => ({ ...fields, id, revision: revision + 1 }))
+const base: Autosave<Fields, Stored> = {
+  keepAs: ({ id }) => `record ${id}`,
+  delayMs: 60_000,
+  fieldsOf: ({ text }) => ({ text }),
+  begin: async () => ({ id: 'r1', revision: 1 }),
+  read: async (id) => ({ id, revision: 1, text: '' }),
+  save: saves(),
+  answered: (now) => now,
+  isIn: () => false,
+  merge: ({ mine }) => mine,
+}
+
+it('waits for a save that has just begun before it says what is on record', async () => {
+  const how = { ...base, save: saves().mockRejectedValueOnce(refused) }
+  const { result } = renderHook(() =>
+    useAutosave<Fields, Stored>({ id: 'r2', revision: 1, text: '' }, how),
+  )
+  const both = async (text: string) => {
+    act(() => result.current.change(() => ({ text })))
+    const saving = Promise.all([result.current.save(), result.current.flush()])
+    return act(async () => (await saving)[1])
   }
+  // a refused one is tried again
+  expect(await both('99 packs')).toEqual({ id: 'r2', revision: 2, text: '99 packs' })
+  expect(await both('1 pack')).toMatchObject({ id: 'r2', revision: 3 })
+})
+
+it('tells of a new record once it is saved, also when its first save was refused', async () => {
+  const onBegun = vi.fn()
+  const how = { ...base, save: saves().mockRejectedValueOnce(refused), onBegun }
   const { result } = renderHook(() =>
     useAutosave<Fields, Stored>({ id: '', revision: 0, text: '' }, how),
   )

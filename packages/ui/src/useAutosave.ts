@@ -173,8 +173,9 @@ function beginning<F, S extends Stored>(
   }
 }
 
+/** Begins at once, or when the running one has ended: nothing may come between the question and the start. */
 async function saveOnce<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
-  await now.running
+  while (now.running) await now.running
   if (!now.isDirty || now.state.is === 'conflict') return undefined
   const sent = now.fields
   now.isDirty = false
@@ -240,7 +241,7 @@ async function changedThere<F, S extends Stored>({ how, id, base }: Now<F, S>) {
 }
 
 async function flush<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
-  await now.running
+  while (now.running) await now.running
   if (now.isDirty) return saveOnce(now)
   // not the state: a save that has just ended may not have been drawn yet
   return now.id ? { ...now.stored, id: now.id, revision: now.revision } : undefined

@@ -1,3 +1,4 @@
+import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale } from '@officina/ui/text'
@@ -77,7 +78,9 @@ export default function Console(props: { me: Me }) {
             {definitions.map(resourceOf)}
           </CoreAdminUI>
         )}
-        <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+        <AboveDialogs>
+          <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+        </AboveDialogs>
       </CoreAdminContext>
     </MeContext>
   )

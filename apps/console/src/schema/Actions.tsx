@@ -45,6 +45,8 @@ type Options = {
   only?: readonly string[] | undefined
   /** An action whose dialog opens with the page. */
   first?: string | undefined
+  /** What has to be on record before a dialog opens. */
+  before?: (() => Promise<unknown>) | undefined
   onDone?: ((answer: unknown) => void) | undefined
   onClose?: () => void
 }
@@ -89,8 +91,9 @@ export function useActions<R extends Subject>(
   const begin = offers.some(({ key }) => key === options.first) ? options.first : undefined
   // a step that somebody else has done meanwhile is refused in words, not taken away with what was typed
   const [open, setOpen] = useOpened<string>(`actions ${record.id} ${options.name ?? part}`, begin)
-  const choose = (key: string) => {
+  const choose = async (key: string) => {
     const action = actions[key]
+    if (options.before) await options.before()
     if (action && 'direct' in action)
       return void direct
         .one(action, record, resourceOf(action.call))

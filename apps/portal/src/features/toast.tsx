@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Portal from '@mui/material/Portal'
 import Stack from '@mui/material/Stack'
+import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { errorText } from '@officina/ui/errorText.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -43,16 +43,15 @@ export const toast = {
 /** Shows the notices; stands once in the layout. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => notices)
-  // above an open drawer, whose opening has hidden the rest of the page from screen readers
   return (
     shown.length > 0 && (
-      <Portal>
+      <AboveDialogs>
         <Stack spacing={1} sx={place} data-noprint>
           {shown.map((notice) => (
             <NoticeBox key={notice.id} {...notice} />
           ))}
         </Stack>
-      </Portal>
+      </AboveDialogs>
     )
   )
 }

@@ -92,7 +92,7 @@ function OneReview(props: {
   const mayWrite = isOpen && permissions.includes('doctor.manage')
   const { review, save, isSaved } = useReviewDraft({ ...props, mayWrite })
   const close = () => {
-    save()
+    void save()
     props.onClose()
   }
   return (
@@ -107,6 +107,7 @@ function OneReview(props: {
             actions={doctorActions}
             record={{ ...doctor, review } as Reviewed}
             only={decisions}
+            before={save}
             onDone={props.onDone}
           />
         )

@@ -9,7 +9,7 @@ const pauseMs = 800
 
 /**
  * A review in progress: what is ticked and typed goes on record a moment later, so that it outlives the
- * panel and a second reviewer sees it. `save` is for the moment the panel is closed.
+ * panel and a second reviewer sees it. `save` is for the moment the panel is closed or a decision begins.
  */
 export function useReviewDraft(props: {
   id: string
@@ -24,29 +24,32 @@ export function useReviewDraft(props: {
   const notify = useNotify()
   const [update] = useUpdate<Doctor>()
   const [isSaved, setSaved] = useState(false)
-  const running = useRef(false)
+  const running = useRef<Promise<unknown>>(undefined)
   const review = doctor && { ...reviewOf(doctor), ...typed }
   const draft = doctor && review && differing(doctor, review)
 
-  const save = () => {
-    if (!doctor || !draft || !mayWrite || running.current) return
-    running.current = true
-    void update(
+  const save = async () => {
+    if (!doctor || !draft || !mayWrite || running.current) return running.current
+    running.current = update(
       'doctors',
       { id: doctor.id, data: { ...doctor, ...draft }, previousData: doctor, meta: wholeRecord },
       {
         mutationMode: 'pessimistic',
+        returnPromise: true,
         onSuccess: () => setSaved(true),
         // somebody was faster: what they left is read, and this is put on top of it
         onError: (error) =>
           (error as { status?: number }).status === 409
             ? props.onReload()
             : notify(errorText(error), { type: 'error' }),
-        onSettled: () => {
-          running.current = false
-        },
       },
     )
+      // what went wrong has been said
+      .catch(() => undefined)
+      .finally(() => {
+        running.current = undefined
+      })
+    return running.current
   }
   const key = JSON.stringify(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still to be saved counts
@@ -55,7 +58,7 @@ export function useReviewDraft(props: {
     if (!key) return forget()
     keep(typed)
     setSaved(false)
-    const timer = setTimeout(save, pauseMs)
+    const timer = setTimeout(() => void save(), pauseMs)
     return () => clearTimeout(timer)
   }, [key, doctor?.revision])
   return { review, save, isSaved: isSaved && !draft }

@@ -117,7 +117,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await confirm(page)
   await expect(page.getByText(`${order.number} released to shipping`)).toBeVisible()
   const units = dialog.getByRole('spinbutton').first()
-  await refusedThenDone(page, 'Create parcel', {
+  await refusedThenDone(page, 'Split parcel', {
     state,
     wrong: async () => {
       await confirm(page)

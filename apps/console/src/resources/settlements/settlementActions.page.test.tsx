@@ -90,16 +90,6 @@ test('statements are approved and paid together, made void, and an objection is 
     await other.done()
   })
 
-  await test.step('a month without statements has nothing to close', async () => {
-    await page.goto('/admins/settlements')
-    await press(page, 'Close month')
-    const panel = page.getByRole('dialog', { name: 'Close month' })
-    await panel.getByLabel('Month').fill('2020-01')
-    await panel.getByRole('button', { name: 'Preview' }).click()
-    await expect(panel.getByText(/There are no open statements/)).toBeVisible()
-    await expect(panel.getByRole('button', { name: /^Close \w+ \d{4}$/ })).toHaveCount(0)
-  })
-
   await test.step('an objection is answered', async () => {
     const disputed = await objection(api, await all({ status: ['approved', 'paying', 'paid'] }))
     await page.goto(`/admins/settlements/detail/${disputed.id}`)

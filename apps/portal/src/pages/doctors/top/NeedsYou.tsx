@@ -7,7 +7,6 @@ import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Warning from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
@@ -55,7 +54,15 @@ function TaskRow({ task }: { task: Task }) {
         <Icon fontSize="small" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={name}>{to ? <Link to={to}>{title}</Link> : title}</Box>
+        <Box sx={name}>
+          {to ? (
+            <Link to={to} aria-label={task.patient ? `${title}: ${words}` : undefined}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {task.patient && words}
           {task.patient && task.at && ' · '}
@@ -63,16 +70,9 @@ function TaskRow({ task }: { task: Task }) {
         </Box>
       </Box>
       {to && (
-        <Button
-          component={Link}
-          to={to}
-          size="small"
-          variant="outlined"
-          aria-label={`${verb}: ${title}`}
-          sx={{ flexShrink: 0 }}
-        >
+        <Box component="span" aria-hidden sx={button}>
           {verb}
-        </Button>
+        </Box>
       )}
     </Box>
   )
@@ -143,10 +143,27 @@ const urgent = { color: 'tone.attention.text', bgcolor: 'tone.attention.tint' }
 const name = {
   fontWeight: 600,
   '& a': { color: 'inherit', textDecoration: 'none' },
+  // the whole row is the link
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& a:hover, & a:focus-visible': { textDecoration: 'underline' },
+}
+const button = {
+  flexShrink: 0,
+  px: 2.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'primary.main',
+  'li:hover > &': { borderColor: 'primary.main', bgcolor: 'action.hover' },
 }
 
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 3,

@@ -22,7 +22,7 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
     const { practice } = await dataOf(context.request, `/api/doctor/top?period=${period}`)
     return `${practice.stats.recipes_issued.value}`
   }
-  const card = numbers.getByText('Recipes issued').locator('..')
+  const card = numbers.getByText('Recipes issued').locator('..').locator('..')
   await expect(card).toContainText(await shown('30'))
   await numbers.getByLabel('Period').selectOption({ label: 'All time' })
   await expect(page).toHaveURL(/period=all/)
