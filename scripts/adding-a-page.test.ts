@@ -63,7 +63,7 @@ describe('a new page with a list', () => {
 
 describe('a new resource', () => {
   it('needs nothing but names and types, and asks for the words it does not know', () => {
-    const words = ['suppliers', 'name:text', 'status:enum(active,closed)']
+    const words = ['suppliers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
     const said = walk.run(['scripts/new.ts', 'resource', ...words])
     const [, unknown = '', unsure = ''] = said.split(/(?:Translate|Check) these.*:\n/)
     expect(

@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   made,
-  press,
   question,
   reasonThenDone,
   refusedMeanwhile,
