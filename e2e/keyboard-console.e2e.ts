@@ -35,12 +35,7 @@ async function approve(page: Page): Promise<void> {
   await tabTo(page, dialog.getByLabel('Commission rate (%)'))
   await keyboard.press('Control+A')
   await keyboard.type('18')
-  const catalog = dialog
-    .getByRole('group', { name: /Catalogs/ })
-    .getByRole('checkbox')
-    .first()
-  await tabTo(page, catalog)
-  await keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('radio', { name: 'All' }))
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel', exact: true }))
   await keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -49,7 +44,10 @@ async function approve(page: Page): Promise<void> {
   await tabTo(page, dialog.getByRole('button', { name: 'Approve' }))
   await keyboard.press('Enter')
   await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
+  // the next application is opened
   await expect(panel).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await keyboard.press('Escape')
   await expect(row).toHaveCount(0)
   await expectFocusKept(page)
 }

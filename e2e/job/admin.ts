@@ -27,9 +27,7 @@ export async function approveDoctor(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
   await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)
-  const catalogs = dialog.getByRole('group', { name: /Catalogs/ }).getByRole('checkbox')
-  await expect(catalogs.first()).toBeVisible()
-  for (const catalog of await catalogs.all()) await catalog.check()
+  await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
 }

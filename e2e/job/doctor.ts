@@ -1,3 +1,4 @@
+import { formatMonth } from '@officina/shared/format'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { linkOf, readMail } from '../calls.ts'
 import { expect, send } from '../fixtures.ts'
@@ -152,7 +153,7 @@ export async function readEarnings(page: Page, sums: Sums): Promise<void> {
 export async function readStatement(page: Page, period: string, sums: Sums): Promise<void> {
   await page.goto(linkOf(await readMail(page.request, doctor.email, /^Paid: statement/)))
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
-  const row = panel.getByRole('row').filter({ hasText: period })
+  const row = panel.getByRole('row').filter({ hasText: formatMonth(period, 'en') })
   await expect(row).toContainText('Paid')
   await expect(row).toContainText(money(sums.base))
   await row.getByRole('link').click()

@@ -76,7 +76,11 @@ function placesOf(anyId: string, graph: Graph, { frames, pages, signedOut }: Par
   return places
 }
 
-const isBase = (id: string) => [libraries, material, shared, signIn].some((part) => part.test(id))
+/** Of the libraries' folders, but no sign-in page needs it. */
+const later = /useRovingTabIndex|\/Stack\/|internal\/Transition/
+
+const isBase = (id: string) =>
+  !later.test(id) && [libraries, material, shared, signIn].some((part) => part.test(id))
 
 /** Barrel files re-export everything; what is really used is bundled anyway. */
 const barrels = /node_modules\/(react-admin|ra-[\w-]+)\//

@@ -55,7 +55,6 @@ const Picture = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <circle cx="211" cy="92" r="7" stroke="var(--mui-palette-divider)" strokeWidth="3" />
   </svg>
 )
 

@@ -88,7 +88,14 @@ export const oneLineStyles = {
   ...dataTableStyles,
   [wide]: {
     ...dataTableStyles[wide],
-    '& tbody td': { height: 39, py: '2px', maxWidth: 280, whiteSpace: 'nowrap' },
+    '& th': { ...dataTableStyles['& th'], whiteSpace: 'normal', lineHeight: 1.25 },
+    // many columns share the screen: what they cut is told under the pointer
+    '& tbody td': {
+      height: 39,
+      py: '2px',
+      maxWidth: 'clamp(112px, 12vw, 280px)',
+      whiteSpace: 'nowrap',
+    },
     '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },
     '& td:not([data-check], [data-corner])': ellipsis,
     '& td .status-chip': {

@@ -85,7 +85,7 @@ export default function Stock() {
                   setShown(row)
                 }}
               >
-                {t.show}
+                {t.history}
               </Button>
             ),
           },
@@ -162,7 +162,6 @@ const messages = defineMessages({
     '内蔵ショップの商品がここに表示されます。',
   ],
   history: ['History', '履歴'],
-  show: ['Show', '表示'],
   historyOf: (product: string) => [`Stock history of ${product}`, `${product} の在庫履歴`],
   importProducts: ['Import products', '商品の取り込み'],
   columns: [

@@ -19,7 +19,11 @@ import type { Command } from '../../schema/actions.ts'
 import type { Line, Order } from './order.ts'
 
 /** Another product for a line: chosen, priced before anything happens, then confirmed. */
-export function ChangeProductDialog(props: { order: Order; line: Line; onClose: () => void }) {
+export default function ChangeProductDialog(props: {
+  order: Order
+  line: Line
+  onClose: () => void
+}) {
   const { order, line } = props
   const t = useText(messages)
   const locale = useLocale()

@@ -3,14 +3,16 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
-import { ChangeProductDialog } from './ChangeProductDialog.tsx'
 import type { Line, Order } from './order.ts'
+
+const ChangeProductDialog = lazyWithRetry(() => import('./ChangeProductDialog.tsx'))
 
 /** What was ordered, how far each line is, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
@@ -121,11 +123,13 @@ export function OrderLines({ order }: { order: Order }) {
       </Typography>
       <DataTable label={t.lines} columns={columns} rows={order.lines} rowKey={(line) => line.id} />
       {changing && (
-        <ChangeProductDialog
-          order={order}
-          line={order.lines.find((line) => line.id === changing.id) ?? changing}
-          onClose={() => setChanging(undefined)}
-        />
+        <Suspense>
+          <ChangeProductDialog
+            order={order}
+            line={order.lines.find((line) => line.id === changing.id) ?? changing}
+            onClose={() => setChanging(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { carrierName } from '@officina/shared/carriers'
-import { eventText, roleText } from '@officina/shared/history/words'
-import { statusOf } from '@officina/shared/status/words'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
-import { Timeline } from '@officina/ui/Timeline'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useLocale } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 
 /** A titled part of an order, as doctors and patients read it. */
 export function OrderPart(props: { title: string; children: ReactNode }) {
@@ -87,29 +85,15 @@ export function Parcel(props: {
   )
 }
 
-/** What happened to an order, newest first. */
-export function OrderEvents({ events }: { events: components['schemas']['OrderEvent'][] }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  if (events.length === 0) return null
-  return (
-    <Box sx={{ mt: 6 }}>
-      <OrderPart title={t.history}>
-        <Timeline
-          label={t.history}
-          entries={events.toReversed().map(({ at, event, state, by }, index) => ({
-            id: String(index),
-            at,
-            event: state ? statusOf('fulfilment', state, locale).label : eventText(event, locale),
-            ...(by ? { actor: roleText(by, locale) } : {}),
-          }))}
-        />
-      </OrderPart>
-    </Box>
-  )
-}
+const LazyEvents = lazyWithRetry(() => import('./OrderEvents.tsx'))
 
-const messages = defineMessages({ history: ['History', '履歴'] })
+/** What happened to an order, newest first; its words come when they are needed. */
+export const OrderEvents = (props: ComponentProps<typeof LazyEvents>) =>
+  props.events.length > 0 && (
+    <Suspense fallback={null}>
+      <LazyEvents {...props} />
+    </Suspense>
+  )
 
 const amounts = {
   m: 0,
