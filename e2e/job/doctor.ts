@@ -153,7 +153,7 @@ export async function readEarnings(page: Page, sums: Sums): Promise<void> {
 export async function readStatement(page: Page, period: string, sums: Sums): Promise<void> {
   await page.goto(linkOf(await readMail(page.request, doctor.email, /^Paid: statement/)))
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
-  const row = panel.getByRole('row').filter({ hasText: formatMonth(period, 'en') })
+  const row = panel.getByRole('row').filter({ hasText: formatMonth(period, 'en', 'short') })
   await expect(row).toContainText('Paid')
   await expect(row).toContainText(money(sums.base))
   await row.getByRole('link').click()

@@ -88,12 +88,12 @@ export const oneLineStyles = {
   ...dataTableStyles,
   [wide]: {
     ...dataTableStyles[wide],
-    '& th': { ...dataTableStyles['& th'], whiteSpace: 'normal', lineHeight: 1.25 },
+    '& thead th': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.25 },
     // many columns share the screen: what they cut is told under the pointer
     '& tbody td': {
       height: 39,
       py: '2px',
-      maxWidth: 'clamp(112px, 12vw, 280px)',
+      maxWidth: 'clamp(112px, 11vw, 280px)',
       whiteSpace: 'nowrap',
     },
     '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { dayMs } from '@officina/shared/dates/days'
 import { useOpened } from '@officina/ui/keptInput.ts'
+import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
@@ -26,8 +27,7 @@ export default function RegisteredDoctors() {
       quickFilters={['status', 'speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
       order={['approved_at', 'DESC']}
       columns={columns}
-      hidden={['two_factor']}
-      under={{ status: ['approved_at', 'approved_by_name'] }}
+      hidden={['approved_at', 'approved_by_name', 'two_factor']}
       cells={{
         status: (row) => <StatusSwitch row={row} />,
         licence_expires_on: (row) => <Expiry on={row.licence_expires_on as string | null} />,
@@ -66,8 +66,9 @@ export function Expiry(props: { on: string | null }) {
   if (left > soonMs) return <DateText value={props.on} />
   return (
     <StatusChip tone={left < 0 ? 'stopped' : 'attention'}>
-      <span>
-        <DateText value={props.on} /> {left < 0 ? t.over : t.soon}
+      <span title={left < 0 ? t.over : t.soon}>
+        <DateText value={props.on} />
+        <span style={visuallyHidden}> {left < 0 ? t.over : t.soon}</span>
       </span>
     </StatusChip>
   )
@@ -121,8 +122,8 @@ const messages = defineMessages({
   title: ['Registered doctors', '登録済みの医師'],
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
-  soon: ['(soon)', '(まもなく)'],
-  over: ['(expired)', '(期限切れ)'],
+  soon: ['Expires soon', 'まもなく期限'],
+  over: ['Expired', '期限切れ'],
   empty: ['No approved doctors yet', '承認済みの医師はまだいません'],
   emptyText: [
     'Approved and suspended doctors are listed here.',

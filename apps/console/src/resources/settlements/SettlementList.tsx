@@ -36,6 +36,7 @@ export default function SettlementList() {
             <SettlementFiles />
           </>
         }
+        hidden={['adjustments']}
         totals={{ path: '/api/admin/settlements/summary', label: t.totals }}
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
