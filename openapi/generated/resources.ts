@@ -630,7 +630,7 @@ export const resources = {
 "gross_base": ["order_count"],
 "adjustments": ["carried_in"]
 },
-"hidden": ["carried_out","withholding","carry_reason","minimum_waived","negative_since"],
+"hidden": ["adjustments","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
 "order": ["period","DESC"],
 "quickFilters": ["period","missing_bank","negative_long"],
 "groups": [{"key":"statement","title":"Statement","x-ja":"精算書","fields":["period_start","period_end","doctor_id","order_count"]},{"key":"amounts","title":"Amounts","x-ja":"金額","fields":["gross_base","commission","adjustments","carried_in","carried_out","withholding","net"]},{"key":"payment","title":"Payment","x-ja":"支払","fields":["pay_on","bank_ready","paid_at","payment_ref","failed_reason","carry_reason","minimum_waived","negative_since"]}],

@@ -36,7 +36,6 @@ export default function SettlementList() {
             <SettlementFiles />
           </>
         }
-        hidden={['adjustments']}
         totals={{ path: '/api/admin/settlements/summary', label: t.totals }}
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,

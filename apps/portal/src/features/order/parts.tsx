@@ -4,9 +4,9 @@ import type { components } from '@officina/openapi/schema'
 import { carrierName } from '@officina/shared/carriers'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
-import { useLocale } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 /** A titled part of an order, as doctors and patients read it. */
 export function OrderPart(props: { title: string; children: ReactNode }) {
@@ -85,15 +85,24 @@ export function Parcel(props: {
   )
 }
 
-const LazyEvents = lazyWithRetry(() => import('./OrderEvents.tsx'))
+const EventList = lazyWithRetry(() => import('./EventList.tsx'))
 
 /** What happened to an order, newest first; its words come when they are needed. */
-export const OrderEvents = (props: ComponentProps<typeof LazyEvents>) =>
-  props.events.length > 0 && (
-    <Suspense fallback={null}>
-      <LazyEvents {...props} />
-    </Suspense>
+export function OrderEvents({ events }: { events: components['schemas']['OrderEvent'][] }) {
+  const t = useText(messages)
+  if (events.length === 0) return null
+  return (
+    <Box sx={{ mt: 6 }}>
+      <OrderPart title={t.history}>
+        <Suspense fallback={null}>
+          <EventList label={t.history} events={events} />
+        </Suspense>
+      </OrderPart>
+    </Box>
   )
+}
+
+const messages = defineMessages({ history: ['History', '履歴'] })
 
 const amounts = {
   m: 0,
