@@ -9,7 +9,7 @@ export const dense = {
     ...small,
     [cells]: { px: 2 },
     '& table th': { py: 2 },
-    '& table td:not([data-first])': { maxWidth: 'clamp(96px, 9vw, 240px)' },
+    '& table td:not([data-first])': { maxWidth: 'clamp(96px, 8.4vw, 240px)' },
   },
 } as const
 
