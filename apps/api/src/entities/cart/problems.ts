@@ -53,13 +53,16 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
   PRICE_CHANGED: { en: 'The price has changed.', ja: '価格が変わりました。' },
   OUT_OF_STOCK: {
     en: 'Not enough in stock. Choose a smaller quantity.',
-    ja: '在庫が不足しています。',
+    ja: '在庫が不足しています。数量を減らしてください。',
   },
   BACKORDERED: {
     en: 'Out of stock for now. Choose to wait, or remove it.',
     ja: '一時的に在庫切れです。入荷を待つか、削除してください。',
   },
-  MAX_QTY: { en: 'The quantity is above the limit.', ja: '数量が上限を超えています。' },
+  MAX_QTY: {
+    en: 'The quantity is above the limit. Choose a smaller quantity.',
+    ja: '数量が上限を超えています。数量を減らしてください。',
+  },
   REFILL_TOO_SOON: {
     en: 'It is too early for the next refill.',
     ja: '次の購入時期になっていません。',

@@ -32,7 +32,7 @@ export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: s
       index,
       { pregnancy, ingredient: ingredient?.name ?? null },
       {
-        en: `The patient is ${pregnancy === 'yes' ? 'pregnant' : 'breast-feeding'}: check ${why}.`,
+        en: `The patient is ${pregnancy === 'yes' ? 'pregnant' : 'breastfeeding'}: check ${why}.`,
         ja: `患者さんは${pregnancy === 'yes' ? '妊娠中' : '授乳中'}です。「${why}」をご確認ください。`,
       },
     ),
