@@ -73,7 +73,7 @@ const walk = isDeep
   ? new Set([...buttons.map(([path]) => path), ...routes.map(([path]) => path)])
   : shortWalk
 
-const refusal = /You don't have access to this page|このページを開く権限がありません/
+const refusal = /You don’t have access to this page|このページを開く権限がありません/
 const tryAgain = /^(Try again|再試行|もう一度試す|再読み込み)$/
 const notFound = /Page not found|ページが見つかりません/
 

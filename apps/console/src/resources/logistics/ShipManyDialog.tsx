@@ -99,6 +99,6 @@ const messages = defineMessages({
     `選択した荷物のうち${n}件は、この画面で梱包済みではないため変更されません。`,
   ],
   none: ['None of the selected parcels is packed.', '選択した中に梱包済みの荷物がありません。'],
-  carrier: ['Carrier', '配送会社'],
+  carrier: ['Carrier', '配送業者'],
   tracking: (number: string) => [`Tracking number for ${number}`, `${number} のお問い合わせ番号`],
 })

@@ -108,7 +108,7 @@ export const patientActions = defineActions<Patient>()({
     call: 'POST /api/admin/patients/{patientId}/anonymise',
     label: ['Anonymise', '匿名化'],
     title: ({ name, number }) => [
-      `Request to anonymise ${name} (${number})?`,
+      `Request anonymisation of ${name} (${number})?`,
       `${name} さん（${number}）の匿名化を申請しますか`,
     ],
     text: [
