@@ -56,9 +56,9 @@ export const messages = defineMessages({
   reason: ['Reason', '理由'],
   refunded: ['Refunded', '返金'],
   shipped: ['Shipped', '発送'],
-  delivered: ['Delivered', '配達完了'],
+  delivered: ['Delivered', 'お届け'],
   hasLeft: [
-    'This patient has left your practice. Only the lines that count for you are shown.',
+    'This patient has left your practice. Only the lines that earn you commission are shown.',
     'この患者さんはほかの医師に移りました。手数料の対象になる明細だけを表示しています。',
   ],
   lot: (lot: string) => [`lot ${lot}`, `ロット${lot}`],
@@ -76,7 +76,7 @@ export const messages = defineMessages({
   reported: ['Report sent', '運営に報告しました'],
   what: ['What happened', '内容'],
   product: ['Product', '商品'],
-  kind: ['Kind', '種類'],
+  kind: ['Type', '種類'],
   kinds: {
     quality: ['Quality problem', '品質の問題'],
     damaged: ['Arrived damaged', '破損'],
@@ -89,5 +89,5 @@ export const messages = defineMessages({
     `用法・用量シート ${number}（PDF）`,
   ],
   receipt: ['Receipt (PDF)', '領収書（PDF）'],
-  again: ['New recipe from this order', 'この内容でレシピ作成'],
+  again: ['Create recipe from this order', 'この内容でレシピを作成'],
 })

@@ -174,7 +174,7 @@ export function dailyOf(
 const comparisonWords = defineMessages({
   title: ['Compare products', '商品を比較'],
   form: ['Form', '剤形'],
-  pack: ['Pack', '規格'],
+  pack: ['Pack', '内容量'],
   dose: ['Daily dose', '1日の用量'],
   serving: ['As on the label', '製品表示のとおり'],
   pricePerDay: ['Price per day', '1日あたりの価格'],

@@ -25,7 +25,7 @@ export const discountWords = defineMessages({
   fields: {
     target_id: ['Catalog', 'カタログ'],
     product: ['Product', '商品'],
-    name: ['Name', '名前'],
+    name: ['Name', '名称'],
     percent: ['Discount, %', '割引率（%）'],
     starts_on: ['First day', '開始日'],
     ends_on: ['Last day', '終了日'],
@@ -39,7 +39,7 @@ export const discountWords = defineMessages({
   ],
   today: ['Leave empty to start today.', '空欄の場合は本日から適用されます。'],
   targetMissing: ['Choose a catalog or product.', '割引の対象を選択してください。'],
-  nameMissing: ['Enter a name.', '名前を入力してください。'],
+  nameMissing: ['Enter a name.', '名称を入力してください。'],
   percentMissing: ['Enter a whole number, 1 or more.', '1以上の整数を入力してください。'],
   save: ['Save', '保存'],
   saved: [

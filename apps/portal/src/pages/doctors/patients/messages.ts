@@ -45,7 +45,7 @@ export const messages = defineMessages({
   saved: ['Patient saved. Nothing was sent.', '保存しました。メールは送信されていません。'],
   openExisting: ['Open the existing patient', '登録済みの患者を開く'],
   doctorAddress: [
-    'This is your own address. It works, because patients and doctors sign in separately, but check that you meant it.',
+    'This is your own email address. It is allowed, but check that you meant it.',
     'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
   ],
 })

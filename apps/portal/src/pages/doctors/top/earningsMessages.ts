@@ -49,7 +49,7 @@ export const earningsMessages = defineMessages({
   none: ['No statement yet', '精算書はまだありません'],
   noneText: [
     'Commission is ready 14 days after delivery. Your first statement follows at the end of that month.',
-    '手数料は配達の14日後に確定し、その月の末に最初の精算書が作成されます。',
+    '手数料はお届けの14日後に確定し、その月の末に最初の精算書が作成されます。',
   ],
   period: ['Period', '期間'],
   orders: ['Orders', '注文数'],
@@ -67,9 +67,9 @@ export const earningsMessages = defineMessages({
   carriedIn: ['Carried in', '前回からの繰越'],
   carriedOut: ['Carried over', '次回への繰越'],
   withholding: ['Withholding', '源泉徴収'],
-  payOn: ['Payout date', '振込予定日'],
-  paid: ['Paid', '振込日'],
-  reference: ['Reference', '参照番号'],
+  payOn: ['Payout date', '支払予定日'],
+  paid: ['Paid', '支払日'],
+  reference: ['Reference', '照会番号'],
   carryReasons: {
     nothing_due: ['Nothing due', '対象なし'],
     frozen: ['Payouts are paused', '振込停止中'],
@@ -119,11 +119,11 @@ export const earningsMessages = defineMessages({
   answer: ['Answer:', '回答：'],
   types: {
     commission: ['Commission', '手数料'],
-    reversal: ['Reversal', '取消'],
+    reversal: ['Refund', '返金'],
     adjustment: ['Adjustment', '調整'],
     carry_over: ['Carry-over', '繰越'],
-    bonus: ['Bonus', '特別手数料'],
+    bonus: ['Bonus', 'ボーナス'],
     payout: ['Payout', '振込'],
-    payout_failed: ['Failed payout', '振込失敗'],
+    payout_failed: ['Returned payout', '振込の返戻'],
   },
 })

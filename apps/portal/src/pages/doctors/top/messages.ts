@@ -2,9 +2,9 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: ['Home', 'ホーム'],
-  greeting: (name: string) => [`Dr. ${name}`, `${name} 先生`],
+  greeting: (name: string) => [`Dr ${name}`, `${name} 先生`],
   invite: ['Invite patient', '患者を招待'],
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   numbers: ['Key figures', '主な数字'],
   period: ['Period', '期間'],
   periods: {

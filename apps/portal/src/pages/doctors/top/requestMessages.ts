@@ -36,7 +36,7 @@ export const requestMessages = defineMessages({
   approve: ['Approve', '承認'],
   answer: ['Answer', '回答する'],
   change: ['Approve with changes', '変更して承認'],
-  decline: ['Decline', 'お断り'],
+  decline: ['Decline', 'お断りする'],
   titles: {
     approved: (name: string) => [
       `Approve ${name}’s request?`,

@@ -68,7 +68,7 @@ export const returnMessages = defineMessages({
     refunded: ['Refunded:', '返金額：'],
     rejected: [
       'The products do not meet the return conditions. We will send them back to you.',
-      '返品の条件を満たしていないため、商品をお戻しします。',
+      '返品の条件を満たしていないため、商品をお返しいたします。',
     ],
   },
 })

@@ -130,7 +130,7 @@ const historyMessages = defineMessages({
     'patient.remove_file': ['File deleted', 'ファイルを削除'],
     'invitation.send': ['Invitation sent', '招待を送信'],
     'invitation.link': ['Invitation link created', '招待リンクを作成'],
-    'invitation.remind': ['Invitation reminder sent', '招待を再案内'],
+    'invitation.remind': ['Invitation reminder sent', '招待のリマインダーを送信'],
     'invitation.revoke': ['Invitation revoked', '招待を取消'],
     'invitation.expire': ['Invitation expired', '招待の期限切れ'],
     'invitation.renewal_asked': ['Asked for a new invitation', '新しい招待の希望を受付'],

@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   due: (date: string) => [`Due on ${date}`, `期限：${date}`],
   scores: ['Scores', 'スコア'],
-  flags: ['Attention', '注意事項'],
+  flags: ['Needs attention', '注意事項'],
   unread: ['Unread', '未読'],
   unreadHint: ['New answers', '新しい回答'],
   actions: ['Actions', '操作'],

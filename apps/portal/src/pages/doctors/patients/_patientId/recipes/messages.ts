@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   fromTemplate: ['Start from a template', 'テンプレートから作成'],
   list: ['This patient’s recipes', 'この患者さんのレシピ'],
   course: ['Course', 'コース'],
