@@ -121,10 +121,10 @@ test('what may not be written is read, and what may not be read has no place', a
   for (const role of ['checkbox', 'textbox', 'combobox'] as const)
     await expect(panel.getByRole(role)).toHaveCount(0)
   await page.goto('/admins/doctors')
-  await expect(page.getByRole('columnheader', { name: 'Registered' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Added' })).toBeVisible()
   for (const name of money) await expect(page.getByRole('columnheader', { name })).toHaveCount(0)
   await page.getByRole('button', { name: 'More filters' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Region' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'State or prefecture' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Sales (90 days)' })).toHaveCount(0)
   for (const tab of ['', 'bank', 'rates']) {
     await page.goto(`/admins/doctors/${doctor}?tab=${tab}`)
