@@ -73,7 +73,7 @@ describe('upper levels', () => {
     expect(both?.texts.en).toMatch(/^zinc: 30 mg a day together with the other recipes is over/)
   })
 
-  it('has figures of its own for children, in pregnancy and while breast-feeding', () => {
+  it('has figures of its own for children, in pregnancy and while breastfeeding', () => {
     const a = [line([{ code: 'retinol', amount: 2_900, unit: 'µg' }])]
     expect(found(a, person(30))).toEqual([])
     expect(found(a, person(16))).toEqual(['vitamin_a 2800 µg'])

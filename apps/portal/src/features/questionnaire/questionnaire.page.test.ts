@@ -194,6 +194,6 @@ async function fillSection(form: ReturnType<Page['getByRole']>): Promise<void> {
     const isAllergy = (await group.innerText()).includes('Do you have allergies?')
     await (isAllergy ? choices.first() : choices.last()).check()
   }
-  const against = form.getByLabel('Against what?')
+  const against = form.getByLabel('What are you allergic to?')
   if (await against.isVisible()) await against.fill('Latex')
 }

@@ -18,7 +18,7 @@ export function allergyWarnings(line: WarnedLine, index: number, allergies: stri
   )
 }
 
-/** Labels and ingredients that speak against use in pregnancy or while breast-feeding. */
+/** Labels and ingredients that speak against use in pregnancy or while breastfeeding. */
 export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: string): Warning[] {
   if (pregnancy !== 'yes' && pregnancy !== 'breastfeeding') return []
   const onLabel = /pregnan|breast-?feed|nursing|lactat|妊娠|妊婦|授乳/i.test(line.labelWarnings)

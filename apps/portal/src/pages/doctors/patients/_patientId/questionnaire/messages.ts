@@ -52,7 +52,7 @@ export const messages = defineMessages({
   sentDone: ['Questionnaire sent', '問診票を送信しました'],
   chart: ['Scores over time', 'スコアの推移'],
   chartHelp: [
-    'Points in each section. Fewer points mean fewer complaints.',
+    'Points in each section. Fewer points mean fewer symptoms.',
     '項目ごとの点数です。点数が低いほど症状が少ないことを示します。',
   ],
   asTable: ['Show as table', '表で見る'],
