@@ -35,7 +35,7 @@ export const wordsOfCare: Words = {
   'recipe.read_attachment': ['Viewed an attachment', '添付ファイルを閲覧'],
   'recipe.read': ['Viewed the recipe', 'レシピを閲覧'],
   'recipes.read': ['Viewed recipes', 'レシピの一覧を閲覧'],
-  'template.create': ['Draft created', '下書き作成'],
+  'template.create': ['Draft created', '下書きを作成'],
   'template.publish': ['Published', '公開'],
   'template.retire': ['Retired', '公開終了'],
   'template.supersede': ['Replaced by a newer version', '新しい版に更新'],

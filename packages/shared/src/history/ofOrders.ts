@@ -73,7 +73,7 @@ export const wordsOfOrders: Words = {
   'settlement.collect': ['Lines collected', '明細を集計'],
   'settlement.dispute': ['Line disputed by the doctor', '医師が明細に異議'],
   'settlement.dispute_accepted': ['Dispute accepted', '異議を承認'],
-  'settlement.dispute_declined': ['Dispute declined', '異議をお断り'],
+  'settlement.dispute_declined': ['Dispute declined', '異議を却下'],
   'settlement.adjust': ['Corrected manually', '手動で調整'],
   'settlement.bonus': ['Bonus added', 'ボーナスを追加'],
   'settlement.exclude_line': ['Line moved to the next month', '明細を翌月に移動'],

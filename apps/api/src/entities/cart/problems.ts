@@ -78,12 +78,12 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
   },
   RECIPE_LINE_STOPPED: {
     en: 'Your doctor has stopped this product.',
-    ja: 'この商品は担当医により中止されています。',
+    ja: '担当医がこの商品を中止しました。',
   },
   RECIPE_ON_HOLD: { en: 'The recipe is paused.', ja: 'レシピは一時停止中です。' },
   RECIPE_ONLY: {
     en: 'This product needs a recipe from your doctor.',
-    ja: 'この商品のご購入には医師のレシピが必要です。',
+    ja: 'この商品のご購入には、医師のレシピが必要です。',
   },
   PRODUCT_UNAVAILABLE: {
     en: 'This product is not available.',

@@ -225,5 +225,5 @@ export const rateChanged = ({
       [['New rate', '新しい料率'], inBoth((locale) => formatPercent(after, locale))],
       [['From', '開始日'], dateInBoth(from)],
     ],
-    button: [['View my earnings', '収益を確認する'], url],
+    button: [['View my earnings', '収益を見る'], url],
   })

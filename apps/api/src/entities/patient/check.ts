@@ -104,7 +104,7 @@ const texts = {
   },
   questionnaire: {
     en: 'This questionnaire is not available.',
-    ja: 'この問診票は使用できません。',
+    ja: 'この問診票は利用できません。',
   },
   draft: {
     en: 'This draft does not exist or already belongs to a patient.',

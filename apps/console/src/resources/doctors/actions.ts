@@ -83,16 +83,16 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   remind: {
     call: 'POST /api/admin/doctors/{doctorId}/remind',
-    label: ['Send reminder', 'リマインダーを送る'],
+    label: ['Send reminder', 'リマインダーを送信'],
     title: ({ name, number }) => [
       `Remind ${name} (${number})?`,
-      `${name} さん（${number}）にリマインダーを送りますか`,
+      `${name} さん（${number}）にリマインダーを送信しますか`,
     ],
     text: ({ status_reason_text: question }) => [
       `The doctor gets your question by email again: ${question ?? ''}`,
       `質問をもう一度メールで送ります：${question ?? ''}`,
     ],
-    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんにリマインダーを送りました`],
+    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんにリマインダーを送信しました`],
     when: is('needs_info'),
   },
   reject: {

@@ -341,5 +341,5 @@ export const stockActions = defineActions<Shelf>()({
 
 const messages = defineMessages({
   to: ['Ship to:', 'お届け先：'],
-  correct: ['Correct address', '住所を訂正する'],
+  correct: ['Correct address', '住所を訂正'],
 })

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   back: ['Back', '戻る'],
   change: ['Change', '変更'],
   remove: ['Remove', '削除'],
-  reload: ['Load the latest version', '最新の内容を表示'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
   required: ['Fill in this field.', '入力してください。'],
   expired: ['Enter a future date.', '本日より後の日付を入力してください。'],
   readOnly: [
@@ -79,7 +79,7 @@ export const messages = defineMessages({
     'Where we can deliver your orders. Orders already placed keep their address.',
     'ご注文のお届け先です。注文済みのお届け先は変わりません。',
   ],
-  noAddress: ['No address yet', '住所はまだありません'],
+  noAddress: ['No addresses yet', '住所はまだありません'],
   noAddressText: [
     'Add one now, or with your first order.',
     '今すぐ、または初回のご注文時に追加できます。',
@@ -154,7 +154,7 @@ export const messages = defineMessages({
   ],
   email: ['Email', 'メールアドレス'],
   emailNow: (email: string) => [`You sign in with ${email}.`, `現在のメールアドレス：${email}`],
-  newEmail: ['New email', '新しいメールアドレス'],
+  newEmail: ['New email address', '新しいメールアドレス'],
   changeEmail: ['Change email', 'メールアドレスを変更'],
   emailSent: [
     'Open the link that we sent to your new address.',

@@ -112,5 +112,5 @@ const messages = defineMessages({
     'It was used, 60 minutes have passed, or a newer link was sent.',
     'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
   ],
-  fresh: ['Send new link', '新しいリンクを送る'],
+  fresh: ['Send a new link', '新しいリンクを送る'],
 })

@@ -116,7 +116,7 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   await expect(page).toHaveURL(/\/doctors\/reset-password\/complete$/)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link has expired')
-  await expect(page.getByRole('link', { name: 'Send new link' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
 })
 
 test('a patient is invited: birth date, password, consents, signed in; the link works once', async ({

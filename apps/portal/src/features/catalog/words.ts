@@ -32,7 +32,7 @@ export const catalogWords = defineMessages({
   keepCover: ['Keep cover', '表紙を残す'],
   coverUnread: [
     'This picture cannot be read. Choose another one.',
-    'この画像は読み込めません。別の画像をお選びください。',
+    'この画像は読み込めません。別の画像を選んでください。',
   ],
   visibility: ['Visible to', '公開範囲'],
   visibilities: {

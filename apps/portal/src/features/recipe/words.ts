@@ -43,7 +43,7 @@ export const recipeWords = defineMessages({
   packs: (n: number) => [n === 1 ? '1 pack size' : `${n} pack sizes`, `規格${n}種`],
   // product
   description: ['Description', '商品説明'],
-  ingredients: ['Ingredients per serving', '1回分あたりの成分'],
+  ingredients: ['Ingredients per serving', '1回分の成分'],
   ingredient: ['Ingredient', '成分'],
   amount: ['Amount', '量'],
   ofReference: ['of reference', '基準値比'],

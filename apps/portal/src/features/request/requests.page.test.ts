@@ -169,7 +169,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form).toBeHidden()
     await page.goto('/doctors/top?panel=requests&tab=decided')
-    await cardOf(third).getByRole('link', { name: 'Show recipe' }).click()
+    await cardOf(third).getByRole('link', { name: 'View recipe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reed')
     await page.goto('/doctors/top?panel=requests')
     await cardOf(wanted.title)

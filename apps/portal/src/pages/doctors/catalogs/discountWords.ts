@@ -12,7 +12,7 @@ export const discountWords = defineMessages({
     `割引の合計は、ご自身の手数料率（${percent}）を超えることはありません。`,
   ],
   new: ['Add discount', '割引を追加'],
-  empty: ['No discount yet', '割引はまだありません'],
+  empty: ['No discounts yet', '割引はまだありません'],
   emptyText: [
     'Discount a catalog or a single product, for a set time or with no end date.',
     'カタログまたは商品ごとに、期間を決めて、または期限なしで割引を設定できます。',
@@ -32,7 +32,7 @@ export const discountWords = defineMessages({
   },
   choose: ['Choose', '選択してください'],
   findProduct: ['Search products', '商品を検索'],
-  noProduct: ['No product found.', '該当する商品がありません。'],
+  noProduct: ['No products found.', '該当する商品がありません。'],
   nameHelp: [
     'Shown to patients in the cart and on the receipt.',
     'カートと領収書で患者さんに表示されます。',

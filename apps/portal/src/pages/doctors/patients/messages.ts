@@ -6,7 +6,7 @@ export const messages = defineMessages({
   import: ['Import from a file', 'ファイルから取り込み'],
   tabs: ['Patient lists', '患者一覧'],
   active: ['Active', '利用中'],
-  archived: ['Archived', 'アーカイブ'],
+  archived: ['Archived', 'アーカイブ済み'],
   search: ['Name, email, phone, number', '氏名・メール・電話・番号'],
   status: ['Status', '状態'],
   tag: ['Tag', 'タグ'],

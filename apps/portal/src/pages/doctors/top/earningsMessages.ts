@@ -46,7 +46,7 @@ export const earningsMessages = defineMessages({
     `振込先が変更されました。${day}まで振込を保留します。`,
   ],
   statements: ['Statements', '精算書'],
-  none: ['No statement yet', '精算書はまだありません'],
+  none: ['No statements yet', '精算書はまだありません'],
   noneText: [
     'Commission is ready 14 days after delivery. Your first statement follows at the end of that month.',
     '手数料はお届けの14日後に確定し、その月の末に最初の精算書が作成されます。',
@@ -55,7 +55,7 @@ export const earningsMessages = defineMessages({
   orders: ['Orders', '注文数'],
   gross: ['Sales', '売上'],
   commission: ['Commission', '手数料'],
-  adjustments: ['Adjustments', '調整'],
+  adjustments: ['Adjustments', '調整額'],
   net: ['Net', '支払額'],
   status: ['Status', '状態'],
   back: ['All statements', '精算書一覧'],

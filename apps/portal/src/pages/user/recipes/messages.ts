@@ -8,7 +8,7 @@ export const messages = defineMessages({
   list: ['My recipes', 'レシピの一覧'],
   course: (label: string) => [`Course “${label}”`, `コース「${label}」`],
   allCourses: ['Show all', 'すべて表示'],
-  emptyCurrent: ['No recipe yet', 'レシピはまだありません'],
+  emptyCurrent: ['No recipes yet', 'レシピはまだありません'],
   emptyCurrentText: [
     'We will email you when your doctor sends one.',
     '担当医からレシピが届くと、メールでお知らせします。',

@@ -37,7 +37,7 @@ export const messages = defineMessages({
   versions: ['Versions', '版'],
   held: ['On hold', '一時停止中'],
   ended: ['Ended', '終了'],
-  overridden: ['Overridden warnings', '理由を付けて発行した警告'],
+  overridden: ['Overridden warnings', '確認のうえ発行した警告'],
   // line
   supply: (days: number) => [`one order lasts ${days} days`, `1回の注文で${days}日分`],
   ordersLeft: (n: number) => [
