@@ -118,13 +118,13 @@ const texts = {
   choice: () => ({ en: 'Choose one of the options.', ja: '選択肢から選んでください。' }),
   range: ({ min, max }: Asked) => ({
     en:
-      max === undefined
-        ? `Enter ${min ?? 0} or more.`
-        : `Enter a number from ${min ?? 0} to ${max}.`,
+      typeof max === 'number'
+        ? `Enter a number from ${min ?? 0} to ${max}.`
+        : `Enter ${min ?? 0} or more.`,
     ja:
-      max === undefined
-        ? `${min ?? 0}以上の数値を入力してください。`
-        : `${min ?? 0}から${max}までの数値を入力してください。`,
+      typeof max === 'number'
+        ? `${min ?? 0}から${max}までの数値を入力してください。`
+        : `${min ?? 0}以上の数値を入力してください。`,
   }),
   length: () => ({
     en: 'This answer is too long. Shorten it.',
