@@ -20,7 +20,7 @@ test('a logo that is no picture is refused, one that is stands on the account an
     (await (await context.request.get('/api/doctor/account')).json()).data.clinic_logo
   await page.goto('/doctors/top?panel=account&section=profile')
   const drawer = page.getByRole('dialog', { name: 'Account' })
-  const field = drawer.getByLabel(/^(Logo|Another logo)/)
+  const field = drawer.getByLabel(/^(Logo|Change logo)/)
   await field.setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

@@ -25,9 +25,9 @@ test('a doctor issues a recipe and the patient orders it, by the keyboard alone'
 async function issue(page: Page): Promise<void> {
   const { keyboard } = page
   await page.goto('/doctors/top')
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'New recipe' }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Create recipe' }))
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeFocused()
 
   for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15']) {
     await keyboard.press('/')

@@ -21,7 +21,7 @@ test('by mouse', async ({ browser }) => {
   const meter = await begin(page)
   meter.decide()
   await meter.click(page.getByRole('button', { name: `Actions for ${patient}` }))
-  await meter.click(page.getByRole('menuitem', { name: 'New recipe' }))
+  await meter.click(page.getByRole('menuitem', { name: 'Create recipe' }))
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(patient)
   await meter.click(page.getByRole('searchbox'))
   await addAll(page, meter)
@@ -54,7 +54,7 @@ test('by keyboard alone', { tag: '@deep' }, async ({ browser }) => {
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await meter.tabTo(page.getByRole('button', { name: `Actions for ${patient}` }))
   await meter.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'New recipe' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Create recipe' })).toBeFocused()
   await meter.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(patient)
   // the page has been announced: its keys work from here on

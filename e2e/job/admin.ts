@@ -54,7 +54,7 @@ export async function readAmounts(page: Page, number: string, sums: Sums): Promi
   await expect(factOf(page, 'Discount')).toHaveText(money(-sums.discount))
   await expect(factOf(page, 'Shipping')).toHaveText(money(shipping))
   await expect(factOf(page, 'Total')).toHaveText(money(sums.total))
-  await expect(factOf(page, "Doctor's commission")).toHaveText(money(sums.commission))
+  await expect(factOf(page, 'Doctor’s commission')).toHaveText(money(sums.commission))
 }
 
 async function openOrder(page: Page, number: string): Promise<void> {

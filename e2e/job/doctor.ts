@@ -29,7 +29,7 @@ export async function applyAsDoctor(page: Page): Promise<void> {
     ['First name', doctor.first],
     ['Phone', '+1 212 555 0114'],
     ['Password', doctor.password],
-    ['Password again', doctor.password],
+    ['Confirm password', doctor.password],
     ['Clinic name', doctor.clinic],
     ['Postal code', '10038'],
     ['State or prefecture', 'New York'],
@@ -79,7 +79,7 @@ export async function invitePatient(page: Page): Promise<void> {
 export async function issueRecipe(page: Page): Promise<Product[]> {
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: patient.name }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'New recipe' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Create recipe' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
     patient.name,
   )

@@ -10,7 +10,7 @@ export async function acceptInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(doctor.clinic)
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill(patient.password)
-  await page.getByLabel('Password again').fill(patient.password)
+  await page.getByLabel('Confirm password').fill(patient.password)
   for (const name of [
     /I agree to the terms of service/,
     /I have read the privacy policy/,

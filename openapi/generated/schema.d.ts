@@ -559,7 +559,7 @@ export interface paths {
         };
         /**
          * Cancel lines of an order that is not paid
-         * @description The rest is charged without them; discount and delivery stay as agreed and the patient is told by mail. Of a paid order lines are refunded, and a whole order is cancelled. 409 `INVALID_TRANSITION`, `ALREADY_PICKED`, `REVISION_CONFLICT`, `PRICE_CHANGED`.
+         * @description The rest is charged without them; discount and delivery stay as agreed and the patient is notified by email. Of a paid order lines are refunded, and a whole order is cancelled. 409 `INVALID_TRANSITION`, `ALREADY_PICKED`, `REVISION_CONFLICT`, `PRICE_CHANGED`.
          */
         post: operations["adminCancelOrderLines"];
     };
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Decline a patient's wish to cancel
-         * @description The order goes on and the patient is told why. Cancelling the order is how the wish is granted.
+         * @description The order continues and the patient gets the reason by email. To accept the request, cancel the order.
          */
         post: operations["adminDeclineCancelOrder"];
     };
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * Add a note, or write to the patient
-         * @description A note stays among administrators. With `to_patient` the text is mailed; both stand in the history.
+         * @description A note stays among administrators. With `to_patient` the text is also emailed; both are kept in the history.
          */
         post: operations["adminAddOrderNote"];
     };
@@ -668,7 +668,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Make a parcel of some units */
+        /** Create a parcel of some units */
         post: operations["adminCreateOrderShipment"];
     };
     "/api/admin/orders/{orderId}/unhold": {
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * Archive a patient
-         * @description The patient can neither sign in nor order; nobody is mailed.
+         * @description The patient can neither sign in nor order. No email is sent.
          */
         post: operations["adminArchivePatient"];
     };
@@ -927,7 +927,7 @@ export interface paths {
         };
         /**
          * Transfer a patient to another doctor
-         * @description Recipes and answers stay with the doctor who wrote or asked for them; patient and both doctors are mailed.
+         * @description Recipes and answers stay with the doctor who wrote or asked for them; patient and both doctors are notified by email.
          */
         post: operations["adminTransferPatient"];
     };
@@ -1035,7 +1035,7 @@ export interface paths {
         };
         /**
          * Put on hold for safety
-         * @description The patient cannot order from it; doctor and patient are told by mail. Only an administrator can release it.
+         * @description The patient cannot order from it; doctor and patient are notified by email. Only an administrator can release it.
          */
         post: operations["adminHoldRecipe"];
     };
@@ -1255,7 +1255,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Answer an objection */
+        /** Answer a dispute */
         post: operations["adminAnswerSettlementDispute"];
     };
     "/api/admin/settlements/{settlementId}/approve": {
@@ -1306,7 +1306,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Transfer handed to the bank */
+        /** Mark a statement as sent to the bank */
         post: operations["adminStartPayingSettlement"];
     };
     "/api/admin/settlements/{settlementId}/pdf": {
@@ -1428,7 +1428,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Transfers handed to the bank */
+        /** Mark statements as sent to the bank */
         post: operations["adminStartPayingSettlements"];
     };
     "/api/admin/settlements/running": {
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * Publish
-         * @description The version before is retired. Doctors who used it are told; issued recipes are not changed.
+         * @description The version before is retired. Doctors who used it are notified; issued recipes are not changed.
          */
         post: operations["adminPublishTemplate"];
     };
@@ -1823,7 +1823,7 @@ export interface paths {
         };
         /**
          * Reset the second factor
-         * @description For somebody whose phone is gone. Every session ends; the next sign-in needs the password alone.
+         * @description For an administrator who has lost the phone. Every session ends; the next sign-in needs only the password.
          */
         post: operations["adminResetUserSecondFactor"];
     };
@@ -2402,7 +2402,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Accept somebody who asks to join; sends the invitation */
+        /** Accept a patient who asks to join; sends the invitation */
         post: operations["doctorAcceptPatientLink"];
     };
     "/api/doctor/patients/{patientId}/answers": {
@@ -2516,7 +2516,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Decline somebody who asks to join */
+        /** Decline a patient who asks to join */
         post: operations["doctorDeclinePatientLink"];
     };
     "/api/doctor/patients/{patientId}/files": {
@@ -2967,7 +2967,7 @@ export interface paths {
         };
         /**
          * Approve, approve with changes or decline a request
-         * @description An approved refill is added to the recipe, or the recipe renewed and issued; what needs the doctor's hand becomes a draft. The patient is told by mail.
+         * @description An approved refill is added to the recipe, or the recipe renewed and issued; what the doctor must finish becomes a draft. The patient is notified by email.
          */
         post: operations["doctorDecideRequest"];
     };
@@ -3479,7 +3479,7 @@ export interface paths {
         };
         /**
          * Ask to cancel an order after its window
-         * @description Operations decide and the patient is told by mail. 409 `INVALID_TRANSITION` while the order can still be cancelled at once, once something has left, and after an earlier request.
+         * @description Operations decide and the patient is notified by email. 409 `INVALID_TRANSITION` while the order can still be cancelled at once, once something has left, and after an earlier request.
          */
         post: operations["patientAskToCancelOrder"];
     };
@@ -3509,7 +3509,7 @@ export interface paths {
         };
         /**
          * Report a reaction to a product, or a problem with it
-         * @description The office is told by mail, and for reactions and quality the doctor too.
+         * @description Administrators are notified by email, and for reactions and quality the doctor too.
          */
         post: operations["patientReportProduct"];
     };
@@ -3520,7 +3520,7 @@ export interface paths {
         };
         /**
          * Ask to send goods back
-         * @description The lines are JSON inside the form. Operations are told by mail.
+         * @description The lines are JSON inside the form. Operations are notified by email.
          */
         post: operations["patientRequestReturn"];
     };
@@ -3649,7 +3649,7 @@ export interface paths {
         get: operations["patientListRequests"];
         /**
          * Ask the doctor for a refill, a product or an answer
-         * @description The doctor is told by mail; a refill may be approved at once by a rule of the doctor.
+         * @description The doctor is notified by email; a refill may be approved at once by a rule of the doctor.
          */
         post: operations["patientMakeRequest"];
     };
@@ -3674,7 +3674,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** What I want to be told about when it is back in stock */
+        /** What I want to be notified about when it is back in stock */
         get: operations["patientListStockNotices"];
         /** Tell me by mail, once, when a pack is back in stock; asking again changes nothing */
         post: operations["patientAskForStockNotice"];
@@ -3991,7 +3991,7 @@ export interface components {
             clinic_phone?: string | null;
             /** Postal code */
             clinic_postal_code?: string | null;
-            /** Region */
+            /** State or prefecture */
             clinic_prefecture?: string | null;
             /**
              * Unpaid commission
@@ -3999,7 +3999,7 @@ export interface components {
              */
             readonly commission_unpaid?: number;
             /**
-             * Registered
+             * Added
              * Format: date-time
              */
             readonly created_at: string;
@@ -4203,7 +4203,7 @@ export interface components {
              */
             internal_note?: string | null;
             /**
-             * Language of the mail
+             * Language of emails
              * @default en
              * @enum {string}
              */
@@ -4256,7 +4256,7 @@ export interface components {
             readonly assigned_to_name?: string | null;
             /** Clinic */
             clinic_name: string;
-            /** Region */
+            /** State or prefecture */
             clinic_prefecture?: string | null;
             /**
              * Unpaid commission
@@ -4264,7 +4264,7 @@ export interface components {
              */
             readonly commission_unpaid?: number;
             /**
-             * Registered
+             * Added
              * Format: date-time
              */
             readonly created_at: string;
@@ -4604,11 +4604,11 @@ export interface components {
             /** First name */
             first_name: string;
             /**
-             * First order discount
+             * First-order discount
              * Format: basis-points
              */
             readonly first_order_discount_bp?: number;
-            /** Has signed in */
+            /** Has an account */
             readonly has_account: boolean;
             readonly has_email: boolean;
             readonly has_phone: boolean;
@@ -4668,7 +4668,7 @@ export interface components {
              */
             readonly pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
             /**
-             * Registered
+             * Signed up
              * Format: date-time
              */
             readonly registered_at: string | null;
@@ -4750,7 +4750,7 @@ export interface components {
             /** Orders */
             readonly orders_count: number;
             /**
-             * Registered
+             * Signed up
              * Format: date-time
              */
             readonly registered_at: string | null;
@@ -4927,7 +4927,7 @@ export interface components {
              * Format: date-time
              */
             issued_at: string;
-            /** Label */
+            /** Course name */
             label: string;
             /** Products */
             lines_count: number;
@@ -5003,7 +5003,7 @@ export interface components {
         AdminTemplate: {
             /** Evidence */
             evidence_note: string;
-            /** Recipe label */
+            /** Course name */
             label: string;
             /**
              * Message to the patient
@@ -5043,7 +5043,7 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
-            /** @description Doctors who are told by mail when it is published or retired: those who used it in the last year. */
+            /** @description Doctors who are notified by email when it is published or retired: those who used it in the last year. */
             mailed_doctors: number;
             /** @description Doctors who have issued recipes from it, most first, at most 100. */
             usage: {
@@ -5367,7 +5367,7 @@ export interface components {
              * @description Today or later.
              */
             due_on?: string | null;
-            /** @description The doctor fills it in with the patient; nothing is mailed. */
+            /** @description The doctor fills it in with the patient; no email is sent. */
             fill_in_now?: boolean;
             /** Message */
             message?: string | null;
@@ -5480,7 +5480,7 @@ export interface components {
              */
             object_id: string | null;
             /**
-             * Object's name
+             * Object name
              * @description Number or name; patients by their number alone.
              */
             object_name: string | null;
@@ -5590,7 +5590,7 @@ export interface components {
         CartLine: {
             /** @enum {string} */
             availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
-            /** @description Units left, told only when few; null else. */
+            /** @description Units left, given only when few; otherwise null. */
             available: number | null;
             /** @enum {string|null} */
             backorder_choice: "wait" | "substitute" | "remove" | null;
@@ -6683,7 +6683,7 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             /**
              * Format: date-time
-             * @description Until when objections to lines are possible; null when they are not.
+             * @description Until when lines can be disputed; null when they cannot.
              */
             dispute_until: string | null;
             lines: components["schemas"]["SettlementLine"][];
@@ -7001,7 +7001,7 @@ export interface components {
                 /** Format: money */
                 subtotal: number;
             };
-            /** @description The newer version of that template, to be compared and taken over. */
+            /** @description The newer version of that template, to compare with and update to. */
             update: {
                 /** Format: uuid */
                 id: string;
@@ -7388,7 +7388,7 @@ export interface components {
              * @enum {string}
              */
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
-            /** On hold because */
+            /** Hold reason */
             hold_reason?: string | null;
             /** Format: uuid */
             id: string;
@@ -7543,7 +7543,7 @@ export interface components {
             /** @description What this administrator may do now. */
             actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
-            /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until somebody accepts the amounts or releases it. */
+            /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until an administrator accepts the amounts or releases it. */
             amount_differences: {
                 /** Format: money */
                 actual: number;
@@ -7779,7 +7779,7 @@ export interface components {
             reason: string;
             revision?: number;
         };
-        /** @description What a refund would do to the doctor's commission. Amounts that are taken back are negative. */
+        /** @description What a refund would do to the doctor's commission. Reversed amounts are negative. */
         OrderRefundPreview: {
             /**
              * Format: money
@@ -7871,7 +7871,7 @@ export interface components {
             brand: string;
             /**
              * Format: money
-             * @description Discount that the shop gives, because a paid order never becomes dearer.
+             * @description Discount that the shop gives, because a paid order never becomes more expensive.
              */
             covered: number;
             image: string | null;
@@ -8665,7 +8665,7 @@ export interface components {
                 price: number;
             }[];
             needs_recipe: boolean;
-            /** @description Packs that I am told about when they are back in stock. */
+            /** @description Packs that I am notified about when they are back in stock. */
             notices: string[];
             /** @description My recipe it is on, the newest valid one first; null when on none. */
             recipe: null | {
@@ -9005,7 +9005,7 @@ export interface components {
              */
             status: "open" | "answered";
         };
-        /** @description Stops the product in the patient's running recipes, or lets it go on. The patient is told by mail. */
+        /** @description Stops the product in the patient's running recipes, or continues it. The patient is notified by email. */
         ProductReportAnswer: {
             /** Answer */
             answer?: string | null;
@@ -9150,7 +9150,7 @@ export interface components {
             catalog_id: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What the patient is told about the clinic's financial interest. */
+            /** @description What the patient reads about the clinic's financial interest. */
             disclosure: string;
             end_reason_code: string | null;
             end_reason_text: string | null;
@@ -9953,7 +9953,7 @@ export interface components {
             void_requested_at?: string | null;
             void_requested_by_name?: string | null;
         };
-        /** @description A doctor's objection to a line, and its answer. */
+        /** @description A doctor's dispute of a line, and its answer. */
         SettlementDispute: {
             answer: string | null;
             /** Format: date-time */
@@ -10121,7 +10121,7 @@ export interface components {
             exception_note?: string | null;
             /** Keep cool */
             heat_sensitive: boolean;
-            /** On hold because */
+            /** Hold reason */
             hold_reason?: string | null;
             /** Format: uuid */
             id: string;
@@ -10192,7 +10192,7 @@ export interface components {
             /** Weight (g) */
             weight_g: number | null;
         };
-        /** @description What the patient is told about a parcel. */
+        /** @description The message to the patient about a parcel. */
         ShipmentContactRequest: {
             /** Text */
             text: string;
@@ -10300,7 +10300,7 @@ export interface components {
             active: boolean;
             /**
              * Eligible for free shipping
-             * @description Becomes free from the region's threshold.
+             * @description Free from the region’s threshold.
              */
             free: boolean;
             /** Key */
@@ -10313,12 +10313,12 @@ export interface components {
             };
             /**
              * Maximum days
-             * @description Working days on the way at the most.
+             * @description Most working days in transit.
              */
             transit_max: number;
             /**
              * Minimum days
-             * @description Working days on the way at the least.
+             * @description Fewest working days in transit.
              */
             transit_min: number;
         };
@@ -12896,7 +12896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a parcel of some units. */
+            /** @description Create a parcel of some units. */
             200: {
                 content: {
                     "application/json": {
@@ -13237,12 +13237,12 @@ export interface operations {
                      */
                     q?: string;
                     /**
-                     * Registered from
+                     * Signed up from
                      * Format: date
                      */
                     registered_at_gte?: string;
                     /**
-                     * Registered to
+                     * Signed up to
                      * Format: date
                      */
                     registered_at_lte?: string;
@@ -13774,12 +13774,12 @@ export interface operations {
                      */
                     q?: string;
                     /**
-                     * Registered from
+                     * Signed up from
                      * Format: date
                      */
                     registered_at_gte?: string;
                     /**
-                     * Registered to
+                     * Signed up to
                      * Format: date
                      */
                     registered_at_lte?: string;
@@ -13825,12 +13825,12 @@ export interface operations {
                      */
                     q?: string;
                     /**
-                     * Registered from
+                     * Signed up from
                      * Format: date
                      */
                     registered_at_gte?: string;
                     /**
-                     * Registered to
+                     * Signed up to
                      * Format: date
                      */
                     registered_at_lte?: string;
@@ -14845,7 +14845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer an objection. */
+            /** @description Answer a dispute. */
             200: {
                 content: {
                     "application/json": {
@@ -15001,7 +15001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Transfer handed to the bank. */
+            /** @description Mark a statement as sent to the bank. */
             200: {
                 content: {
                     "application/json": {
@@ -15399,7 +15399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Transfers handed to the bank. */
+            /** @description Mark statements as sent to the bank. */
             200: {
                 content: {
                     "application/json": {
@@ -18164,7 +18164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The office was told. */
+            /** @description Administrators were notified. */
             204: {
                 content?: never;
             };
@@ -21968,7 +21968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You will be told. */
+            /** @description You will be notified. */
             204: {
                 content?: never;
             };
@@ -21984,7 +21984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description You will not be told. */
+            /** @description You will not be notified. */
             204: {
                 content?: never;
             };

@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     trustProxy: trustOf(config),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    // how often that time is looked at; as often as Node does it, a slow body could take twice as long
+    // how often that time is checked; as often as Node does it, a slow body could take twice as long
     http: { connectionsCheckingInterval: 2_000 },
     clientErrorHandler: answerBroken,
     connectionTimeout: 60_000,

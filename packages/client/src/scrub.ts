@@ -7,7 +7,7 @@ const email = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g
 /** The part of an element's path (`div > button[aria-label="Remove Ana"]`) that contains text of the page. */
 const spoken = /\[(?:aria-label|title|alt|name|type)="[\s\S]*"\]/
 
-/** Removes ids, tokens, query values and e-mail addresses from a text. */
+/** Removes ids, tokens, query values and email addresses from a text. */
 export const scrub = (text: string): string =>
   text
     .replace(verifyPath, '$1:id/:token')

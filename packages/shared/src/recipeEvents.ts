@@ -88,7 +88,7 @@ export const recipeEventWords = {
       cancelled: '中止',
       expired: '期限切れ',
       completed: '完了',
-      entered_in_error: '誤入力',
+      entered_in_error: '誤発行',
       ordered: '注文',
       viewed: '患者さんが閲覧',
       reminded: 'リマインダー送信',

@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** A value that is cut is told whole while the pointer or the focus is on it. */
+/** A truncated value is shown in full while the pointer or the focus is on it. */
 function tellWhole(event: SyntheticEvent) {
   const cell = (event.target as Element).closest('td')
   if (!cell || cell.title) return

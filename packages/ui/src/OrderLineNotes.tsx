@@ -83,7 +83,7 @@ const messages = defineMessages({
   },
   reasons: {
     other_doctor: () => [
-      'Counts for another doctor, whose recipe it was bought from.',
+      'Credited to another doctor: it was bought from their recipe.',
       '別の医師のレシピからの購入のため、その医師の手数料になります。',
     ],
     zero_rate: () => [

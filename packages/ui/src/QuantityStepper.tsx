@@ -29,7 +29,7 @@ export function QuantityStepper(props: {
   const noteId = useId()
   const within = (number: number) => Math.min(max, Math.max(min, number))
   const note = props.error ?? said
-  /** What the field held when it was last told of: leaving it then tells nothing new. */
+  /** The value last reported: leaving the field then reports nothing new. */
   const told = useRef(typed)
   useEffect(() => {
     told.current = `${value}`

@@ -66,7 +66,7 @@ function useSecondsUntil(instant: number): number {
 }
 
 const messages = defineMessages({
-  resend: ['Send again', 'もう一度送る'],
+  resend: ['Send again', 'もう一度送信'],
   wait: (n: number) => [`Send again in ${n} s`, `${n}秒後に再送できます`],
   ready: ['You can send the email again now.', 'メールを再送できるようになりました。'],
   sent: [

@@ -90,7 +90,7 @@ const messages = defineMessages({
   about: ['About Officina', 'Officinaについて'],
   claim: ['The dispensary of your practice', 'クリニックのための商品レシピとお届け'],
   doctor: [
-    'Doctors recommend products by recipe, with dosage and label.',
+    'Doctors recommend products by recipe, each with its dosage.',
     '医師は、用法を添えた商品のレシピを発行します。',
   ],
   patient: [

@@ -51,7 +51,7 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    // the connection may be back before the failure of a call begun without it is told
+    // the connection may be back before the failure of a call begun without it is reported
     if (navigator.onLine && wasOnline) throw error
     if (!navigator.onLine)
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))

@@ -62,10 +62,10 @@ export function lineDocument(line: Line, locale: Locale): VersionDocument['lines
 }
 
 const messages = defineMessages({
-  label: ['Label', '名称'],
-  days: ['Valid for days', '有効日数'],
+  label: ['Course name', 'コース名'],
+  days: ['Valid for (days)', '有効日数'],
   message: ['Message to the patient', '患者さんへのメッセージ'],
-  internal: ['Private note', '医師のメモ'],
+  internal: ['Doctor’s note', '医師のメモ'],
   amounts: (packs: number, refills: number, days: number) => [
     `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
     `${packs}個、再購入${refills}回、注文間隔${days}日`,

@@ -78,7 +78,7 @@ const japanese = {
       clearText: 'クリア',
       closeText: '閉じる',
       loadingText: '読み込み中…',
-      noOptionsText: 'データがありません',
+      noOptionsText: '候補がありません',
       openText: '開く',
     },
   },

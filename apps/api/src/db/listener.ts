@@ -18,7 +18,7 @@ export function createListener(databaseUrl: string): Listener {
 
   const everyone = () => [...channels.values()].flatMap((hearers) => [...hearers])
 
-  // told by the error, by the end and by a query that fails: the first of them counts
+  // reported by the error, by the end and by a query that fails: the first of them counts
   const lost = (of: pg.Client) => {
     if (client !== of) return
     client = undefined

@@ -14,7 +14,7 @@ export type ImportColumn = { names: readonly string[]; required: boolean }
 export type ImportRow<K extends string> = Record<K, string>
 
 const most = 2_000
-/** What stands further right is not looked at. */
+/** Columns further right are ignored. */
 const mostColumns = 200
 /** Characters that are read at a time. */
 const stretch = 1_024

@@ -1,3 +1,5 @@
+import { type StatusKind, sentence, statusOf, statusTones } from '@officina/shared/status/words'
+
 /** What can go wrong in the domain. Knows no HTTP: `http/errors.ts` maps kinds to statuses. */
 export type ErrorKind =
   | 'not_found'
@@ -32,7 +34,7 @@ export class DomainError extends Error {
   }
 }
 
-/** No such thing, or not yours: the two are never told apart. */
+/** No such thing, or not yours: the two are indistinguishable. */
 export const notFound = () =>
   new DomainError('not_found', 'NOT_FOUND', { en: 'Not found.', ja: '見つかりません。' })
 
@@ -79,7 +81,7 @@ export function invalidFields(
 ): DomainError {
   const first = Object.values(fields)[0] ?? {
     en: 'Some fields are not valid. Check the marked fields.',
-    ja: '入力内容に誤りがあります。',
+    ja: '入力内容に誤りがあります。エラーが表示された項目をご確認ください。',
   }
   const lists = Object.fromEntries(Object.entries(fields).map(([key, texts]) => [key, [texts]]))
   return new DomainError('invalid', code, first, { fields: lists, ...(extra ? { extra } : {}) })
@@ -102,26 +104,40 @@ export async function assertAll(...checks: (() => unknown)[]): Promise<void> {
   throw new DomainError('invalid', 'VALIDATION_FAILED', first.texts, { fields })
 }
 
-export const invalidTransition = (
+/** Words of an entity for people, and whose statuses it has. */
+const people: Record<string, [noun: string, kind: StatusKind]> = {
+  administrator: ['administrator', 'admin'],
+  fulfilment: ['order', 'fulfilment'],
+  'news item': ['announcement', 'news'],
+  'order line': ['line', 'order_line'],
+  questionnaire: ['questionnaire', 'questionnaire_answer'],
+  set: ['template', 'recipe'],
+  settlement: ['statement', 'settlement'],
+  shipment: ['parcel', 'shipment'],
+  template: ['template', 'recipe'],
+}
+
+export function invalidTransition(
   entity: string,
   from: string,
   to: string,
   allowed: readonly string[],
-) =>
-  new DomainError(
-    'conflict',
-    'INVALID_TRANSITION',
+): DomainError {
+  const [noun, kind] = people[entity] ?? [entity, entity as StatusKind]
+  const word = (locale: 'en' | 'ja') =>
+    kind in statusTones ? statusOf(kind, from, locale).label : sentence(from)
+  const texts =
     from === to
       ? {
-          en: `This ${entity} is already ${from.replaceAll('_', ' ')}.`,
+          en: `This ${noun} is already ${word('en').toLowerCase()}.`,
           ja: 'この操作はすでに行われています。画面を更新してください。',
         }
       : {
-          en: `A ${entity} that is ${from.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
-          ja: '現在の状態ではこの操作を行えません。画面を更新してください。',
-        },
-    { extra: { allowed, from } },
-  )
+          en: `The status of this ${noun} is “${word('en')}”, so this is not possible. Reload the page.`,
+          ja: `現在の状態（${word('ja')}）ではこの操作を行えません。画面を更新してください。`,
+        }
+  return new DomainError('conflict', 'INVALID_TRANSITION', texts, { extra: { allowed, from } })
+}
 
 export const revisionConflict = (changedBy: string | null, changedAt: Date) =>
   new DomainError(

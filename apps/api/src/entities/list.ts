@@ -8,7 +8,7 @@ export type ListQuery<F = Record<string, unknown>> = {
   filter?: F
 }
 
-/** Totals are exact up to here; above, the planner's estimate is told apart by `estimated`. */
+/** Totals are exact up to here; above, the planner's estimate is marked by `estimated`. */
 export const exactTotals = 10_000
 
 /** Offset and limit of a `range`; 25 rows without one, and all asked rows for `filter.id`. */

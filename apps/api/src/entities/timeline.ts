@@ -46,7 +46,7 @@ export async function timelineOf(
   }))
 }
 
-/** Steps of an order that its patient and its doctor are told of. */
+/** Steps of an order that its patient and its doctor see. */
 const shared = [
   'placed',
   'paid',

@@ -9,7 +9,7 @@ export type Events = {
 }
 export type Hearer = {
   changed(types: string[]): void
-  /** Something has changed by this process: at once, before it is told to all. */
+  /** Something has changed by this process: at once, before it is broadcast. */
   told?(): void
   session(hashOrAccountId: string): void
   ended(): void

@@ -5,7 +5,7 @@ const timeoutMs = 60_000
 /**
  * Asks a scanner about a file before anything of it is stored. The command gets the content on its standard
  * input and says by its exit code, as clamscan and clamdscan do, 0 `clean`, 1 `infected`. Anything else, and
- * an answer that takes over a minute, throws: what was not looked at is not taken in.
+ * an answer that takes over a minute, throws: what was not scanned is not accepted.
  */
 export function scanFile(command: string, content: Buffer): Promise<'clean' | 'infected'> {
   const [program = '', ...words] = command.split(/\s+/)

@@ -68,8 +68,8 @@ export function assertHeaderAgrees(
     guard ?? (/^\/api\/(admin|doctor|patient)(\/|$)/.exec(path)?.[1] as Guard | undefined)
   if (named && area && named !== area) {
     throw new DomainError('forbidden', 'GUARD_MISMATCH', {
-      en: 'This call belongs to a different sign-in.',
-      ja: 'ほかのログインの操作です。',
+      en: 'This request was made for a different account. Reload the page and try again.',
+      ja: '別のアカウントでの操作です。ページを再読み込みしてもう一度お試しください。',
     })
   }
 }

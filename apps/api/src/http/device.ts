@@ -15,7 +15,7 @@ export const deviceCookieName = (ctx: Pick<Ctx, 'config'>): string =>
 /**
  * The browser's random name, if it has signed in to this account before; undefined else. The cookie is that name
  * and a tag under SECRET_KEY for each account, so it names nobody and cannot be made up. It lets nobody in:
- * guesses of such a browser are counted apart from those of strangers.
+ * guesses of such a browser are counted separately from those of strangers.
  */
 export function knownDevice(ctx: Ctx, cookie: string | undefined, accountId: string) {
   const { device, tags } = parse(cookie)

@@ -27,7 +27,7 @@ const attempt = (email: string, word: string, ip?: string, browser = t.browser()
 const wrong = (email: string, ip?: string, browser?: Browser) =>
   attempt(email, 'not the password', ip, browser)
 
-/** How often the password of an account was looked at: each wrong one is written down. */
+/** How often the password of an account was checked: each wrong one is written down. */
 async function lookedAt(accountId: string, action = 'doctor.login_failed'): Promise<number> {
   const rows = await t.ctx.db
     .select()

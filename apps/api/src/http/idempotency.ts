@@ -56,7 +56,10 @@ async function findOrDo(
   if (!lock?.rows[0]?.free) {
     throw conflict(
       'IDEMPOTENT_CALL_IN_PROGRESS',
-      { en: 'The same request is still being processed.', ja: '同じ操作を処理しています。' },
+      {
+        en: 'The same request is still being processed. Wait a moment.',
+        ja: '同じ操作を処理しています。しばらくお待ちください。',
+      },
       { retryAfter: 1 },
     )
   }

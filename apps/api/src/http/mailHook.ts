@@ -48,7 +48,7 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
 
 const unknownShape = () =>
   new DomainError('invalid', 'UNKNOWN_SHAPE', {
-    en: 'No bounce of a known shape.',
+    en: 'This bounce report is not in a known format.',
     ja: '不達通知として読み取れませんでした。',
   })
 

@@ -41,7 +41,7 @@ export async function readMultipart(
       await assertHarmless(request, upload)
       files.push(upload)
     } catch (error) {
-      // the other fields are read all the same: a form hears of everything at once
+      // the other fields are read anyway: a form gets all errors at once
       if (!(error instanceof DomainError) || !error.fields) throw error
       refused.push(error)
     }
@@ -63,8 +63,8 @@ async function* partsOf(request: FastifyRequest) {
 function refuseUnreadable(error: unknown): never {
   if ((error as { statusCode?: number }).statusCode) throw error
   throw failure(400, 'MALFORMED_BODY', {
-    en: 'The upload was cut off. Send it again.',
-    ja: '送信内容が途中で切れています。もう一度送信してください。',
+    en: 'The upload was interrupted. Try again.',
+    ja: 'アップロードが途中で中断されました。もう一度お試しください。',
   })
 }
 
@@ -111,7 +111,7 @@ async function assertHarmless(request: FastifyRequest, upload: Upload): Promise<
   const found = await scanFile(config.fileScanCommand, upload.content).catch((error: Error) => {
     log.error({ err: error }, 'the file scanner does not answer')
     throw new DomainError('unavailable', 'SCANNER_AWAY', {
-      en: 'Files cannot be checked right now. Nothing was sent; try again in a few minutes.',
+      en: 'Files cannot be checked right now. Nothing was uploaded. Try again in a few minutes.',
       ja: '現在ファイルを検査できないため、送信していません。数分後にもう一度お試しください。',
     })
   })

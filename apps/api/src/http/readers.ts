@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** A reader is looked at so many times before it is given up. */
+/** How often a stalled reader is checked before it is disconnected. */
 const looks = 6
 
 export type Readers = {

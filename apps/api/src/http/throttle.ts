@@ -30,13 +30,13 @@ export async function clear(ctx: Ctx, key: string): Promise<void> {
 type Guess = {
   /** Whose secret is guessed, and by whom. */
   key: string
-  /** The queue of the caller's network, joined before the guess is looked at. */
+  /** The queue of the caller's network, joined before the guess is checked. */
   turn?: Turn
   /** After each wrong guess that used up the free ones. */
   onPressed?: () => Promise<void>
 }
 
-/** Wrong guesses in 15 minutes that are looked at without a pause. */
+/** Wrong guesses in 15 minutes that are checked without a pause. */
 const freeGuesses = 5
 const guessWindow = 15 * 60
 const longestPause = 60
@@ -44,7 +44,7 @@ const longestPause = 60
 /**
  * Runs `check`, which looks at a guess of a secret. The guess is counted before, in one statement, so that
  * parallel ones cannot pass together: five in 15 minutes, after that one each 1, 2, 4 … 60 s until 15 minutes
- * have passed without a wrong one. A refused guess is RATE_LIMITED (429) and is not looked at. What was no
+ * have passed without a wrong one. A refused guess is RATE_LIMITED (429) and is not checked. What was no
  * wrong guess is given back, and a right one clears the count.
  */
 export async function guess<T>(
@@ -104,7 +104,7 @@ async function claimGuess(ctx: Ctx, key: string): Promise<Claim> {
   throw throttled((await pauseOf(ctx, hash)) ?? 1, freeGuesses)
 }
 
-/** Seconds until the next guess is looked at; undefined for now. */
+/** Seconds until the next guess is checked; undefined for now. */
 async function pauseOf(ctx: Ctx, hash: string): Promise<number | undefined> {
   const now = ctx.clock.now()
   const [row] = await run<{ next_at: Date }>(

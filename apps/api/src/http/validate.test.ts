@@ -52,7 +52,7 @@ it('names fields by their title in both languages, never a length or form by a k
     email: [
       {
         en: 'Enter an email address such as ana@example.org.',
-        ja: 'メールアドレスの形式で入力してください。',
+        ja: '「ana@example.org」のような形式で入力してください。',
       },
     ],
     plain_name: [

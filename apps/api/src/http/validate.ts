@@ -210,7 +210,7 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return params.format === 'email'
         ? {
             en: 'Enter an email address such as ana@example.org.',
-            ja: `${wa}メールアドレスの形式で入力してください。`,
+            ja: `${wa}「ana@example.org」のような形式で入力してください。`,
           }
         : misshapen
     case 'type':

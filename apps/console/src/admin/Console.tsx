@@ -136,7 +136,7 @@ function DetailPage() {
   )
 }
 
-/** Leads to the pages of another resource; who may not read them is told at once. */
+/** Leads to the pages of another resource; who may not read them sees it at once. */
 function Elsewhere() {
   const { name, to } = definitionOf(useResourceContext() ?? '') as Definition
   const { id } = useParams()

@@ -21,7 +21,7 @@ export default function OwnAccount(props: { what: 'profile' | 'password'; onClos
         label: ['Save profile', 'プロフィールを保存'],
         title: ['Edit profile', 'プロフィールを編集'],
         text: [
-          'Colleagues see your name beside what you do.',
+          'Your name appears next to your actions.',
           '操作の記録には、この氏名が表示されます。',
         ],
         done: ['Profile saved', 'プロフィールを保存しました'],
@@ -86,5 +86,5 @@ function Again({ form }: InputProps) {
 
 const messages = defineMessages({
   password: ['New password', '新しいパスワード'],
-  again: ['New password again', '新しいパスワード（確認）'],
+  again: ['Confirm new password', '新しいパスワード（確認）'],
 })

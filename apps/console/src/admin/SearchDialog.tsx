@@ -234,7 +234,7 @@ const messages = defineMessages({
   label: ['Search records', '記録を検索'],
   hint: [
     'Number, name, email, tracking no., product, page',
-    '番号、氏名、メール、追跡番号、商品名、ページ名',
+    '番号、氏名、メール、お問い合わせ番号、商品名、ページ名',
   ],
   results: ['Records', '検索結果'],
   found: (n: number) => [n === 1 ? '1 record' : `${n} records`, `${n}件`],

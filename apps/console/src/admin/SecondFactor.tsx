@@ -142,7 +142,7 @@ function Qr(props: { size: number; path: string; label: string }) {
 }
 
 const messages = defineMessages({
-  qr: ['QR code for your authenticator app', '認証キーのQRコード'],
+  qr: ['QR code for your authenticator app', '認証アプリ用のQRコード'],
   byHand: ['Or enter this key in the app:', 'または、次のキーをアプリに入力してください：'],
   code: ['Code', '認証コード'],
   codeHelp: [

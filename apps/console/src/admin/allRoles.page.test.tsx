@@ -73,7 +73,7 @@ const walk = isDeep
   ? new Set([...buttons.map(([path]) => path), ...routes.map(([path]) => path)])
   : shortWalk
 
-const refusal = /You don't have access to this page|このページを開く権限がありません/
+const refusal = /You don’t have access to this page|このページを開く権限がありません/
 const tryAgain = /^(Try again|再試行|もう一度試す|再読み込み)$/
 const notFound = /Page not found|ページが見つかりません/
 
@@ -121,10 +121,10 @@ test('what may not be written is read, and what may not be read has no place', a
   for (const role of ['checkbox', 'textbox', 'combobox'] as const)
     await expect(panel.getByRole(role)).toHaveCount(0)
   await page.goto('/admins/doctors')
-  await expect(page.getByRole('columnheader', { name: 'Registered' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Added' })).toBeVisible()
   for (const name of money) await expect(page.getByRole('columnheader', { name })).toHaveCount(0)
   await page.getByRole('button', { name: 'More filters' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Region' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'State or prefecture' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Sales (90 days)' })).toHaveCount(0)
   for (const tab of ['', 'bank', 'rates']) {
     await page.goto(`/admins/doctors/${doctor}?tab=${tab}`)

@@ -137,6 +137,6 @@ describe.each(headers)('%s', (_, page, name, allowed) => {
 
 it.each(everyone)('the editor of templates is closed to whoever may not write them: %s', (role) => {
   show(role, <Registration />)
-  const refusal = screen.queryByText("You don't have access to this page")
+  const refusal = screen.queryByText('You don’t have access to this page')
   expect(refusal === null).toBe(templateWriters.includes(role))
 })

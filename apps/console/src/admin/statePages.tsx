@@ -51,7 +51,7 @@ const messages = defineMessages({
   title: ['Page not found', 'ページが見つかりません'],
   home: ['Go to Applications', '申請の審査へ'],
   broke: ['Something went wrong', 'ページを表示できませんでした'],
-  denied: ["You don't have access to this page", 'このページを開く権限がありません'],
+  denied: ['You don’t have access to this page', 'このページを開く権限がありません'],
   text: [
     'Ask an owner to change your role under Users.',
     '役割の変更は、オーナーにご依頼ください。',

@@ -163,7 +163,7 @@ export function bodyOf<R extends Subject>(
     // drawn beside the fields, but no part of the body
     if (!spec) return [name, undefined]
     if (value === '' && spec.nullable) return [name, null]
-    // what is missing is told by the server
+    // what is missing is reported by the server
     if (value === '' && spec.format === 'uuid') return [name, undefined]
     if (field.as === 'percent') return [name, pointsOf(value)]
     if (spec.format === 'money') return [name, amountOf(value, record.currency ?? '')]

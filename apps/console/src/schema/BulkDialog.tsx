@@ -54,7 +54,7 @@ export default function BulkDialog<V extends ActionValues>(props: Props<V>) {
   )
 }
 
-/** A step before the last: what became of each record is told when it is answered. */
+/** A step before the last: the result of each record is shown when it is answered. */
 const commandOf = ({ title, done: _, refused: __, ...action }: BulkCommand): Command<Chosen> => ({
   ...action,
   title: ({ ids }) => title(ids.length),

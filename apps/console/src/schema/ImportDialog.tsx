@@ -160,7 +160,7 @@ const messages = defineMessages({
   line: ['Line', '行'],
   record: ['Record', '対象'],
   outcome: ['Result', '結果'],
-  good: ['OK', '問題なし'],
+  good: ['Ready', '問題なし'],
   back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
   take: (n: number) => [n === 1 ? 'Import 1 row' : `Import ${n} rows`, `${n}件を取り込む`],

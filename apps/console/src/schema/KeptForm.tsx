@@ -6,7 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 /**
  * Stands in a form of react-hook-form: keeps what is typed until it is saved, gives it back when the form is opened
- * again, and asks before the page is left. The revision goes with it: what somebody else has saved meanwhile is told.
+ * again, and asks before the page is left. The revision goes with it: what somebody else has saved meanwhile is shown.
  */
 export function KeptForm({ name, isReady }: { name: string; isReady: boolean }) {
   const { reset, getValues } = useFormContext()

@@ -12,7 +12,7 @@ import type { InputOverrides } from './overrides.ts'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 
-/** The edit form of a record. What somebody else saved meanwhile is told, and never overwritten unasked. */
+/** The edit form of a record. What somebody else saved meanwhile is shown, and never overwritten unasked. */
 export function SchemaEdit<R extends ResourceName>(props: {
   resource: R
   id: string

@@ -159,5 +159,5 @@ function ReferenceFilter(props: {
 
 const messages = defineMessages({
   search: ['Search', '検索'],
-  more: ['More filters', '条件を追加'],
+  more: ['More filters', '絞り込みを追加'],
 })

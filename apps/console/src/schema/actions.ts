@@ -68,7 +68,7 @@ export type Command<R extends Subject> = Offered<R> & {
   leadsTo?: (answer: unknown) => string
 }
 
-/** Calls without asking: it can be taken back, and nobody is told of it. */
+/** Calls without asking: it can be undone, and nobody is notified. */
 export type Direct<R extends Subject> = Offered<R> & {
   direct: true
   call: CommandName

@@ -13,7 +13,7 @@ describe('words of the history', () => {
   })
 
   it('fall back on the verb, and on the name as a sentence', () => {
-    expect(eventText('request.declined', 'ja')).toBe('依頼をお断り')
+    expect(eventText('request.declined', 'ja')).toBe('リクエストをお断り')
     expect(eventText('supplier.note_added', 'en')).toBe('Added a note')
     expect(eventText('supplier.handed_over', 'en')).toBe('Handed over')
     expect(roleText('system', 'ja')).toBe('システム')

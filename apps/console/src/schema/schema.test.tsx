@@ -131,7 +131,7 @@ describe('values', () => {
 describe('lists', () => {
   it('have the columns of the contract, sortable where the server sorts', () => {
     const columns = columnsOf(doctors, ['name', 'clinic_name', 'patients_total'], 'ja')
-    expect(columns.map((column) => column.header)).toEqual(['氏名', '医療機関名', '患者'])
+    expect(columns.map((column) => column.header)).toEqual(['氏名', 'クリニック名', '患者'])
     expect(columns.map((column) => column.sortKey)).toEqual(['name', 'clinic_name', undefined])
     expect(columns[2]?.align).toBe('right')
   })
@@ -207,7 +207,7 @@ describe('lists', () => {
       },
     ])
     const region = filters.find(({ key }) => key === 'clinic_prefecture')
-    expect(region).toEqual({ kind: 'text', key: 'clinic_prefecture', label: 'Region' })
+    expect(region).toEqual({ kind: 'text', key: 'clinic_prefecture', label: 'State or prefecture' })
     const months = filtersOf(specOf('settlements').filters, {}, 'ja')
     expect(months.find(({ key }) => key === 'period')).toMatchObject({
       kind: 'text',

@@ -47,10 +47,10 @@ const messages = defineMessages({
   reload: ['Load the latest version', '最新の内容を読み込む'],
   keepMine: ['Keep mine', 'この画面の内容を残す'],
   fields: {
-    title: ['name', '名前'],
+    title: ['name', '名称'],
     label: ['course name', 'コース名'],
     message: ['message to the patient', '患者さんへのメッセージ'],
-    internal_note: ['internal note', '院内メモ'],
+    internal_note: ['note to yourself', 'ご自身用のメモ'],
     valid_days: ['validity', '有効日数'],
     starts_on: ['first day', '開始日'],
     patient_id: ['patient', '患者さん'],

@@ -89,8 +89,8 @@ export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }
 
 const messages = defineMessages({
   saved: ['Saved', '保存済み'],
-  waiting: ['Unsaved changes', '未保存の変更があります'],
-  saving: ['Saving…', '保存しています…'],
+  waiting: ['Unsaved changes', '保存していない変更があります'],
+  saving: ['Saving…', '保存中…'],
   failed: ['Not saved', '保存できませんでした'],
   again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
   retry: ['Save again', 'もう一度保存'],

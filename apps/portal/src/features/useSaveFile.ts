@@ -5,7 +5,7 @@ import { toast } from './toast.tsx'
 
 type Transfer = typeof import('@officina/client/transfer')
 
-/** Saves what a call answers as a file; a failure is told in a toast. */
+/** Saves what a call answers as a file; a failure is shown in a toast. */
 export async function saveFile(
   fetchFile: (transfer: Transfer) => ReturnType<Transfer['download']>,
 ): Promise<void> {

@@ -88,7 +88,7 @@ const messages = defineMessages({
   recipes: ['Recipes', 'レシピ'],
   catalogs: ['Catalogs', 'カタログ'],
   myRecipes: ['Templates', 'テンプレート'],
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   menu: ['Menu', 'メニュー'],
   suspended: (since: string) => [
     `Your account is suspended${since && ` since ${since}`}. You can view records but not change them.`,

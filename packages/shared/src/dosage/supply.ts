@@ -4,7 +4,7 @@ export type Supply = {
   /** Units used on an average day, least and most. Least is 0 when taken as needed. */
   daily_min: number
   daily_max: number
-  /** Whole days one pack lasts at the most and at the least use; null: no upper end. */
+  /** Whole days one pack lasts at the highest and lowest use; null: no upper end. */
   days_min: number
   days_max: number | null
   /** Whole days that `quantity` packs last at average use: the server's days of supply. */

@@ -30,7 +30,7 @@ export async function keepRunning(setup: Setup, watch: Watch): Promise<Cluster> 
   let { server } = started
   let steadyFrom = performance.now() + STEADY_MS
 
-  /** Resolves with the reason of its end, whether or not it has come so far as to take connections. */
+  /** Resolves with the reason of its end, whether or not it ever accepted connections. */
   async function runAgain(): Promise<string> {
     steadyFrom = Number.POSITIVE_INFINITY
     try {

@@ -31,7 +31,7 @@ export const carts = pgTable(
     /** What the lines got off then, and when it was made: its discounts do not count for ever. */
     shopCartRates: integer('shop_cart_rates').array(),
     shopCartAt: at('shop_cart_at'),
-    /** What the patient saw then: an order that differs is looked at by a person. */
+    /** What the patient saw then: an order that differs is reviewed by a person. */
     shopCartShown: technical.jsonb('shop_cart_shown').$type<ShownLine[]>(),
     revision: revision(),
     ...stamps(),

@@ -25,7 +25,7 @@ export const personal = of('personal')
 export const clinical = of('clinical')
 export const technical = of('technical')
 
-/** Erasing leaves it: by itself it tells nobody apart, or what is written there cannot be changed. */
+/** Erasing leaves it: by itself it identifies nobody, or what is written there cannot be changed. */
 export function kept<B extends object>(builder: B): B {
   markOf(builder).isKept = true
   return builder

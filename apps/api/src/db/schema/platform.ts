@@ -96,7 +96,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** What the shop has told, once each; the payload goes once it is taken over. */
+/** Events of the shop, once each; the payload is deleted once it is processed. */
 export const shopEvents = pgTable(
   'shop_events',
   {
@@ -185,7 +185,7 @@ export const newsReads = pgTable(
   ],
 )
 
-/** What a doctor's daily mail has told already. A product that recovers is forgotten. */
+/** What a doctor's daily digest has already named. A product that recovers is forgotten. */
 export const digestItems = pgTable(
   'digest_items',
   {

@@ -153,7 +153,7 @@ export const settlementDeferrals = pgTable('settlement_deferrals', {
   createdAt: at('created_at').notNull(),
 })
 
-/** A doctor's objection to one line of a statement, and the answer to it. */
+/** A doctor's dispute of one line of a statement, and the answer to it. */
 export const settlementDisputes = pgTable(
   'settlement_disputes',
   {

@@ -3,7 +3,7 @@ import { at } from './columns.ts'
 import { patients } from './patient.ts'
 import { variants } from './product.ts'
 
-/** Who wants to be told by mail, once, that a pack can be bought again. The row goes with the mail. */
+/** Who wants to be notified by email, once, that a pack can be bought again. The row goes with the mail. */
 export const stockNotices = pgTable(
   'stock_notices',
   {

@@ -75,7 +75,7 @@ export async function changeEmail(
   if (account.email.toLowerCase() === input.email.toLowerCase())
     throw invalid('email', 'EMAIL_UNCHANGED', {
       en: 'This is already your email address. Enter a different one.',
-      ja: '現在と同じメールアドレスです。',
+      ja: '現在と同じメールアドレスです。別のメールアドレスを入力してください。',
     })
   await requestEmailChange(ctx, ctx.actor.role, account.id, input.email)
 }

@@ -41,7 +41,7 @@ export function accountUnderAttackMail({ at, timeZone }: { at: Date; timeZone: s
   const when = (locale: string) =>
     at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return mail('account-under-attack', {
-    subject: ['Failed attempts to sign in to your account', 'ログインの失敗がありました'],
+    subject: ['Failed attempts to sign in to your account', 'アカウントへのログイン失敗のお知らせ'],
     text: [
       [
         `There were several failed attempts to sign in to your account, most recently on ${when('en-GB')} (${timeZone}).`,

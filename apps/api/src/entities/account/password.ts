@@ -28,7 +28,7 @@ export async function changePassword(
   if (password === input.current_password)
     throw invalid('password', 'PASSWORD_REFUSED', {
       en: 'This is your current password. Choose a different one.',
-      ja: '現在と同じパスワードです。別のものにしてください。',
+      ja: '現在と同じパスワードです。別のパスワードを入力してください。',
     })
   const passwordHash = await hashNewPassword(ctx, { guard: role, email }, password, confirmation)
   await inTransaction(ctx, async (tx) => {

@@ -59,7 +59,7 @@ export function passwordProblem(password: string, guard: Guard, email: string): 
   if (isCommonPassword(password))
     return {
       en: 'This password is too common. Choose a different one.',
-      ja: 'よく使われるパスワードです。別のものにしてください。',
+      ja: 'よく使われるパスワードです。別のパスワードを入力してください。',
     }
   const local = email.split('@')[0]?.toLowerCase() ?? ''
   if (local.length >= 4 && password.toLowerCase().includes(local))

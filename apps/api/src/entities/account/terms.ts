@@ -65,7 +65,7 @@ export async function acceptTerms(ctx: DoctorCtx | PatientCtx, input: Accept): P
 export const termsOutdated = () =>
   forbidden('TERMS_OUTDATED', {
     en: 'Our terms have changed. Read and accept them to continue.',
-    ja: '規約が改定されました。はじめに内容をご確認のうえ、同意してください。',
+    ja: '規約が改定されました。続けるには、内容をご確認のうえ同意してください。',
   })
 
 type Accepted = { key: string; version: string }

@@ -65,7 +65,7 @@ describe('what a history says', () => {
       'Before the cancellation window ended: – → Yes',
     ])
     expect(told('doctor', null, after, 'ja')).toEqual([
-      '変更した項目: – → 医療機関名、電話番号',
+      '変更した項目: – → クリニック名、電話番号',
       '理由の区分: – → 不正の疑い',
       '取消期間の終了前: – → はい',
     ])

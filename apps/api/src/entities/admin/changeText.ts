@@ -66,7 +66,7 @@ const restOf = (list: Item[], others: Item[]): Item[] =>
     return [Object.fromEntries(parts)]
   })
 
-/** What tells the things of a list apart. */
+/** What distinguishes the items of a list. */
 const keyNames = ['key', 'method', 'country', 'regions']
 type Item = Record<string, unknown>
 const isObject = (value: unknown): value is Item =>

@@ -30,7 +30,7 @@ async function findInvited(ctx: Ctx, email: string): Promise<string | undefined>
   if (!known || known.status === 'invited') return known?.accountId
   throw conflict('ADMIN_EXISTS', {
     en: 'This address already has an administrator account.',
-    ja: 'このメールアドレスには管理者アカウントがあります。',
+    ja: 'このメールアドレスの管理者アカウントはすでにあります。',
   })
 }
 

@@ -41,7 +41,7 @@ const times = {
   morning: ['Morning', '朝'],
   midday: ['Midday', '昼'],
   afternoon: ['Afternoon', '午後'],
-  evening: ['Evening', '夕'],
+  evening: ['Evening', '夕方'],
   bedtime: ['Bedtime', '就寝前'],
   anytime: ['Any time', 'いつでも'],
 }
@@ -107,7 +107,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   line: { title: 'Product', 'x-ja': '商品' },
   line_id: { title: 'Line', 'x-ja': '明細' },
   product: { title: 'Product', 'x-ja': '商品' },
-  sku: { title: 'SKU', 'x-ja': '商品番号' },
+  sku: { title: 'SKU', 'x-ja': '品番' },
   quantity: { title: 'Quantity', 'x-ja': '数量' },
   price: { title: 'Price', 'x-ja': '価格', format: 'money' },
   total: { title: 'Total', 'x-ja': '合計', format: 'money' },

@@ -53,7 +53,7 @@ export const adminInvitationMail = ({ url, role }: { url: string; role: string }
 
 const roleNames: Record<string, string> = {
   owner: 'オーナー',
-  operations: '業務',
+  operations: '運営',
   support: 'サポート',
   clinical_reviewer: '医療審査',
   finance: '経理',

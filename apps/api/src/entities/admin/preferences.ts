@@ -35,8 +35,8 @@ export function savePreferences(
     const saved = row?.values ?? {}
     if (Buffer.byteLength(JSON.stringify(saved)) > maxBytes || Object.keys(saved).length > 300)
       throw invalid('values', 'TOO_MANY_PREFERENCES', {
-        en: 'You have too many saved settings. Delete a saved query first.',
-        ja: '保存した設定が多すぎます。保存済みの検索条件を削除してください。',
+        en: 'You have too many saved settings. Delete a saved view first.',
+        ja: '保存した設定が多すぎます。先に保存した条件を削除してください。',
       })
     return { values: saved }
   })

@@ -22,7 +22,7 @@ export async function mailAdminsWith(
     })
 }
 
-/** Active administrators whose role has the permission: who is told when something waits for it. */
+/** Active administrators whose role has the permission: who is notified when something waits for it. */
 async function listAdminsWith(
   ctx: Ctx,
   permission: Permission,

@@ -88,7 +88,7 @@ async function selectWanted(ctx: PatientCtx, recipeId: string, lineIds?: string[
     .where(
       and(
         eq(recipeLines.recipeId, recipeId),
-        // a line that was stopped after the page was read is told as left out
+        // a line that was stopped after the page was read is reported as left out
         lineIds
           ? inArray(recipeLines.id, lineIds)
           : and(eq(recipeLines.optional, false), eq(recipeLines.state, 'active')),

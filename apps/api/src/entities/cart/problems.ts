@@ -53,13 +53,16 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
   PRICE_CHANGED: { en: 'The price has changed.', ja: '価格が変わりました。' },
   OUT_OF_STOCK: {
     en: 'Not enough in stock. Choose a smaller quantity.',
-    ja: '在庫が不足しています。',
+    ja: '在庫が不足しています。数量を減らしてください。',
   },
   BACKORDERED: {
     en: 'Out of stock for now. Choose to wait, or remove it.',
     ja: '一時的に在庫切れです。入荷を待つか、削除してください。',
   },
-  MAX_QTY: { en: 'The quantity is above the limit.', ja: '数量が上限を超えています。' },
+  MAX_QTY: {
+    en: 'The quantity is above the limit. Choose a smaller quantity.',
+    ja: '数量が上限を超えています。数量を減らしてください。',
+  },
   REFILL_TOO_SOON: {
     en: 'It is too early for the next refill.',
     ja: '次の購入時期になっていません。',
@@ -75,12 +78,12 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
   },
   RECIPE_LINE_STOPPED: {
     en: 'Your doctor has stopped this product.',
-    ja: 'この商品は担当医により中止されています。',
+    ja: '担当医がこの商品を中止しました。',
   },
   RECIPE_ON_HOLD: { en: 'The recipe is paused.', ja: 'レシピは一時停止中です。' },
   RECIPE_ONLY: {
     en: 'This product needs a recipe from your doctor.',
-    ja: 'この商品のご購入には医師のレシピが必要です。',
+    ja: 'この商品のご購入には、医師のレシピが必要です。',
   },
   PRODUCT_UNAVAILABLE: {
     en: 'This product is not available.',

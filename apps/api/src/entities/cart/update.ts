@@ -51,7 +51,7 @@ async function offeredMethod(ctx: PatientCtx, key: string): Promise<string> {
   if (methods.some((method) => method.active && method.key === key)) return key
   throw invalid('method', 'METHOD_NOT_OFFERED', {
     en: 'This delivery method is not available. Choose another one.',
-    ja: 'この配送方法はご利用いただけません。',
+    ja: 'この配送方法はご利用いただけません。別の方法を選択してください。',
   })
 }
 
@@ -60,6 +60,6 @@ async function offered(ctx: PatientCtx, method: 'invoice' | 'bank_transfer'): Pr
   if (settings['payment.methods'].includes(method)) return method
   throw invalid('payment_method', 'PAYMENT_METHOD_NOT_OFFERED', {
     en: 'This payment method is not available. Choose another one.',
-    ja: 'このお支払い方法はご利用いただけません。',
+    ja: 'このお支払い方法はご利用いただけません。別の方法を選択してください。',
   })
 }

@@ -17,7 +17,7 @@ type Content = { content: Buffer; filename: string; contentType: string }
 const ownerType = 'catalog_cover'
 const most = {
   bytes: 5 * 1024 * 1024,
-  texts: { en: 'Choose a picture of up to 5 MB.', ja: '画像は5MBまでです。' },
+  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
 }
 
 /** Gives an own catalog its picture in place of the one before. 422 at `cover`. */

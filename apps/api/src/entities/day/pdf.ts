@@ -155,7 +155,7 @@ const words = {
     days: (n: number) => `${n}日分`,
     ordered: '注文済み',
     shipped: '配送中',
-    step: (n: number) => `手順${n}`,
+    step: (n: number) => `ステップ${n}`,
     nothing: '現在、服用・使用するものはありません。',
   },
 }

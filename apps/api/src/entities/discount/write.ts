@@ -151,7 +151,7 @@ export async function assertTarget(
 }
 
 const tooHigh = (limit: number): Texts => ({
-  en: `The discount can be at most ${limit}%, your own rate.`,
+  en: `The discount cannot be more than your commission rate (${limit}%).`,
   ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
 })
 

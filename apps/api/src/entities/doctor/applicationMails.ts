@@ -219,7 +219,7 @@ export const doctorApproved = ({ lastName, firstName, url }: Named & { url: stri
     button: [['Sign in', 'ログイン'], url],
     after: [
       'Add your bank details in your account before your first payout.',
-      '初回のお支払いまでに、アカウント画面で振込先をご登録ください。',
+      '初回の振込までに、アカウント画面で振込先をご登録ください。',
     ],
   })
 

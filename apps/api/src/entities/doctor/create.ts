@@ -70,6 +70,6 @@ const writes = defineWrites('adminCreateDoctor', doctors, ['email', 'language'])
 
 const taken = () =>
   invalid('email', 'EMAIL_TAKEN', {
-    en: 'A doctor with this email address already exists. Search for it in the list.',
+    en: 'This email address already belongs to a doctor. Search for it in the list.',
     ja: 'このメールアドレスの医師はすでに登録されています。一覧で検索してください。',
   })

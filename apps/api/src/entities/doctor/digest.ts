@@ -16,7 +16,7 @@ type Product = { id: string; title: string; patients: number }
 
 /**
  * Mails doctors, once a day at most, what is new: recipes that were issued 7 days ago and never ordered, and
- * products of active recipes that cannot be delivered. Each is told once; a product again when it had recovered.
+ * products of active recipes that cannot be delivered. Each is named once; a product again when it had recovered.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   if (isQuiet(ctx)) return
@@ -31,7 +31,7 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
 async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
   const doctor = await entity.lock(ctx, doctorId)
   if (!doctor.accountId) return
-  // who turned it off is told of nothing, and of what is then true when it is on again
+  // who turned it off gets nothing, and the current state when it is on again
   if (await isUnwanted(ctx, 'doctor_digest', doctor.accountId)) return
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const dedupeKey = `doctor-digest:${doctorId}:${today}`
@@ -86,7 +86,7 @@ function notOrdered(ctx: Ctx) {
 
 const riskyLine = sql`(l.state = 'active' and ${isAtRisk})`
 
-/** Remembers what is told now; answers the ids that were not told before. */
+/** Remembers what is named now; answers the ids that were not named before. */
 async function note(ctx: Ctx, doctorId: string, items: Item[]): Promise<Set<string>> {
   if (items.length === 0) return new Set()
   const rows = await ctx.db

@@ -31,7 +31,7 @@ export async function listDocuments(
   }))
 }
 
-/** The bytes of one document; that somebody looked at it is written down, once an hour. */
+/** The bytes of one document; each view is logged, once an hour. */
 export async function readDocument(ctx: AdminCtx, doctorId: string, documentId: string) {
   return inTransaction(ctx, async (ctx) => {
     // a page may ask for it several times at once: one after the other

@@ -8,7 +8,7 @@ import { doctor as entity } from './entity.ts'
 const ownerType = 'clinic_logo'
 const most = {
   bytes: 1024 * 1024,
-  texts: { en: 'Choose a logo of up to 1 MB.', ja: 'ロゴは1MBまでです。' },
+  texts: { en: 'Choose a logo of up to 1 MB.', ja: '1MB以下のロゴ画像を選んでください。' },
 }
 
 /** Where anybody finds the logo of a doctor's clinic: it stands on invitations too; null without one. */

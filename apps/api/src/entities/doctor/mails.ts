@@ -34,16 +34,16 @@ export const doctorSuspended = ({
         honour_recipes
           ? '発行済みのレシピによるご注文は、引き続き可能です。'
           : '発行済みのレシピによるご注文も停止しています。',
-        freeze_payouts && '再開まで、お支払いを保留します。',
+        freeze_payouts && '再開まで、お振込を保留します。',
       ],
     ],
   })
 
 export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: string }) =>
   mail('doctor.reinstated', {
-    subject: ['Your account is reinstated', 'アカウントの利用を再開しました'],
+    subject: ['Your account has been reinstated', 'アカウントの利用を再開しました'],
     heading: [
-      `${firstName} ${lastName}, your account is reinstated`,
+      `${firstName} ${lastName}, your account has been reinstated`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
@@ -77,7 +77,7 @@ export function doctorDigest(
         notOrdered.length > 0 &&
           `Not ordered for 7 days: ${notOrdered.length === 1 ? '1 recipe' : `${notOrdered.length} recipes`}. Send reminders from your list of recipes.`,
         atRisk.length > 0 &&
-          'Some active recipes contain products that are not available. Choose a substitute or stop the line.',
+          'Some active recipes contain products that are not available. Choose a substitute or stop the product.',
       ],
       [
         notOrdered.length > 0 &&
@@ -144,7 +144,7 @@ export const licenceRenewalAsked = (data: { name: Name; expiresOn: string | null
     ],
     text: [
       [
-        'Open your account, choose "Licence" and add the new number, its expiry date and a scan or photo.',
+        'Open your account, choose “Licence” and add the new number, its expiry date and a scan or photo.',
         'Your current licence stays on record until we have reviewed the new one.',
       ],
       [
@@ -164,9 +164,9 @@ export const licenceRenewalAsked = (data: { name: Name; expiresOn: string | null
 /** To the doctor: the renewed licence is in force. */
 export const licenceRenewed = (data: { name: Name; expiresOn: string | null }) =>
   mail('licence-renewed', {
-    subject: ['Your renewed licence is accepted', '免許の更新を確認しました'],
+    subject: ['Your renewed licence was accepted', '免許の更新を確認しました'],
     heading: [
-      `${nameText(data.name, 'en')}, your renewed licence is accepted`,
+      `${nameText(data.name, 'en')}, your renewed licence was accepted`,
       `${nameText(data.name, 'ja')} 様、免許の更新を確認しました`,
     ],
     text: [
@@ -217,7 +217,7 @@ export const rateChanged = ({
       `${lastName} ${firstName} 様`,
     ],
     text: [
-      'The new rate applies to orders placed from that day on. Orders placed before keep the rate they were placed with.',
+      'The new rate applies to orders placed from that day on. Earlier orders keep the rate that applied when they were placed.',
       '新しい手数料率は、開始日以降のご注文に適用されます。それより前のご注文の料率は変わりません。',
     ],
     facts: [
@@ -225,5 +225,5 @@ export const rateChanged = ({
       [['New rate', '新しい料率'], inBoth((locale) => formatPercent(after, locale))],
       [['From', '開始日'], dateInBoth(from)],
     ],
-    button: [['View my earnings', '収益を確認する'], url],
+    button: [['View my earnings', '収益を見る'], url],
   })

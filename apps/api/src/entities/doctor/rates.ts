@@ -15,7 +15,7 @@ import { rateChanged } from './mails.ts'
 type Rate = components['schemas']['AdminDoctorRate']
 type NewRate = { rate_bp: number; from: string; reason: string | null }
 
-/** Days before which a doctor is told of another rate, as the terms say. */
+/** Days of notice before a doctor's rate changes, as the terms say. */
 const commissionNoticeDays = 30
 
 /** The doctor's rates, newest first. */

@@ -94,7 +94,7 @@ async function accountOf(ctx: AdminCtx, doctor: LockedDoctor) {
 
 const noAccount = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'This doctor cannot sign in to an account.',
+    en: 'This doctor has no account to sign in to.',
     ja: 'この医師には、ログインできるアカウントがありません。',
   })
 const notWorking = () =>
@@ -115,5 +115,5 @@ const alreadySent = () =>
 const unchanged = () =>
   invalid('email', 'EMAIL_UNCHANGED', {
     en: 'This is already the email address. Enter a different one.',
-    ja: '現在と同じメールアドレスです。',
+    ja: '現在と同じメールアドレスです。別のメールアドレスを入力してください。',
   })

@@ -9,7 +9,7 @@ import { reapplyAfterDays } from './entity.ts'
 import { setRate } from './rates.ts'
 import { assertOtherAdmin, moveDoctor } from './transition.ts'
 
-/** What an administrator must have looked at before an approval. */
+/** What an administrator must have checked before an approval. */
 export const checklistItems = [
   'name_matches',
   'licence_valid',
@@ -18,7 +18,7 @@ export const checklistItems = [
   'clinic_exists',
 ] as const
 
-/** What a reviewer looked at: the items of the checklist, and the public register with what it says. */
+/** What a reviewer checked: the items of the checklist, and the public register with what it says. */
 export type Review = {
   checklist?: Record<string, boolean>
   register_url?: string | null

@@ -42,6 +42,6 @@ const notHere = () =>
 
 const tooHigh = (limit: number) =>
   invalid('discount_default_percent', 'DISCOUNT_TOO_HIGH', {
-    en: `The discount can be at most ${limit}%, your own rate.`,
+    en: `The discount cannot be more than your commission rate (${limit}%).`,
     ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
   })

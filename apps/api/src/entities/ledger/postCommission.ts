@@ -11,7 +11,7 @@ import { commissionBase, slice } from './amounts.ts'
 type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
 
 /**
- * Writes the commission of units that leave the house, one entry a line. `line.qtyShipped` is the count
+ * Writes the commission of units that ship, one entry a line. `line.qtyShipped` is the count
  * before this shipment. Pending until the return window is over; a repeated call adds nothing.
  */
 export async function postCommission(

@@ -24,7 +24,7 @@ export function createMyRecipe(ctx: DoctorCtx, input: New): Promise<MyRecipe> {
     if (!title)
       throw invalid('title', 'VALIDATION_FAILED', {
         en: 'Enter a name.',
-        ja: '名前を入力してください。',
+        ja: '名称を入力してください。',
       })
     const id = newId()
     const now = ctx.clock.now()

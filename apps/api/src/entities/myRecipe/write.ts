@@ -106,8 +106,8 @@ export function takeOverTemplate(ctx: DoctorCtx, id: string, revision: number): 
     const newer = await newerTemplate(ctx, row.sourceTemplateId)
     if (!newer)
       throw conflict('NO_UPDATE', {
-        en: 'The template has not changed since then.',
-        ja: 'テンプレートは更新されていません。',
+        en: 'Your template is already up to date.',
+        ja: 'テンプレートはすでに最新の版です。',
       })
     const isNew = await isUsed(ctx, id, row.version)
     await ctx.db.delete(recipeLines).where(eq(recipeLines.recipeId, id))

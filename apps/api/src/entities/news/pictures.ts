@@ -10,7 +10,7 @@ import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 const ownerType = 'news_picture'
 const most = {
   bytes: 5 * 1024 * 1024,
-  texts: { en: 'Choose a picture of up to 5 MB.', ja: '画像は5MBまでです。' },
+  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
 }
 const path = '/api/news-pictures/'
 const keptDays = 7

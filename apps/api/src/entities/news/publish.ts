@@ -9,7 +9,7 @@ import { tooEarly } from './write.ts'
 
 type Confirmed = { revision: number; recipients: number }
 
-/** Shows the news now, to as many people as the administrator has been told. */
+/** Shows the news now, to as many people as the administrator was shown. */
 export function publishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const item = await newsItem.lock(tx, id, input.revision)
@@ -141,7 +141,7 @@ async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promis
       'RECIPIENTS_CHANGED',
       {
         en: `The audience has changed from ${told} to ${count}. Check it before you publish.`,
-        ja: `対象者は${told}人ではなく${count}人です。ご確認のうえ公開してください。`,
+        ja: `対象者が${told}人から${count}人に変わりました。ご確認のうえ公開してください。`,
       },
       { recipients: count },
     )

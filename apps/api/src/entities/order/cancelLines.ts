@@ -22,7 +22,7 @@ type LinesCancel = {
   revision: number
 }
 
-/** Nothing of it has left, and nobody was told yet that it will not. */
+/** Nothing of it has left, and nobody was notified yet that it will not. */
 const isWhole = (line: OrderLine): boolean =>
   line.qtyShipped === 0 &&
   line.qtyCancelled === 0 &&

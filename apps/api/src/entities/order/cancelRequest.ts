@@ -19,7 +19,7 @@ export const mayAskToCancel = (
   !mayStillCancel(ctx, order)
 
 /**
- * The patient asks operations to cancel: the order is flagged and they are told by mail. 409
+ * The patient asks operations to cancel: the order is flagged and they are notified by email. 409
  * INVALID_TRANSITION while it can be cancelled at once, once something has left, and after an answer.
  */
 export function askToCancel(

@@ -12,7 +12,7 @@ export function cancelAskedMail(config: Config, d: { id: string; number: string 
     heading: ['A patient asks to cancel an order', '患者からキャンセルの依頼があります'],
     text: [
       'Cancel the order or decline the request before it ships. We email the patient your answer.',
-      '発送の前に、注文のキャンセルまたはお断りの回答をしてください。患者にはメールで通知されます。',
+      '発送前に、注文をキャンセルするか依頼を断ってください。患者には結果がメールで通知されます。',
     ],
     facts: [[['Order', '注文番号'], d.number]],
     button: [['View order', '注文を見る'], url],
@@ -33,7 +33,7 @@ export function cancelDeclinedMail(config: Config, d: Declined) {
       [
         `Dear ${d.name}, your order is already being prepared in our warehouse, so it can no longer be cancelled.`,
         d.reason,
-        'You can return unopened products after delivery: open the order and choose “Return”.',
+        'You can return unopened products after delivery: open the order and choose “Return items”.',
       ],
       [
         `${d.name} 様`,

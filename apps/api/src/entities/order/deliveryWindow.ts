@@ -59,7 +59,7 @@ export const lastShipped = (parcels: readonly { shippedAt: Date | null }[]): Dat
     null,
   )
 
-/** The few words in which patients are told about the three axes of an order. */
+/** The few words in which patients see the three axes of an order. */
 export const patientWords = [
   'payment_needed',
   'preparing',

@@ -57,7 +57,7 @@ async function find(ctx: DoctorCtx, id: string) {
 
 type Row = Awaited<ReturnType<typeof find>>
 
-/** Lines, parcels and refunds; where it went is told as the city alone. */
+/** Lines, parcels and refunds; of the address only the city is shown. */
 async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
   const { order, patient, recipes } = row
   const mine = row.entries.filter((entry) => entry.doctorId === ctx.actor.id)

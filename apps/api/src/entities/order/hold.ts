@@ -57,7 +57,7 @@ function holdingOf(
   return isOpen ? { by: 'cancel_window', until: order.cancelUntil } : { by: 'packing', until: null }
 }
 
-/** The same with the day that stock is expected, as every reader of an order is told. */
+/** The same with the day that stock is expected, as every reader of an order sees it. */
 export function holdingView(
   ctx: Ctx,
   order: Order,

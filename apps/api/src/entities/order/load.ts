@@ -98,12 +98,12 @@ export function assemble(
   return { order, lines: parts.lines, parcels }
 }
 
-/** States of a parcel whose units are still in the house. */
+/** States of a parcel that has not shipped. */
 const inHouse = ['to_pick', 'picking', 'packed'] as const
 export const isInHouse = (parcel: Pick<Shipment, 'status'>): boolean =>
   (inHouse as readonly string[]).includes(parcel.status)
 
-/** Units of a line that are in parcels in the house. */
+/** Units of a line in parcels that have not shipped. */
 export const unitsInHouse = (parcels: Parcel[], orderLineId: string): number =>
   parcels
     .filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null)

@@ -3,7 +3,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import type { Order } from './load.ts'
 
-/** Money is in the house, and some of it is still to be given back when the order ends. */
+/** Money was received, and some of it must be refunded when the order ends. */
 export const isPaid = (order: Pick<Order, 'paymentState'>): boolean =>
   ['paid', 'partially_refunded'].includes(order.paymentState)
 
@@ -23,6 +23,6 @@ export function assertPayable(order: Order): void {
   if (!isPayable(order))
     throw conflict('PAYMENT_DUE', {
       en: 'The order is not paid yet. Ship it after payment.',
-      ja: 'お支払いがまだ確認できていません。',
+      ja: 'お支払いをまだ確認できていません。確認できてから発送してください。',
     })
 }

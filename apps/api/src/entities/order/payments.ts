@@ -96,7 +96,7 @@ const usedReference = () =>
     ja: 'この照会番号は別の入金で使用されています。',
   })
 
-/** A payment that failed is due again; the patient is told how to pay. */
+/** A payment that failed is due again; the patient is notified how to pay. */
 export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)

@@ -185,7 +185,7 @@ const words = {
     methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
     states: {
       pending: 'not yet paid',
-      authorized: 'authorized',
+      authorized: 'authorised',
       paid: 'paid',
       partially_refunded: 'partly refunded',
       refunded: 'refunded',

@@ -33,7 +33,7 @@ export const hasPaid = (order: Pick<Order, 'paymentState'>): boolean =>
 
 /**
  * What an order costs with another product in a line's place, in minor units: the line keeps its share of
- * discount, delivery its price. A paid order never becomes dearer (`covered` is the discount for that);
+ * discount, delivery its price. A paid order never becomes more expensive (`covered` is the discount for that);
  * what it becomes cheaper is paid back.
  */
 export async function priceReplacement(

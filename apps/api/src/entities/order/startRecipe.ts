@@ -18,7 +18,7 @@ const mostPacks = 20
 
 /**
  * A new draft for the patient of an order with its products: those of a recipe keep their dosage, the others
- * get the doctor's own or the label's. What is gone or dearer now is told by the draft's warnings.
+ * get the doctor's own or the label's. What is gone or costs more now is named by the draft's warnings.
  */
 export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<Recipe> {
   return inTransaction(ctx, async (tx) => {

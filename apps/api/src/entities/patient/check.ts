@@ -89,7 +89,7 @@ async function isFreeDraft(ctx: DoctorCtx, id: string): Promise<boolean> {
 }
 
 const tooHigh = (limit: number): Texts => ({
-  en: `The discount can be at most ${limit}%, your own rate.`,
+  en: `The discount cannot be more than your commission rate (${limit}%).`,
   ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
 })
 
@@ -104,7 +104,7 @@ const texts = {
   },
   questionnaire: {
     en: 'This questionnaire is not available.',
-    ja: 'この問診票は使用できません。',
+    ja: 'この問診票は利用できません。',
   },
   draft: {
     en: 'This draft does not exist or already belongs to a patient.',

@@ -12,7 +12,7 @@ type Invitation = Clinic & {
 }
 
 const prepared = ({ doctor }: Clinic): [string, string] => [
-  `Dr. ${doctor} prepared a recipe for you`,
+  `Dr ${doctor} prepared a recipe for you`,
   `${doctor} 医師があなたのレシピを用意しました`,
 ]
 
@@ -22,12 +22,12 @@ export const invitationMail = (data: Invitation) =>
     subject: data.hasRecipe
       ? prepared(data)
       : [
-          `Dr. ${data.doctor} of ${data.clinic} invites you`,
+          `Dr ${data.doctor} of ${data.clinic} invites you`,
           `${data.clinic} ${data.doctor} 医師からのご招待`,
         ],
     heading: data.hasRecipe
       ? prepared(data)
-      : [`Dr. ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
+      : [`Dr ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
     text: [
       [
         `Dear ${data.patient},`,
@@ -40,9 +40,9 @@ export const invitationMail = (data: Invitation) =>
       [
         `${data.patient} 様`,
         data.hasRecipe
-          ? `${data.clinic} からのレシピをご用意しました。おすすめの製品と使い方をご確認いただけます。`
+          ? `${data.clinic} からのレシピをご用意しました。おすすめの商品と使い方をご確認いただけます。`
           : null,
-        `${data.clinic} では、Officina を通じてケア製品をご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする製品のご注文ができます。`,
+        `${data.clinic} では、Officina を通じてケア商品をご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする商品のご注文ができます。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
       ],
     ],
@@ -66,7 +66,7 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
     text: [
       [
         `Dear ${data.patient},`,
-        `Dr. ${data.doctor} of ${data.clinic} has invited you. It takes about two minutes to set up your account.`,
+        `Dr ${data.doctor} of ${data.clinic} has invited you. It takes about two minutes to set up your account.`,
       ],
       [
         `${data.patient} 様`,
@@ -81,21 +81,21 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
     ],
   })
 
-/** To somebody who has an account with another clinic. The inviting clinic is told nothing. */
+/** To somebody who has an account with another clinic. The inviting clinic is not notified. */
 export const linkOfferMail = (data: Clinic) =>
   mail('patient-link-offer', {
     subject: [
-      `Dr. ${data.doctor} of ${data.clinic} would like to add you as a patient`,
+      `Dr ${data.doctor} of ${data.clinic} would like to add you as a patient`,
       `${data.clinic} ${data.doctor} 医師からのご案内`,
     ],
     heading: [
-      `Dr. ${data.doctor} would like to add you as a patient`,
+      `Dr ${data.doctor} would like to add you as a patient`,
       `${data.doctor} 医師が連携を希望しています`,
     ],
     text: [
       [
         `${data.clinic} has invited you, but this address already has an account with another clinic. Nothing changes unless you want it to, and neither clinic is notified.`,
-        'To change clinics, contact our support. To use both, ask the new clinic to invite you at another address.',
+        'To change clinics, contact support. To use both, ask the new clinic to invite you at another address.',
       ],
       [
         `${data.patient} 様`,
@@ -121,7 +121,7 @@ export const patientActivatedMail = ({ name, url }: Patient) =>
       `${name} has accepted your invitation and can now see recipes and place orders.`,
       `${name} 様が招待を受け、レシピの確認とご注文ができるようになりました。`,
     ],
-    button: [['View patient', '患者ページを開く'], url],
+    button: [['View patient', '患者さんのページを開く'], url],
   })
 
 /** To the doctor: somebody with the clinic's code wants to be linked. */
@@ -145,7 +145,7 @@ export const renewalAskedMail = ({ name, url }: Patient) =>
       `The invitation for ${name} is no longer valid. Send a new one if you agree.`,
       `${name} 様の招待は無効になっています。問題がなければ、新しい招待をお送りください。`,
     ],
-    button: [['View patient', '患者ページを開く'], url],
+    button: [['View patient', '患者さんのページを開く'], url],
   })
 
 /** To a patient who asked to be linked to a clinic that already is theirs. */
@@ -153,7 +153,7 @@ export const alreadyPatientMail = ({ url }: { url: string }) =>
   mail('patient-account-exists', {
     subject: ['You already have an account', 'すでにアカウントをお持ちです'],
     text: [
-      'You are already registered with this clinic. Sign in with this address.',
+      'You already have an account with this clinic. Sign in with this address.',
       'このクリニックにはすでに登録されています。このメールアドレスでログインしてください。',
     ],
     button: [['Sign in', 'ログイン'], url],

@@ -202,7 +202,7 @@ describe('inviting', () => {
       last_name: ['Enter the last name.'],
       email: ['Enter the email.'],
       birth_date: ['Enter a date of birth between 1900 and today.'],
-      discount_percent: ['The discount can be at most 20%, your own rate.'],
+      discount_percent: ['The discount cannot be more than your commission rate (20%).'],
     })
   })
 

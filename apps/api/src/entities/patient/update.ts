@@ -76,5 +76,5 @@ const differs = (values: Partial<Patient>, patient: Patient, key: string): boole
 const fixedEmail = () =>
   invalid('email', 'EMAIL_FIXED', {
     en: 'The patient has an account, so only the patient can change the email address.',
-    ja: '患者さんがすでにログインしているため、変更はご本人のみ可能です。',
+    ja: 'すでに患者さんのアカウントがあるため、メールアドレスはご本人のみ変更できます。',
   })

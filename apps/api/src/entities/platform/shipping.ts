@@ -35,7 +35,7 @@ export const offeredMethods = (settings: ShopSettings, row: ShippingRegion): Off
   })
 
 /**
- * The day (YYYY-MM-DD) on which an order placed `at` leaves the house at the earliest: it is released
+ * The day (YYYY-MM-DD) on which an order placed `at` ships at the earliest: it is released
  * when the cancel window ends, and ships that day when this is before the cut-off of a working day.
  */
 export function shipsOn(at: Date, timeZone: string, settings: ShopSettings): string {

@@ -21,7 +21,7 @@ const shippingMethod = z.object({
   active: z.boolean(),
   /** Becomes free from the region's `free_from`. */
   free: z.boolean(),
-  /** Working days on the way, at the least and at the most. */
+  /** Working days in transit, fewest and most. */
   transit_min: transit.default(2),
   transit_max: transit.default(4),
 })

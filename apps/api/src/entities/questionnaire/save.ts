@@ -117,8 +117,14 @@ const texts = {
   kind: () => ({ en: 'This answer has the wrong format.', ja: '回答の形式が正しくありません。' }),
   choice: () => ({ en: 'Choose one of the options.', ja: '選択肢から選んでください。' }),
   range: ({ min, max }: Asked) => ({
-    en: `Enter a number from ${min ?? 0} to ${max ?? 'any'}.`,
-    ja: `${min ?? 0}から${max ?? '任意'}までの数値を入力してください。`,
+    en:
+      typeof max === 'number'
+        ? `Enter a number from ${min ?? 0} to ${max}.`
+        : `Enter ${min ?? 0} or more.`,
+    ja:
+      typeof max === 'number'
+        ? `${min ?? 0}から${max}までの数値を入力してください。`
+        : `${min ?? 0}以上の数値を入力してください。`,
   }),
   length: () => ({
     en: 'This answer is too long. Shorten it.',

@@ -109,6 +109,6 @@ const texts = {
   },
   open: {
     en: 'This questionnaire is still open. Remind the patient or withdraw it first.',
-    ja: '同じ問診票が未回答です。リマインドするか、先に取り下げてください。',
+    ja: '同じ問診票が未回答のままです。リマインダーを送るか、先に取り下げてください。',
   },
 }

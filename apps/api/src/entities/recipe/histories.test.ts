@@ -88,7 +88,7 @@ describe('recipe histories', () => {
     const csv = await doctor.browser.get(`${at({}, '/csv')}&locale=ja`)
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = csv.text.replace(/^\uFEFF/, '').split('\r\n')
-    expect(lines[0]).toBe('日時,レシピ番号,版,名称,患者,出来事,実行者,理由')
+    expect(lines[0]).toBe('日時,レシピ番号,版,コース名,患者,イベント,実行者,理由')
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,R-/)
     expect(lines[1]).toContain("'=Sleep")
     expect(csv.text).toContain('新しい版を発行')

@@ -140,12 +140,12 @@ const tooMany = (most: number) => {
 
 const words = {
   en: {
-    title: 'Recipe histories',
+    title: 'Recipe history',
     doctor: 'Doctor',
     filter: 'Filter',
     events: 'Events',
     version: (n: number) => `v${n}`,
-    head: ['Time', 'Recipe', 'Version', 'Label', 'Patient', 'Event', 'By', 'Reason'],
+    head: ['Time', 'Recipe', 'Version', 'Course name', 'Patient', 'Event', 'By', 'Reason'],
     columns: ['Time', 'Recipe', 'Patient', 'Event', 'By'],
   },
   ja: {
@@ -154,8 +154,8 @@ const words = {
     filter: '絞り込み',
     events: '件数',
     version: (n: number) => `第${n}版`,
-    head: ['日時', 'レシピ番号', '版', '名称', '患者', '出来事', '実行者', '理由'],
-    columns: ['日時', 'レシピ', '患者', '出来事', '実行者'],
+    head: ['日時', 'レシピ番号', '版', 'コース名', '患者', 'イベント', '実行者', '理由'],
+    columns: ['日時', 'レシピ', '患者', 'イベント', '実行者'],
   },
 }
 

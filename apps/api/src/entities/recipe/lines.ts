@@ -184,7 +184,7 @@ function assertUsable(
 
 const unknownPack: Texts = {
   en: 'This pack size is not available for the product.',
-  ja: 'この規格は商品に含まれていません。',
+  ja: 'この商品にこの規格はありません。',
 }
 const wrongOrder = (title = ''): Texts => ({
   en: `${title && `${title}: `}the upper amount cannot be less than the lower amount.`,

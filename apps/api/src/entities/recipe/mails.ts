@@ -26,7 +26,7 @@ export async function mailFacts(ctx: Ctx, recipeId: string) {
   return facts?.patient ? { ...facts, patient: facts.patient } : undefined
 }
 
-/** The same for what the doctor is told in any case; without `patient` when they cannot sign in. */
+/** The same for what the doctor is always notified of; without `patient` when they cannot sign in. */
 export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
   const [row] = await ctx.db
     .select({ r: recipes, p: patients, d: doctors, a: accounts })
@@ -193,7 +193,7 @@ export const recipeHeld = (data: RecipeMailData) =>
       ],
     ],
     facts: [[['Recipe', 'レシピ番号'], data.number]],
-    button: [['View my recipe', 'レシピを開く'], data.patientUrl],
+    button: [['View my recipe', 'レシピを見る'], data.patientUrl],
   })
 
 /** To the doctor of it. The reason is read after signing in. */
@@ -226,7 +226,7 @@ export const recipeResumed = (data: RecipeMailData) =>
       [['Recipe', 'レシピ番号'], data.number],
       [['Valid until', '有効期限'], dateInBoth(data.expiresOn)],
     ],
-    button: [['View my recipe', 'レシピを開く'], data.patientUrl],
+    button: [['View my recipe', 'レシピを見る'], data.patientUrl],
   })
 
 /** To the doctor of it. */

@@ -216,7 +216,7 @@ const words = {
     doctor: 'From',
     from: 'Starts',
     until: 'Valid until',
-    schedule: 'Every day',
+    schedule: 'Daily schedule',
     time: 'When',
     take: 'What',
     products: 'Products',

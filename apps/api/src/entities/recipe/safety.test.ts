@@ -52,7 +52,7 @@ it('knows the age of the patient and adds the other recipes in force', async () 
   expect(await warningsOf(child, zinc)).toEqual([])
   expect(await warningsOf(child, await holding('zinc', 13))).toMatchObject([
     expect.stringMatching(
-      /^UPPER_LIMIT: zinc: 13 mg a day is over the upper level of 12 mg for age 6/,
+      /^UPPER_LIMIT: zinc: 13 mg a day is over the upper limit of 12 mg for age 6/,
     ),
   ])
   for (const patient of [adult, unknown]) {

@@ -46,7 +46,7 @@ export function stepByAdmin(
 
 type Command = { revision: number; reason: string }
 
-/** Stops orders of a recipe for safety, until the platform releases it; doctor and patient are told. */
+/** Stops orders of a recipe for safety, until the platform releases it; doctor and patient are notified. */
 export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
   stepByAdmin(ctx, id, { revision, to: 'on_hold', event: 'on_hold', reason }, async (ctx) => {
     const facts = await mailFactsOfBoth(ctx, id)
@@ -61,7 +61,7 @@ export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason 
     return { heldBy: 'admin', holdReason: reason }
   })
 
-/** Ends a hold of the platform; the doctor's own hold is the doctor's to end. Doctor and patient are told. */
+/** Ends a hold of the platform; the doctor's own hold is the doctor's to end. Doctor and patient are notified. */
 export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, revision: number) =>
   stepByAdmin(ctx, id, { revision, ...resuming, reason: null }, async (ctx, recipe) => {
     assertOnHold(recipe)
@@ -82,7 +82,7 @@ export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, revision: number)
     return { heldBy: null, holdReason: null }
   })
 
-/** Takes back a recipe that should not have been issued, as long as nothing was ordered; the doctor is told. */
+/** Takes back a recipe that should not have been issued, as long as nothing was ordered; the doctor is notified. */
 export const voidRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
   stepByAdmin(
     ctx,

@@ -63,7 +63,7 @@ describe('upper levels', () => {
   it('names substance, total, level, for whom, source and what others say', () => {
     const [one] = texts(zinc(30), 40)
     expect(one?.texts.en).toBe(
-      'zinc: 30 mg a day is over the upper level of 25 mg for age 40 (EFSA; NAM 40 mg). What comes with food is not counted.',
+      'zinc: 30 mg a day is over the upper limit of 25 mg for age 40 (EFSA; NAM 40 mg). Intake from food is not counted.',
     )
     expect(one?.texts.ja).toBe(
       'zinc：1日30 mgは、40歳の耐容上限量25 mgを超えています（EFSA、NAM 40 mg）。食事からの摂取は含みません。',
@@ -73,7 +73,7 @@ describe('upper levels', () => {
     expect(both?.texts.en).toMatch(/^zinc: 30 mg a day together with the other recipes is over/)
   })
 
-  it('has figures of its own for children, in pregnancy and while breast-feeding', () => {
+  it('has figures of its own for children, in pregnancy and while breastfeeding', () => {
     const a = [line([{ code: 'retinol', amount: 2_900, unit: 'µg' }])]
     expect(found(a, person(30))).toEqual([])
     expect(found(a, person(16))).toEqual(['vitamin_a 2800 µg'])

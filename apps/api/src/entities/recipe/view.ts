@@ -141,7 +141,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   }
 }
 
-/** Of the last order: it waits in the house, or has left it. */
+/** Of the last order: it waits to ship, or has shipped. */
 const comingOf = (ordered: Date | null, shipped: Date | null) =>
   shipped && (!ordered || shipped >= ordered) ? 'shipped' : 'ordered'
 

@@ -28,7 +28,7 @@ export async function getReportOfDoctor(ctx: DoctorCtx, id: string): Promise<Vie
   return viewForDoctor(ctx, row)
 }
 
-/** Answers it; `stopped` takes the product out of the patient's running recipes. The patient is told by mail. */
+/** Answers it; `stopped` takes the product out of the patient's running recipes. The patient is notified by email. */
 export function answerReport(ctx: DoctorCtx, id: string, given: Given): Promise<View> {
   return inTransaction(ctx, async (tx) => {
     const answer = given.answer ?? null

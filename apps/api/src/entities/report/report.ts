@@ -14,7 +14,7 @@ type Request = Omit<components['schemas']['ProductReportRequest'], 'photos'>
 
 /**
  * A patient reports a reaction to a product of an own order, or something wrong with it. Lot and expiry are
- * those of the parcel unless given. The office is told, and the doctor of reactions and quality.
+ * those of the parcel unless given. Administrators are notified, and the doctor of reactions and quality.
  */
 export async function reportProduct(
   ctx: PatientCtx,

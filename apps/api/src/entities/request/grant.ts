@@ -132,6 +132,6 @@ async function addRefill(ctx: TxCtx<DoctorActor>, { line: asked, recipe: { id } 
 
 const needsChanges = () =>
   conflict('REQUEST_NEEDS_CHANGES', {
-    en: 'This cannot be approved as it is. Choose "Approve with changes" to write the recipe yourself.',
+    en: 'This cannot be approved as it is. Choose “Approve with changes” to write the recipe yourself.',
     ja: 'このままでは承認できません。「変更して承認」を選び、レシピを作成してください。',
   })

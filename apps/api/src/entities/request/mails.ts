@@ -54,24 +54,27 @@ type Decided = {
 /** To the doctor: a patient asks for something. */
 export const requestReceivedMail = (config: Config, r: { kind: Kind }) =>
   mail('request_received', {
-    subject: [`Patient request: ${kinds[r.kind].en}`, `患者さんからの依頼：${kinds[r.kind].ja}`],
-    heading: ['New request from a patient', '患者さんから依頼が届きました'],
+    subject: [
+      `Patient request: ${kinds[r.kind].en}`,
+      `患者さんからのリクエスト：${kinds[r.kind].ja}`,
+    ],
+    heading: ['New request from a patient', '患者さんからリクエストが届きました'],
     text: ['Sign in to read the request.', '内容はログイン後にご確認いただけます。'],
     facts: [[['Type', '種類'], kinds[r.kind]]],
-    button: [['View requests', '依頼を見る'], queue(config)],
+    button: [['View requests', 'リクエストを見る'], queue(config)],
   })
 
 /** To the doctor, a week before a request ends unanswered. */
 export const requestExpiringMail = (config: Config, r: { kind: Kind }) =>
   mail('request_expiring', {
-    subject: ['A patient’s request expires in a week', '患者さんの依頼の期限まで1週間です'],
-    heading: ['A request is waiting for your answer', '回答をお待ちの依頼があります'],
+    subject: ['A patient’s request expires in a week', '患者さんのリクエストの期限まで1週間です'],
+    heading: ['A request is waiting for your answer', '回答をお待ちのリクエストがあります'],
     text: [
       'Without an answer it expires in a week, and we notify the patient.',
       '1週間後に回答のないまま終了し、患者さんにお知らせします。',
     ],
     facts: [[['Type', '種類'], kinds[r.kind]]],
-    button: [['View requests', '依頼を見る'], queue(config)],
+    button: [['View requests', 'リクエストを見る'], queue(config)],
   })
 
 /** To the patient: what became of the request. */
@@ -80,13 +83,13 @@ export function requestDecidedMail(config: Config, r: Decided) {
   const reason = r.decisionCode ? reasons[r.decisionCode] : undefined
   const url = `${config.publicUrl}/user/top?panel=requests`
   return mail('request_decided', {
-    subject: [words?.en.subject ?? 'Your request', words?.ja.subject ?? 'ご依頼について'],
+    subject: [words?.en.subject ?? 'Your request', words?.ja.subject ?? 'リクエストについて'],
     text: [
       [`Dear ${r.name}, ${words?.en.text(r.kind) ?? ''}`, reason?.en ?? null, r.note || null],
       [`${r.name} 様`, words?.ja.text(r.kind) ?? '', reason?.ja ?? null, r.note || null],
     ],
     facts: [r.product && [['Product', '商品'], r.product]],
-    button: [['View my requests', '依頼を見る'], url],
+    button: [['View my requests', 'リクエストを見る'], url],
   })
 }
 
@@ -118,11 +121,11 @@ const decisions: Record<string, Words | undefined> = {
           : 'your request was approved. Your doctor is preparing a recipe; we will email you when it is ready.',
     },
     ja: {
-      subject: 'ご依頼が承認されました',
+      subject: 'リクエストが承認されました',
       text: (kind) =>
         kind === 'refill'
           ? '再購入が承認されました。今すぐご注文いただけます。'
-          : 'ご依頼が承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+          : 'リクエストが承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
     },
   },
   approved_with_changes: {
@@ -132,9 +135,9 @@ const decisions: Record<string, Words | undefined> = {
         'your request was approved with changes. Your doctor is preparing a recipe; we will email you when it is ready.',
     },
     ja: {
-      subject: 'ご依頼が変更のうえ承認されました',
+      subject: 'リクエストが変更のうえ承認されました',
       text: () =>
-        'ご依頼が変更のうえ承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+        'リクエストが変更のうえ承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
     },
   },
   declined: {
@@ -142,7 +145,7 @@ const decisions: Record<string, Words | undefined> = {
       subject: 'About your request',
       text: () => 'your doctor could not approve your request.',
     },
-    ja: { subject: 'ご依頼について', text: () => '担当医はご依頼を承認できませんでした。' },
+    ja: { subject: 'リクエストについて', text: () => '担当医はリクエストを承認できませんでした。' },
   },
   expired: {
     en: {
@@ -151,9 +154,9 @@ const decisions: Record<string, Words | undefined> = {
         'your request expired without an answer. Send it again, or call the clinic if it is urgent.',
     },
     ja: {
-      subject: 'ご依頼の期限が切れました',
+      subject: 'リクエストの期限が切れました',
       text: () =>
-        'ご依頼は回答のないまま期限が切れました。もう一度ご依頼いただくか、お急ぎの場合はクリニックにお電話ください。',
+        'リクエストは回答のないまま期限が切れました。もう一度お送りいただくか、お急ぎの場合はクリニックにお電話ください。',
     },
   },
 }

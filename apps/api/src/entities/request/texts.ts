@@ -17,11 +17,11 @@ export const texts = {
   },
   already: {
     en: 'You have already requested this. Your doctor will answer.',
-    ja: 'この商品はすでに依頼済みです。担当医からの回答をお待ちください。',
+    ja: 'この商品はすでにリクエスト済みです。担当医からの回答をお待ちください。',
   },
   tooMany: {
     en: 'You have too many open requests. Wait for an answer or withdraw one.',
-    ja: '回答待ちの依頼が多くなっています。回答をお待ちいただくか、取り下げてください。',
+    ja: '回答待ちのリクエストが多くなっています。回答をお待ちいただくか、取り下げてください。',
   },
   codeMissing: { en: 'Choose a reason for declining.', ja: 'お断りする理由を選んでください。' },
   noteMissing: {

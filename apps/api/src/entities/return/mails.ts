@@ -33,8 +33,8 @@ export function returnAskedMail(
     subject: [`Return requested: order ${d.number}`, `返品の申請（${d.number}）`],
     heading: ['A return is waiting for your answer', '返品の回答をお願いします'],
     text: [
-      'Approve or decline it. We email the patient your answer.',
-      '承認またはお断りの回答をしてください。患者にはメールで通知されます。',
+      'Approve or decline the return. We email the patient your answer.',
+      '返品を承認するか断ってください。患者には結果がメールで通知されます。',
     ],
     facts: [
       [['Order', '注文番号'], d.number],
@@ -91,6 +91,6 @@ const outcomes: Record<Decided['outcome'], Record<'en' | 'ja', [string, string]>
       'We are sending your return back',
       'the products did not meet our conditions for returns, so we are sending them back to you.',
     ],
-    ja: ['返品の商品をお戻しします', '返品の条件を満たしていないため、商品をお戻しします。'],
+    ja: ['ご返品の商品をお返しします', '返品の条件を満たしていないため、商品をお返しいたします。'],
   },
 }

@@ -14,7 +14,7 @@ type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 
 /**
  * A patient wants to send unopened goods back: delivered in the last days, and nothing that needs cooling.
- * 422 `NOT_RETURNABLE` at the line; operations are told by mail.
+ * 422 `NOT_RETURNABLE` at the line; operations are notified by email.
  */
 export async function requestReturn(
   ctx: PatientCtx,

@@ -8,7 +8,7 @@ import { decimal, neutral } from '../read/csv.ts'
 import { csvStream } from '../read/csvStream.ts'
 import { streamRows } from '../read/stream.ts'
 
-/** Every entry on the statements of a month (`2026-10`) as CSV for the books; void statements are left out. */
+/** Every entry on the statements of a month (`2026-10`) as CSV for accounting; void statements are left out. */
 export async function accountingFile(
   ctx: AdminCtx,
   period: string,

@@ -50,7 +50,7 @@ export const openDispute = settlement.command(
   },
 )
 
-/** Until when objections to a statement's lines are taken; undefined when they are not at all. */
+/** Until when lines of a statement can be disputed; undefined when they cannot. */
 export async function disputeUntil(
   ctx: Ctx,
   { status, closedAt }: { status: string; closedAt: Date | null },
@@ -64,11 +64,11 @@ type DisputeAnswer = {
   disputeId: string
   outcome: 'accepted' | 'declined'
   answer: string
-  /** Minor units that an accepted objection adds to the doctor's next statement. */
+  /** Minor units that an accepted dispute adds to the doctor's next statement. */
   amount?: number | null
 }
 
-/** Answers an objection; the doctor gets the answer by mail, and an amount on the next statement. */
+/** Answers a dispute; the doctor gets the answer by email, and an amount on the next statement. */
 export const answerDispute = settlement.command(
   'dispute_accepted',
   {},
@@ -99,7 +99,7 @@ export const answerDispute = settlement.command(
   },
 )
 
-/** An objection that nobody has answered keeps a statement from being paid. */
+/** An open dispute keeps a statement from being paid. */
 export async function noOpenDispute(ctx: Ctx, { id }: Settlement): Promise<void> {
   const [open] = await ctx.db
     .select({ id: settlementDisputes.id })

@@ -45,31 +45,31 @@ type CarryReason = 'nothing_due' | 'frozen' | 'no_bank_details' | 'below_minimum
 export const carryReasons = {
   nothing_due: {
     en: 'There is nothing to pay out for this month. The balance moves to your next statement.',
-    ja: '今月のお支払いはありません。残高は次回の精算書に繰り越されます。',
+    ja: '今月のお振込はありません。残高は次回の精算書に繰り越されます。',
   },
   frozen: {
     en: 'Payouts to your account are paused. The balance moves to your next statement.',
-    ja: 'お支払いを一時停止しています。残高は次回の精算書に繰り越されます。',
+    ja: 'お振込を一時停止しています。残高は次回の精算書に繰り越されます。',
   },
   no_bank_details: {
     en: 'Your bank details are missing. Add them to be paid with your next statement.',
-    ja: '振込先が登録されていません。ご登録いただくと、次回の精算書とあわせてお支払いします。',
+    ja: '振込先が登録されていません。ご登録いただくと、次回の精算書とあわせてお振り込みします。',
   },
   below_minimum: {
     en: 'The amount is below the minimum payout. The balance moves to your next statement.',
-    ja: '最低支払額に満たないため、残高は次回の精算書に繰り越されます。',
+    ja: '最低振込額に満たないため、残高は次回の精算書に繰り越されます。',
   },
 }
 
-/** Why an amount below the minimum is paid all the same. */
+/** Why an amount below the minimum is paid anyway. */
 export const waived = {
   year_end: {
     en: 'The amount is below the minimum payout. It is paid because every balance is paid once a year, with the December statement.',
-    ja: '最低支払額に満たない金額ですが、年に一度、12月分の精算書ですべての残高をお支払いします。',
+    ja: '最低振込額に満たない金額ですが、年に一度、12月分の精算書ですべての残高をお振り込みします。',
   },
   account_closed: {
     en: 'The amount is below the minimum payout. It is paid because the account is closed.',
-    ja: '最低支払額に満たない金額ですが、アカウント終了のためお支払いします。',
+    ja: '最低振込額に満たない金額ですが、アカウント終了のためお振り込みします。',
   },
 }
 
@@ -98,12 +98,12 @@ export function statementClosed(
         `${monthText(s.periodEnd, 'ja')}分の精算書ができました。`,
         carry
           ? carryReasons[carry].ja
-          : `確認のうえ、${on('ja')}にお支払いします。内容に誤りがある場合は、5日以内に異議をお申し立てください。`,
+          : `確認のうえ、${on('ja')}にお振り込みします。内容に誤りがある場合は、5日以内に異議をお申し立てください。`,
         ...(s.minimumWaived ? [waived[s.minimumWaived].ja] : []),
       ],
     ],
     facts: [
-      [[carry ? 'Balance' : 'Payout', carry ? '残高' : 'お支払額'], moneyInBoth(s.net, s.currency)],
+      [[carry ? 'Balance' : 'Payout', carry ? '残高' : 'お振込額'], moneyInBoth(s.net, s.currency)],
     ],
     button: [['View my statements', '精算書を見る'], earnings(config)],
   })
@@ -115,10 +115,10 @@ export function statementPaid(
   s: Statement & { paidOn: string; reference: string },
 ) {
   return mail('statement_paid', {
-    subject: [`Paid: statement ${s.number}`, `お支払いのお知らせ（精算書 ${s.number}）`],
+    subject: [`Paid: statement ${s.number}`, `お振込のお知らせ（精算書 ${s.number}）`],
     heading: [
       `We have paid your statement for ${monthText(s.periodEnd, 'en')}`,
-      `${monthText(s.periodEnd, 'ja')}分をお支払いしました`,
+      `${monthText(s.periodEnd, 'ja')}分をお振り込みしました`,
     ],
     text: [
       'The transfer is on its way to your bank account.',
@@ -160,11 +160,11 @@ export function bankChanged(config: Config, b: { last4: string; payoutsFrom: str
     subject: ['Your bank details were changed', '振込先が変更されました'],
     text: [
       [
-        `Payouts now go to the account ending in ${b.last4}. For your security, we pay nothing out before ${dateText(b.payoutsFrom, 'en')}.`,
+        `Payouts now go to the account ending in ${b.last4}. For your security, they are paused until ${dateText(b.payoutsFrom, 'en')}.`,
         'If this was not you, change your password and contact us now.',
       ],
       [
-        `今後のお支払いは、末尾 ${b.last4} の口座に行います。安全のため、${dateText(b.payoutsFrom, 'ja')}まではお支払いを行いません。`,
+        `今後のお振込は、末尾 ${b.last4} の口座に行います。安全のため、${dateText(b.payoutsFrom, 'ja')}まではお振込を行いません。`,
         'お心当たりがない場合は、すぐにパスワードを変更し、ご連絡ください。',
       ],
     ],
@@ -179,7 +179,7 @@ export function negativeLongMail(config: Config, s: Statement & { id: string; si
     subject: ['A balance has been negative for over 6 months', '6か月を超えるマイナス残高'],
     heading: [`Negative balance: statement ${s.number}`, `マイナス残高：精算書 ${s.number}`],
     text: [
-      'New commission has not covered this balance. Agree with the doctor how it is settled, then add an adjustment.',
+      'New commission has not covered this balance. Agree with the doctor on how to settle it, then add an adjustment.',
       '新しい手数料では残高が解消していません。精算方法を医師と相談し、調整を追加してください。',
     ],
     facts: [
@@ -200,7 +200,7 @@ export function disputeOpenedMail(config: Config, s: Disputed & { message: strin
     heading: ['A doctor disputed a line', '医師から異議がありました'],
     text: [
       ['The statement is not paid until you answer the dispute.', s.message],
-      ['回答するまで、この精算書は支払われません。', s.message],
+      ['回答するまで、この精算書のお振込は行いません。', s.message],
     ],
     button: [['View statement', '精算書を見る'], url],
   })

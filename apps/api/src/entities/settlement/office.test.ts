@@ -190,7 +190,7 @@ describe('a line that is put off', () => {
   })
 })
 
-describe('an objection', () => {
+describe('a dispute', () => {
   it('holds the approval until it is answered; what is granted is on the next statement', async () => {
     await ship()
     await goTo('2026-11-05T09:00:00Z')

@@ -19,7 +19,7 @@ import { holdUntil } from './ownBank.ts'
 
 type Tx = TxCtx<AdminActor>
 
-/** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing, or an objection waits. */
+/** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing, or a dispute is open. */
 export const startPaying = settlement.command(
   'pay',
   { needs: [noOpenDispute, noVoidRequest] },
@@ -132,15 +132,15 @@ const tooEarly = () =>
 
 const notPayable = () =>
   conflict('NOT_PAYABLE', {
-    en: 'The doctor has no bank details, or payouts are frozen.',
-    ja: '振込先が未登録、またはお支払いが停止されています。',
+    en: 'The doctor has no bank details, or payouts are on hold.',
+    ja: '振込先が未登録、または振込が保留されています。',
   })
 
 const bankOnHold = (until: Date) =>
   conflict(
     'BANK_ON_HOLD',
     {
-      en: 'The bank details were changed in the last 7 days. Wait before you pay.',
+      en: 'The bank details were changed in the last 7 days. Pay once 7 days have passed.',
       ja: '振込先が7日以内に変更されています。期間が過ぎてからお支払いください。',
     },
     { until: until.toISOString() },
@@ -148,7 +148,7 @@ const bankOnHold = (until: Date) =>
 
 /**
  * Releases a closed statement for payment, or a failed one for another try. Not by the person who closed it, nor
- * while an objection waits for an answer.
+ * while a dispute is open.
  */
 export const approveSettlement = settlement.command(
   'approve',

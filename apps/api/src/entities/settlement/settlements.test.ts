@@ -240,7 +240,7 @@ describe('the table of its lines', () => {
     expect(String(file.headers['content-disposition'])).toContain(`${number}.csv`)
     const [head, ...lines] = file.text.split('\r\n').filter(Boolean)
     expect(head).toBe(
-      '\uFEFFStatement,Date,Kind,Order,Patient number,Product,Quantity,Base,Rate (%),Amount,Currency,Why and when,Reason',
+      '\uFEFFStatement,Date,Type,Order,Patient number,Product,Quantity,Base,Rate (%),Amount,Currency,Why and when,Reason',
     )
     expect(lines).toHaveLength(data.lines.length)
     const [line] = data.lines

@@ -35,7 +35,7 @@ export async function listStatements(ctx: DoctorCtx, query: ListQuery<Filter>) {
 
 const sortable = { period: settlements.periodStart, net: settlements.net }
 
-/** The reason that is told with a line; that of a refund is in its rule. */
+/** The reason shown with a line; that of a refund is in its rule. */
 export const reasonOf = (line: components['schemas']['SettlementLine']) =>
   line.type === 'adjustment' || line.type === 'carry_over' ? line.reason : null
 
@@ -56,7 +56,7 @@ export const statementWords = {
     reference: 'Reference',
     number: 'Statement',
     lines: 'Lines',
-    type: 'Kind',
+    type: 'Type',
     order: 'Order',
     patient: 'Patient number',
     product: 'Product',
@@ -131,8 +131,8 @@ export const statementWords = {
       adjustment: '調整',
       carry_over: '繰越',
       bonus: 'ボーナス',
-      payout: '支払',
-      payout_failed: '返戻',
+      payout: '振込',
+      payout_failed: '振込の返戻',
     },
   },
 }

@@ -58,10 +58,10 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
 
 // Carrier and tracking number stand empty, so that the same file comes back as the tracking import.
 const header = {
-  en: 'Shipment|Order|Name|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
+  en: 'Parcel|Order|Name|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
     '|',
   ),
-  ja: '出荷番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送業者|お問い合わせ番号'.split(
+  ja: '荷物番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送業者|お問い合わせ番号'.split(
     '|',
   ),
 }

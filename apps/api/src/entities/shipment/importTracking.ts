@@ -74,7 +74,7 @@ function momentOf(text: string, now: Date): Date {
   if (Number.isNaN(at.getTime()) || at > now)
     throw invalid('shipped_at', 'NOT_A_DATE', {
       en: 'Enter the shipping date as 2026-11-20, not in the future.',
-      ja: '発送日は 2026-11-20 の形式で、過去の日付を入力してください。',
+      ja: '発送日は 2026-11-20 の形式で、今日以前の日付を入力してください。',
     })
   return at
 }

@@ -151,8 +151,8 @@ export function shipmentExceptionMail(
     ],
     heading: ['A parcel needs a decision', '荷物の対応が必要です'],
     text: [
-      'Send it again, refund it, or mark it as delivered.',
-      '再送、返金、または配達完了の記録を行ってください。',
+      'Reship it, refund it, or mark it as delivered.',
+      '再発送、返金、またはお届け済みの記録を行ってください。',
     ],
     facts: [
       [['Parcel', '荷物番号'], data.shipment],

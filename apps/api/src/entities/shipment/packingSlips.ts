@@ -169,6 +169,6 @@ const words = {
     lot: 'ロット',
     useBy: '使用期限',
     dosage: 'ご使用方法',
-    how: '用量・用法',
+    how: '用法・用量',
   },
 }

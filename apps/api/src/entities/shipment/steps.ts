@@ -82,7 +82,7 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
   })
 }
 
-/** Takes a parcel apart that has not left. A second parcel for a lost one gives its stock back. */
+/** Cancels a parcel that has not shipped. A replacement for a lost one releases its stock. */
 export function cancelShipment(ctx: AdminCtx, id: string, reason: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcel } = await lockOrderOfShipment(tx, id)

@@ -1,5 +1,5 @@
 import { shopEvents } from '../../db/schema/platform.ts'
 import { defineEntity } from '../entity.ts'
 
-/** What the shop has told, until it is taken over. */
+/** Events of the shop until they are processed. */
 export const shopEvent = defineEntity({ lock: 'shop_event', table: shopEvents })

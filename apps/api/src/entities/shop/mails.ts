@@ -14,7 +14,7 @@ export async function tellShopFailure(ctx: Ctx, work: ShopWork, error: unknown):
   await mailAdminsWith(ctx, 'product.manage', mail, { dedupeKey: `shop-failure:${work}:${day}` })
 }
 
-/** The same work; when it fails, administrators are told before the failure goes on its way. */
+/** The same work; when it fails, administrators are notified before the failure is rethrown. */
 export const toldWhenItFails =
   (work: ShopWork, run: (ctx: Ctx) => Promise<void>) =>
   (ctx: Ctx): Promise<void> =>
@@ -23,7 +23,7 @@ export const toldWhenItFails =
       throw error
     })
 
-/** To operations: products or orders of the store could not be taken over. */
+/** To operations: products or orders of the store could not be imported. */
 export function shopFailureMail(
   config: Config,
   data: {

@@ -39,7 +39,7 @@ export async function applyShopRefund(
   const by = { createdBy: null, shopRefundId: refund.id }
   const id = await apart(ctx, () => writeRefund(ctx, loaded, input, by)).catch(async (error) => {
     if (!(error instanceof DomainError) || error.code !== 'ALREADY_PICKED') throw error
-    // the goods are being packed: the money is gone all the same
+    // the goods are being packed: the money is refunded anyway
     const lines = input.lines.map((line) => ({ ...line, quantity: 0 }))
     return writeRefund(ctx, await lockOrder(ctx, orderId), { ...input, lines }, by)
   })

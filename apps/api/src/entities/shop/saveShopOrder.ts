@@ -40,7 +40,7 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
   })
 }
 
-/** Another total than the one that was taken over: an order that has not been released waits for a person. */
+/** Another total than the one that was imported: an order that has not been released waits for a person. */
 async function followAmount(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
   const order = await entity.lock(ctx, orderId)
   const actual = minor(shop.total_price, shop.currency)
@@ -71,7 +71,7 @@ async function followPayment(ctx: TxCtx, orderId: string, shop: OrderPayload): P
   await order.move({ paymentState: to }, to === 'paid' ? { paidAt: now } : {}, { action: to })
 }
 
-/** Cancelled in the shop. What has left the house already stays an order, flagged for operations. */
+/** Cancelled in the shop. What has shipped already stays an order, flagged for operations. */
 async function followCancel(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
   const { order, lines, parcels } = await lockOrder(ctx, orderId)
   if (order.orderState !== 'open') return

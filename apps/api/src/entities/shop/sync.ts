@@ -110,7 +110,7 @@ async function saveCollection(
   })
 }
 
-/** Looks for what the webhooks of the last hours should have told, so that an order whose event was lost is here within the quarter of an hour. */
+/** Looks for what the webhooks of the last hours should have reported, so that an order whose event was lost arrives within a quarter of an hour. */
 export const reconcileShopOrders = (ctx: Ctx) => reconcile(ctx, 2 * hourMs)
 
 /** The same for a week, once a day: also when Officina itself was away for longer. */

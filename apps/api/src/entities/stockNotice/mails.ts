@@ -60,12 +60,12 @@ export const backInStock = (d: Facts) =>
     subject: [`Back in stock: ${d.product}`, `再入荷のお知らせ：${d.product}`],
     heading: ['Your product is back in stock', 'ご希望の商品が再入荷しました'],
     text: [
-      `Dear ${d.name}, you asked us to tell you when this product is back in stock.`,
+      `Dear ${d.name}, the product you asked about is back in stock.`,
       [`${d.name} 様`, '再入荷のお知らせをご希望いただいた商品が入荷しました。'],
     ],
     facts: [
       [['Product', '商品'], d.product],
-      [['Pack', '容量'], d.pack],
+      [['Pack', '内容量'], d.pack],
     ],
     button: [['View product', '商品を見る'], d.url],
     after: [

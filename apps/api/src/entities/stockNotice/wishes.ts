@@ -49,7 +49,7 @@ const inStock = () =>
   })
 const tooMany = () =>
   invalid('variant_id', 'TOO_MANY_NOTICES', {
-    en: `You already wait for ${maxNotices} products. Remove one in your account first.`,
+    en: `You already have ${maxNotices} back-in-stock alerts. Remove one in your account first.`,
     ja: `入荷のお知らせは${maxNotices}件まで登録できます。先にアカウント画面で不要なものを解除してください。`,
   })
 
@@ -65,7 +65,7 @@ export async function listStockNotices(ctx: PatientCtx): Promise<StockNotice[]> 
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
 }
 
-/** Takes the signed-in patient's wish back; 404 when there is none, or it was told already. */
+/** Takes the signed-in patient's wish back; 404 when there is none, or it was already sent. */
 export async function stopStockNotice(ctx: PatientCtx, variantId: string): Promise<void> {
   const gone = await ctx.db
     .delete(stockNotices)

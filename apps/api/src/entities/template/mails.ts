@@ -81,5 +81,5 @@ export const templateRetired = (data: Data) =>
       `You can no longer start recipes from “${data.title}”. Recipes you have issued do not change.`,
       `「${data.title}」は新しいレシピでは選択できなくなりました。発行済みのレシピは変わりません。`,
     ],
-    button: [['Write a recipe', 'レシピを作成'], data.url],
+    button: [['Create recipe', 'レシピを作成する'], data.url],
   })

@@ -9,7 +9,7 @@ import { lockTemplateFor } from './lookup.ts'
 import { tellDoctors, templatePublished, templateRetired } from './mails.ts'
 
 /**
- * Offers a draft to its audience and retires the version before. Doctors who used the template are told;
+ * Offers a draft to its audience and retires the version before. Doctors who used the template are notified;
  * issued recipes are not changed. 422 at `lines.n.…` for what is missing.
  */
 export function publishTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {

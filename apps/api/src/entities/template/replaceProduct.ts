@@ -164,7 +164,7 @@ async function getPack(ctx: AdminCtx, id: string, field: string): Promise<Pack> 
   if (!pack)
     throw invalid(field, 'VALIDATION_FAILED', {
       en: 'This pack size does not exist.',
-      ja: '商品が見つかりません。',
+      ja: 'この規格はありません。',
     })
   return pack
 }

@@ -10,12 +10,12 @@ export const patientTransferredMail = (data: {
   url: string
 }) =>
   mail('patient-transferred', {
-    subject: [`Dr. ${data.doctor} is your doctor now`, '担当医変更のお知らせ'],
-    heading: [`Dr. ${data.doctor} is your doctor now`, '担当医が変わりました'],
+    subject: [`Dr ${data.doctor} is now your doctor`, '担当医変更のお知らせ'],
+    heading: [`Dr ${data.doctor} is now your doctor`, '担当医が変わりました'],
     text: [
       [
         `Dear ${data.name},`,
-        `As agreed with you, your account has moved to Dr. ${data.doctor} of ${data.clinic}. Your recipes and orders stay in your account.`,
+        `As agreed with you, your account has moved to Dr ${data.doctor} of ${data.clinic}. Your recipes and orders stay in your account.`,
       ],
       [
         `${data.name} 様`,

@@ -129,7 +129,7 @@ async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Docto
 
 const immovable = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'This patient cannot be transferred in the current status.',
+    en: 'This patient’s current status does not allow a transfer.',
     ja: '現在の状態では引き継ぎできません。',
   })
 const unfit = () =>

@@ -197,7 +197,7 @@ const undecided: readonly string[] = waiting
 
 const messages = defineMessages({
   title: ['Application', '申請'],
-  page: ['Open record', 'すべての情報'],
+  page: ['Open record', 'すべての情報を見る'],
   documents: ['Licence documents', '免許の書類'],
   checklist: (done: number, all: number) => [
     `Checklist: ${done} of ${all}`,

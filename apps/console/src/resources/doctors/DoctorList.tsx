@@ -13,7 +13,7 @@ export default function DoctorList() {
   )
 }
 
-/** Who has not told a name yet is called by the address, which may break after the @. */
+/** Without a name yet, a doctor is called by the address, which may break after the @. */
 function Name(props: { text: string }) {
   const [first, ...rest] = props.text.split('@')
   return rest.length === 0 ? (

@@ -83,16 +83,16 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   remind: {
     call: 'POST /api/admin/doctors/{doctorId}/remind',
-    label: ['Send reminder', '再度連絡する'],
+    label: ['Send reminder', 'リマインダーを送信'],
     title: ({ name, number }) => [
       `Remind ${name} (${number})?`,
-      `${name} さん（${number}）に再度連絡しますか`,
+      `${name} さん（${number}）にリマインダーを送信しますか`,
     ],
     text: ({ status_reason_text: question }) => [
       `The doctor gets your question by email again: ${question ?? ''}`,
       `質問をもう一度メールで送ります：${question ?? ''}`,
     ],
-    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんに再度連絡しました`],
+    done: ({ name }) => [`Reminder sent to ${name}`, `${name} さんにリマインダーを送信しました`],
     when: is('needs_info'),
   },
   reject: {
@@ -185,7 +185,7 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   email: {
     call: 'POST /api/admin/doctors/{doctorId}/change-email',
-    label: ['Change email', 'メールアドレスの変更'],
+    label: ['Change email', 'メールアドレスを変更'],
     title: ({ name }) => [
       `Change ${name}’s email address?`,
       `${name} さんのメールアドレスを変更しますか`,

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Doctor = RecordOf<'doctors'>
-/** What a reviewer has looked at so far. */
+/** What a reviewer has checked so far. */
 export type Review = {
   checklist: Record<string, boolean>
   register_url: string

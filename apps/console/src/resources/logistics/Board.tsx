@@ -125,7 +125,7 @@ function showsProblems(filter: string | null): boolean {
   }
 }
 
-/** How old a parcel is, and, while it is in the house, until when it has to leave. */
+/** How old a parcel is, and, before it ships, by when it has to ship. */
 function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
   const t = useText(messages)
   const locale = useLocale()

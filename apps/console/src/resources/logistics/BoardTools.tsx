@@ -63,7 +63,7 @@ export function BoardTools(props: { onFound: (parcelId: string, step?: string) =
   )
 }
 
-/** Of several parcels of an order, the one that is next in the house. */
+/** Of several parcels of an order, the next one to work on. */
 const rank = (status: string) => {
   const place = ['picking', 'to_pick', 'packed'].indexOf(status)
   return place < 0 ? 9 : place
@@ -121,15 +121,15 @@ const sampleFile =
   'Shipment,Carrier,Tracking number,Shipped at\r\nS-2026-000045,UPS,1Z999AA10123456784,2026-11-20\r\n'
 
 const messages = defineMessages({
-  scan: ['Scan a parcel or order', '出荷番号・注文番号を読み取る'],
+  scan: ['Scan a parcel or order', '荷物番号・注文番号を読み取る'],
   unknown: (number: string) => [
     `No parcel found for ${number}.`,
     `${number} の荷物は見つかりません。`,
   ],
-  import: ['Import tracking numbers', '追跡番号の取り込み'],
+  import: ['Import tracking numbers', 'お問い合わせ番号の取り込み'],
   columns: [
-    'Columns: Shipment (or Order), Carrier, Tracking number and, if known, Shipped at. We check the file first. Nothing is imported until you confirm.',
-    '列は「出荷番号」（または「注文番号」）「配送会社」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。確定するまで取り込みは行われません。',
+    'Columns: Parcel (or Order), Carrier, Tracking number and, if known, Shipped at. We check the file first. Nothing is imported until you confirm.',
+    '列は「荷物番号」（または「注文番号」）「配送業者」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
   address: ['Correct address', '住所を訂正'],
   reshipped: ['Reship', '再発送'],

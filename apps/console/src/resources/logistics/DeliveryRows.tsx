@@ -151,7 +151,7 @@ const messages = defineMessages({
   regions: ['States', '都道府県・州'],
   all: ['All', 'すべて'],
   none: ['Not offered', '提供しない'],
-  free: ['Free from', '送料無料'],
+  free: ['Free from', '送料無料になる金額'],
   never: ['Never', 'なし'],
   remove: ['Remove', '削除'],
   en: ['Name', '名称（英語）'],

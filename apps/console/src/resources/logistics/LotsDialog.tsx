@@ -5,7 +5,7 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import type { Parcel } from './parcel.ts'
 
-/** Lots of a parcel that has left: sent from the shop's house without them, or written down wrong. */
+/** Lots of a parcel that has shipped: sent by the shop without them, or recorded wrong. */
 export default function LotsDialog(props: DialogProps<Parcel>) {
   const t = useText(messages)
   const { lines } = props.record

@@ -145,7 +145,7 @@ const isOtherLot = (line: Props['line'], lot = ''): boolean =>
 
 const messages = defineMessages({
   scan: ['Scan a product', '商品を読み取る'],
-  scanHelp: ['Each scan counts one unit.', '商品番号を1回読み取るごとに1点と数えます。'],
+  scanHelp: ['Each scan counts one unit.', '商品を1回読み取るごとに1点と数えます。'],
   counted: (title: string, count: number, of: number) => [
     `${title}: ${count} of ${of}`,
     `${title}：${of}点中${count}点`,

@@ -233,7 +233,7 @@ const messages = defineMessages({
   method: ['Delivery', '配送方法'],
   weight: ['Weight', '重量'],
   grams: (n: number) => [`${n} g`, `${n} g`],
-  carrier: ['Carrier', '配送会社'],
+  carrier: ['Carrier', '配送業者'],
   tracking: ['Tracking number', 'お問い合わせ番号'],
   history: ['History', '履歴'],
   contents: ['Contents', '内容'],

@@ -98,7 +98,7 @@ const messages = defineMessages({
       : `${n} selected parcels are not packed here and will not change.`,
     `選択した荷物のうち${n}件は、この画面で梱包済みではないため変更されません。`,
   ],
-  none: ['None of the selected parcels is packed.', '選択した中に梱包済みの荷物がありません。'],
-  carrier: ['Carrier', '配送会社'],
+  none: ['None of the selected parcels is packed.', '選択した荷物に梱包済みのものがありません。'],
+  carrier: ['Carrier', '配送業者'],
   tracking: (number: string) => [`Tracking number for ${number}`, `${number} のお問い合わせ番号`],
 })

@@ -71,7 +71,7 @@ export const parcelActions = defineActions<Parcel>()({
     call: 'POST /api/admin/shipments/{shipmentId}/in-transit',
     label: ['Mark as in transit', '配送中にする'],
     title: ({ number }) => [`Mark ${number} as in transit?`, `${number} を配送中にしますか`],
-    text: ['The carrier has scanned the parcel.', '配送会社が荷物を受け付けた状態です。'],
+    text: ['The carrier has scanned the parcel.', '配送業者が荷物を受け付けた状態です。'],
     done: ({ number }) => [`${number} marked as in transit`, `${number} を配送中にしました`],
     when: leads('in_transit'),
     main: true,
@@ -196,7 +196,7 @@ export const parcelActions = defineActions<Parcel>()({
 const letters: Record<NonNullable<Parcel['exception_code']>, Pair> = {
   lost: [
     'The carrier cannot find your parcel. Would you like a replacement or a refund?',
-    '配送会社でお荷物の所在が確認できておりません。再発送と返金のどちらをご希望でしょうか。',
+    '配送業者でお荷物の所在が確認できておりません。再発送と返金のどちらをご希望でしょうか。',
   ],
   damaged: [
     'Your parcel was damaged in transit. Would you like a replacement or a refund?',
@@ -204,7 +204,7 @@ const letters: Record<NonNullable<Parcel['exception_code']>, Pair> = {
   ],
   address: [
     'The carrier could not find your address. Are the street, house number and postal code correct?',
-    '配送会社がお届け先を確認できませんでした。番地、建物名、郵便番号に誤りがないかお知らせください。',
+    '配送業者がお届け先を確認できませんでした。番地、建物名、郵便番号に誤りがないかお知らせください。',
   ],
   refused: [
     'The carrier reports that your parcel was refused. Would you like us to send it again, or would you prefer a refund?',
@@ -284,7 +284,7 @@ export const parcelBulk: readonly BulkAction[] = [
     ],
   }),
   paper(['Packing slips', '納品書'], 'packing-slips'),
-  paper(['Carrier CSV', '配送会社用CSV'], 'carrier-file', ofPacked),
+  paper(['Carrier CSV', '配送業者用CSV'], 'carrier-file', ofPacked),
   {
     label: ['Mark as shipped', '発送済みにする'],
     main: true,
@@ -327,7 +327,7 @@ export const stockActions = defineActions<Shelf>()({
       'Below the threshold the product counts as low.',
       '下限を下回ると在庫僅少として表示されます。',
     ],
-    done: ['Saved', '保存しました'],
+    done: ['Threshold and bin saved', '下限と棚を保存しました'],
     fields: {
       low_threshold: { initial: (row: Shelf) => String(row.low_threshold) },
       bin: { initial: (row: Shelf) => row.bin ?? '' },
@@ -341,5 +341,5 @@ export const stockActions = defineActions<Shelf>()({
 
 const messages = defineMessages({
   to: ['Ship to:', 'お届け先：'],
-  correct: ['Correct address', '住所を訂正する'],
+  correct: ['Correct address', '住所を訂正'],
 })

@@ -91,8 +91,8 @@ test('the product of a line is changed with the doctor’s consent, after a look
   await expect(dialog.getByText('Order total')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change product' }).click()
-  await expect(dialog.getByLabel("Doctor's consent")).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel("Doctor's consent").fill('By phone')
+  await expect(dialog.getByLabel('Doctor’s consent')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Doctor’s consent').fill('By phone')
   await dialog.getByRole('button', { name: 'Change product' }).click()
   await expect(page.getByText(/^Instead of/)).toBeVisible()
 })
@@ -168,7 +168,7 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   const threshold = page.getByRole('dialog', { name: /Threshold and bin/ })
   await threshold.getByLabel('Low below').fill('7')
   await threshold.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Threshold and bin saved', { exact: true })).toBeVisible()
 })
 
 test('an owner changes the delivery rules; a wrong date is refused', async ({ page }) => {

@@ -18,8 +18,8 @@ export const newsActions = defineActions<Counted>()({
     label: ['Publish now', '今すぐ公開'],
     title: ({ title }) => [`Publish “${title}” now?`, `「${title}」を今すぐ公開しますか`],
     text: [
-      'They see it right away. Emails cannot be recalled.',
-      'すぐに表示され、送信したメールは取り消せません。',
+      'Readers see it right away. Emails cannot be recalled.',
+      '対象者にすぐ表示されます。送信したメールは取り消せません。',
     ],
     verb: (news) => [`Publish to ${readers(news)}`, `${count(news)}名に公開する`],
     done: ['Announcement published', 'お知らせを公開しました'],

@@ -167,7 +167,7 @@ const messages = defineMessages({
   status: ['Status', '状態'],
   quantity: ['Quantity', '数量'],
   price: ['Price', '単価'],
-  for: ['Counts for', '対象の医師：'],
+  for: ['Credited to', '対象の医師：'],
   total: ['Total', '合計'],
   tax: ['tax', '内税'],
   refunded: ['refunded', '返金'],

@@ -154,7 +154,7 @@ const messages = defineMessages({
   worth: ['Value', '返金見込み'],
   refunded: ['Refunded', '返金額'],
   answer: ['Answer', '回答'],
-  photos: ["Patient's photos", '患者が送った写真'],
+  photos: ['Patient’s photos', '患者が送った写真'],
   reasons: {
     not_needed: ['No longer needed', '不要になった'],
     wrong_item: ['Wrong product', '違う商品が届いた'],
@@ -182,7 +182,7 @@ const messages = defineMessages({
   expires: ['expires', '使用期限'],
   decisions: {
     stopped: ['The doctor has stopped the product.', '医師が使用を中止しました。'],
-    continued: ['The doctor allows the product to be continued.', '医師が継続可と回答しました。'],
+    continued: ['The doctor says the patient can keep using it.', '医師が継続可と回答しました。'],
   },
   note: ['Resolution', '対応内容'],
 })

@@ -199,7 +199,7 @@ const messages = defineMessages({
   total: ['Total', '合計'],
   refunded: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
-  commission: ["Doctor's commission", '医師の手数料'],
+  commission: ['Doctor’s commission', '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
   people: ['People', '関係者'],
   patient: ['Patient', '患者'],

@@ -105,7 +105,7 @@ const messages = defineMessages({
   loading: ['Calculating the commission…', '手数料を計算しています…'],
   refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
   total: (amount: string, reversal: string) => [
-    `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
+    `The patient gets ${amount}. The doctor’s commission changes by ${reversal}.`,
     `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
   ],
   line: (title: string, before: string, after: string) => [

@@ -249,7 +249,7 @@ test('what patients report and send back is decided, and never without words', a
         revision: back?.revision,
         reason: 'Send it to the warehouse.',
       }),
-    /changed this on|cannot become declined/,
+    /changed this on|status of this order is/,
     () => dialog.getByLabel(/^Reason/).fill('Opened.'),
   )
   await expect(page.getByText('Send it to the warehouse.')).toBeVisible()

@@ -143,7 +143,7 @@ const messages = defineMessages({
   consents: ['Consents', '同意'],
   messages: ['Emails', 'メール'],
   asked: (name: string) => [
-    `${name} requested to anonymise this patient.`,
+    `${name} asked to anonymise this patient.`,
     `${name} さんがこの患者の匿名化を申請しました。`,
   ],
   mine: [

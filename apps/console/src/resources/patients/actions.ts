@@ -108,7 +108,7 @@ export const patientActions = defineActions<Patient>()({
     call: 'POST /api/admin/patients/{patientId}/anonymise',
     label: ['Anonymise', '匿名化'],
     title: ({ name, number }) => [
-      `Request to anonymise ${name} (${number})?`,
+      `Request anonymisation of ${name} (${number})?`,
       `${name} さん（${number}）の匿名化を申請しますか`,
     ],
     text: [
@@ -163,7 +163,7 @@ export const patientActions = defineActions<Patient>()({
   resend: {
     part: 'invitation',
     call: 'POST /api/admin/patients/{patientId}/resend-invitation',
-    label: ['Send invitation', '招待を送る'],
+    label: ['Send invitation', '招待を送信'],
     title: ({ name }) => [`Resend the invitation to ${name}?`, `${name} さんに招待を再送しますか`],
     text: ({ email_masked, sends_left_today: left }) => [
       `A new link goes to ${email_masked ?? ''}; the old one stops working. ${left} of 5 emails left today.`,

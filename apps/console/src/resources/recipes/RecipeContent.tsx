@@ -65,10 +65,10 @@ export const twoColumns = {
 const messages = defineMessages({
   hidden: [
     'Recipe contents are health data. Your role cannot view them.',
-    'レシピの内容は医療情報です。閲覧する権限がありません。',
+    'レシピの内容は健康情報です。あなたの役割では閲覧できません。',
   ],
   message: ['Message to the patient', '患者へのメッセージ'],
-  internal: ["Doctor's note", '医師のメモ'],
+  internal: ['Doctor’s note', '医師のメモ'],
   attachments: ['Files', '添付ファイル'],
   disclosure: ['Disclosure shown to the patient', '患者への開示文'],
 })

@@ -114,7 +114,7 @@ const messages = defineMessages({
   timeline: ['Timeline', '経過'],
   hidden: [
     'Recipe contents are health data. Your role cannot view them.',
-    'レシピの内容は医療情報です。閲覧する権限がありません。',
+    'レシピの内容は健康情報です。あなたの役割では閲覧できません。',
   ],
   heldByUs: (reason: string) => [`Held for safety: ${reason}`, `安全のため停止中：${reason}`],
   heldByDoctor: (reason: string) => [

@@ -127,7 +127,7 @@ const messages = defineMessages({
   company: ['Company', '会社情報'],
   text: [
     'Shown on receipts and statements as the seller and the payer.',
-    '領収書には販売者、支払明細書には支払者として記載されます。',
+    '領収書には販売者、精算書には支払者として記載されます。',
   ],
   name: ['Company name', '会社名'],
   address: ['Address', '所在地'],

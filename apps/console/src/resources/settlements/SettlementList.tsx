@@ -176,6 +176,6 @@ const messages = defineMessages({
   paid: ['Import bank payments', '振込結果の取り込み'],
   columns: [
     'Columns: Statement, Paid on (2026-11-20), Reference and, to compare it with the statement, Amount. We check the file first. Nothing is imported until you confirm.',
-    '列は「明細番号」「支払日」（2026-11-20）「照会番号」です。「金額」があれば精算書と照合します。まず内容を確認します。確定するまで取り込みは行われません。',
+    '列は「精算書番号」「支払日」（2026-11-20）「照会番号」です。「金額」があれば精算書と照合します。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
 })

@@ -158,15 +158,15 @@ const messages = defineMessages({
   waived: {
     year_end: [
       'Paid below the minimum payout: every balance is paid with the December statement.',
-      '最低支払額未満ですが、12月分の精算書ではすべての残高を支払います。',
+      '最低振込額未満ですが、12月分の精算書ではすべての残高を振り込みます。',
     ],
     account_closed: [
       'Paid below the minimum payout: the account is closed.',
-      '最低支払額未満ですが、アカウント終了のため支払います。',
+      '最低振込額未満ですが、アカウント終了のため振り込みます。',
     ],
   },
   asked: (name: string) => [
-    `${name} requested to void this statement.`,
+    `${name} asked to void this statement.`,
     `${name} さんがこの精算書の無効化を申請しました。`,
   ],
   mine: [

@@ -199,7 +199,7 @@ export const settlementActions = defineActions<Settlement>()({
   },
 })
 
-/** Putting off while the statement is open; answering an objection that waits. */
+/** Putting off while the statement is open; answering an open dispute. */
 export const lineActions = defineActions<Settlement & { line: Line }>()({
   exclude: {
     call: 'POST /api/admin/settlements/{settlementId}/exclude-line',

@@ -63,7 +63,7 @@ test('statements are approved and paid together, made void, and an objection is 
       page,
       'Mark as sent to bank',
       () => made(desk, 'POST', `${at(failed)}/paying`, {}),
-      /is already paying|changed this on/,
+      /is already sent to bank|changed this on/,
     )
     await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
     await made(desk, 'POST', `${at(failed)}/approve`, {})

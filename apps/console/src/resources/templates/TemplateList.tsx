@@ -39,8 +39,8 @@ export default function TemplateList() {
 
 const messages = defineMessages({
   whose: [
-    'A recipe for a patient is written by their doctor. Templates are what doctors start from.',
-    '患者のレシピは担当医が作成します。テンプレートはその出発点です。',
+    'Doctors write recipes for their patients. Templates are what they start from.',
+    '患者のレシピは担当医が作成します。テンプレートはその際のひな形になります。',
   ],
   replace: ['Replace product', '商品の一括置換'],
   empty: ['No templates yet', 'テンプレートはまだありません'],

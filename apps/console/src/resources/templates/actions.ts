@@ -44,7 +44,7 @@ export const templateActions = defineActions<Template>()({
       sentences(
         mailed_doctors,
         [
-          'Its audience can start recipes from it. It can no longer be changed.',
+          'Doctors in its audience can start recipes from it. It can no longer be changed.',
           '対象の医師がレシピの作成に利用できるようになります。公開後は変更できません。',
         ],
         version > 1 && ['The previous version is retired.', '前の版は公開終了になります。'],

@@ -28,7 +28,7 @@ export function documentOfTemplate(template: Template, locale: Locale): VersionD
 const messages = defineMessages({
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
-  label: ['Recipe label', 'レシピの名称'],
+  label: ['Course name', 'コース名'],
   days: ['Recipe validity (days)', '有効日数'],
   audience: ['Audience', '対象'],
   review: ['Review due', '見直し期限'],

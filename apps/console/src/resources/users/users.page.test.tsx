@@ -178,7 +178,7 @@ test('an invited administrator asks for the link again, signs up and signs in; r
   await page.getByRole('button', { name: 'Change password' }).click()
   const change = page.getByRole('dialog', { name: 'Change password' })
   await change.getByLabel('Current password').fill('a quiet garden 9')
-  for (const label of ['New password', 'New password again'])
+  for (const label of ['New password', 'Confirm new password'])
     await change.getByLabel(label, { exact: true }).fill('a quiet garden 10')
   await change.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()

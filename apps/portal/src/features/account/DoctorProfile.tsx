@@ -236,7 +236,7 @@ const logoMessages = defineMessages({
     '招待・レシピ・患者さんの画面の上部に表示されます。',
   ],
   choose: ['Logo', 'ロゴ'],
-  another: ['Another logo', '別のロゴ'],
+  another: ['Change logo', 'ロゴを変更'],
   help: [
     'JPG or PNG, up to 5 MB. A wide picture with a white or transparent background looks best.',
     'JPG または PNG、5MBまで。白背景または背景が透明な横長の画像が最適です。',

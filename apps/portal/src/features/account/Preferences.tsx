@@ -131,7 +131,7 @@ function zones(current: string | null): string[] {
 
 /** Mails that can be turned off, by role and name of the choice, and those that are always sent. */
 
-/** What the patient is told about when it is back in stock. */
+/** What the patient is notified about when it is back in stock. */
 function StockNotices() {
   const t = useText(noticeMessages)
   const query = useQuery(q('/api/patient/stock-notices'))
@@ -189,7 +189,7 @@ const mailWords = defineMessages({
         'Recipes not ordered, products not available (at most once a day)',
         '未注文のレシピ・欠品の商品（1日1回まで）',
       ],
-      statements: ['A statement was closed or paid', '精算書の確定とお支払い'],
+      statements: ['A statement was closed or paid', '精算書の確定と振込'],
       news: ['News', 'お知らせ'],
     },
     patient: {
@@ -197,7 +197,7 @@ const mailWords = defineMessages({
       questionnaire_reminder: ['Reminder to fill in a questionnaire', '未記入の問診票のお知らせ'],
       refill_due: ['A product is about to run out', '商品がなくなる時期のお知らせ'],
       recipe_expiring: ['A recipe expires soon', 'レシピの有効期限'],
-      deliveries: ['A parcel was shipped or delivered', '商品の発送と配達'],
+      deliveries: ['A parcel was shipped or delivered', '商品の発送とお届け'],
       news: ['News', 'お知らせ'],
     },
   },
@@ -208,7 +208,7 @@ const mailWords = defineMessages({
         'セキュリティ（メールアドレス、パスワード、振込先）',
       ],
       licence: ['Your account and licence', 'アカウントと免許'],
-      payouts: ['A payout failed', 'お支払いの失敗'],
+      payouts: ['A payout failed', '振込の失敗'],
     },
     patient: {
       security: ['Security: email and password', 'セキュリティ（メールアドレス、パスワード）'],

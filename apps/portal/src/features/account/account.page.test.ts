@@ -108,7 +108,7 @@ test('a patient changes an address and the password, which drops the other brows
   const next = 'a lamp beside the quiet sea'
   await part.getByLabel('Current password', { exact: true }).fill(password)
   await part.getByLabel('New password', { exact: true }).fill(next)
-  await part.getByLabel('New password again', { exact: true }).fill(next)
+  await part.getByLabel('Confirm new password', { exact: true }).fill(next)
   await part.getByRole('button', { name: 'Change password' }).click()
   await expect(part.getByLabel('New password', { exact: true })).toHaveValue('')
   const sessions = drawer.getByRole('region', { name: 'Where you are signed in' })

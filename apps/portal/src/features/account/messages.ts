@@ -17,8 +17,8 @@ export const messages = defineMessages({
   back: ['Back', '戻る'],
   change: ['Change', '変更'],
   remove: ['Remove', '削除'],
-  reload: ['Load the latest version', '最新の内容を表示'],
-  required: ['Fill this in.', '入力してください。'],
+  reload: ['Load the latest version', '最新の内容を読み込む'],
+  required: ['Fill in this field.', '入力してください。'],
   expired: ['Enter a future date.', '本日より後の日付を入力してください。'],
   readOnly: [
     'Your account is suspended. You can view your profile but not change it.',
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   ],
   discount_default_percent: ['Default discount, %', '標準の割引率（%）'],
   discountHelp: (max: number) => [
-    `Up to ${max}%, your own rate. Applies to new orders of patients without their own discount.`,
+    `Up to your commission rate (${max}%). Applies to new orders of patients without their own discount.`,
     `ご自身の手数料率（${max}%）が上限です。個別の割引がない患者さんの新しいご注文に適用されます。`,
   ],
   zero_commission: [
@@ -79,7 +79,7 @@ export const messages = defineMessages({
     'Where we can deliver your orders. Orders already placed keep their address.',
     'ご注文のお届け先です。注文済みのお届け先は変わりません。',
   ],
-  noAddress: ['No address yet', '住所はまだありません'],
+  noAddress: ['No addresses yet', '住所はまだありません'],
   noAddressText: [
     'Add one now, or with your first order.',
     '今すぐ、または初回のご注文時に追加できます。',
@@ -120,20 +120,20 @@ export const messages = defineMessages({
   fileRequired: ['Add at least one file.', 'ファイルを1つ以上追加してください。'],
   handIn: ['Submit licence', '免許を提出'],
   bank: ['Bank details', '振込先'],
-  bankText: ['Your commission is paid to this account.', '手数料はこの口座に支払われます。'],
+  bankText: ['Your commission is paid to this account.', '手数料はこの口座に振り込まれます。'],
   bankMissing: [
     'Add your bank details. Until then, your commission is carried over.',
     '振込先を登録してください。登録されるまで、手数料は繰り越されます。',
   ],
   payoutsFrom: (day: string) => [
     `These details changed recently. For your security, payouts are paused until ${day}.`,
-    `振込先が変更されたばかりです。安全のため、${day}まではお支払いを行いません。`,
+    `振込先が変更されたばかりです。安全のため、${day}までは振込を行いません。`,
   ],
   changeBank: ['Change bank details', '振込先を変更'],
   saveBank: ['Save bank details', '振込先を保存'],
   bankSaved: [
     'Bank details saved. Payouts are paused for 7 days; an email confirms the change.',
-    '振込先を保存しました。7日間はお支払いを行いません。確認のメールをお送りします。',
+    '振込先を保存しました。7日間は振込を行いません。確認のメールをお送りします。',
   ],
   holder: ['Account holder', '口座名義'],
   bankName: ['Bank', '銀行名'],
@@ -150,11 +150,11 @@ export const messages = defineMessages({
   ],
   holdText: [
     'After a change, payouts are paused for 7 days and you get an email.',
-    '変更後7日間はお支払いを行いません。確認のメールをお送りします。',
+    '変更後7日間は振込を行いません。確認のメールをお送りします。',
   ],
   email: ['Email', 'メールアドレス'],
   emailNow: (email: string) => [`You sign in with ${email}.`, `現在のメールアドレス：${email}`],
-  newEmail: ['New email', '新しいメールアドレス'],
+  newEmail: ['New email address', '新しいメールアドレス'],
   changeEmail: ['Change email', 'メールアドレスを変更'],
   emailSent: [
     'Open the link that we sent to your new address.',
@@ -169,7 +169,7 @@ export const messages = defineMessages({
   export: ['Everything we keep about you', '保存されているご自身のデータ'],
   exportText: [
     'A ZIP with your profile, recipes, orders, questionnaires, requests and emails as JSON, and your recipes and receipts as PDF. It contains health data: keep it in a safe place.',
-    'プロフィール、レシピ、ご注文、問診票、依頼、メールの記録（JSON）と、レシピ・領収書のPDFをまとめたZIPファイルです。健康に関する情報が含まれますので、安全な場所に保管してください。',
+    'プロフィール、レシピ、ご注文、問診票、リクエスト、メールの記録（JSON）と、レシピ・領収書のPDFをまとめたZIPファイルです。健康に関する情報が含まれますので、安全な場所に保管してください。',
   ],
   exportVerb: ['Download my data', 'データをダウンロード'],
   exported: ['Data downloaded.', 'データをダウンロードしました。'],
@@ -179,9 +179,9 @@ export const messages = defineMessages({
   ],
   currentPassword: ['Current password', '現在のパスワード'],
   newPassword: ['New password', '新しいパスワード'],
-  newPasswordAgain: ['New password again', '新しいパスワード（確認）'],
+  newPasswordAgain: ['Confirm new password', '新しいパスワード（確認）'],
   different: [
-    'The two passwords differ. Type the same one twice.',
+    'The passwords do not match. Enter the same password twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   changePassword: ['Change password', 'パスワードを変更'],

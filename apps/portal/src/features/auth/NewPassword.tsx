@@ -100,9 +100,9 @@ const messages = defineMessages({
     `${email} のアカウントです。保存すると、すべての端末からログアウトされます。`,
   ],
   password: ['New password', '新しいパスワード'],
-  again: ['New password again', '新しいパスワード（確認）'],
+  again: ['Confirm new password', '新しいパスワード（確認）'],
   different: [
-    'The two passwords differ. Type the same one twice.',
+    'The passwords do not match. Enter the same password twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   submit: ['Save password', 'パスワードを保存'],
@@ -112,5 +112,5 @@ const messages = defineMessages({
     'It was used, 60 minutes have passed, or a newer link was sent.',
     'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
   ],
-  fresh: ['Send new link', '新しいリンクを送る'],
+  fresh: ['Send a new link', '新しいリンクを送る'],
 })

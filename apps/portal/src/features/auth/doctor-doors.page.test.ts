@@ -89,7 +89,7 @@ const faces: {
   {
     status: 'rejected',
     email: 'd.kerr@officina.test',
-    sees: ['Your application was not accepted', /certificate ended last year/, /apply again/],
+    sees: ['Your application was not approved', /certificate ended last year/, /apply again/],
     buttons: ['Apply again'],
     without: ['Send again'],
   },
@@ -151,7 +151,7 @@ test('a suspended doctor reads everything and changes nothing', async ({ browser
     ).toBeVisible()
     for (const name of ['Invite patient', 'Create catalog', 'Create template', 'Issue'])
       await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link', { name: 'New recipe' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create recipe' })).toHaveCount(0)
   }
   await expectAccessible(page)
   expect((await page.request.get('/api/doctor/patients')).status()).toBe(200)

@@ -56,7 +56,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
 
   await fill(page, {
     Password: 'mortar and pestle 26',
-    'Password again': 'mortar and pestle 26',
+    'Confirm password': 'mortar and pestle 26',
     Phone: 'call me',
     'Clinic name': 'Hill Clinic',
     'Postal code': '10001',
@@ -104,19 +104,19 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   await expect(page).toHaveURL(/sent-email$/)
   const link = linkOf(await readMail(page.request, email, /reset-password/))
   await page.goto(link)
-  await fill(page, { 'New password': password, 'New password again': 'something else 99' })
+  await fill(page, { 'New password': password, 'Confirm new password': 'something else 99' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('The two passwords differ.')).toBeVisible()
-  await fill(page, { 'New password': 'password1234', 'New password again': 'password1234' })
+  await fill(page, { 'New password': 'password1234', 'Confirm new password': 'password1234' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('This password is too common.')).toBeVisible()
   // the demonstration's own password, so that the tests below can go on
-  await fill(page, { 'New password': password, 'New password again': password })
+  await fill(page, { 'New password': password, 'Confirm new password': password })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL(/\/doctors\/reset-password\/complete$/)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link has expired')
-  await expect(page.getByRole('link', { name: 'Send new link' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
 })
 
 test('a patient is invited: birth date, password, consents, signed in; the link works once', async ({
@@ -147,7 +147,7 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
-  await fill(page, { Password: 'a quiet garden 7', 'Password again': 'a quiet garden 7' })
+  await fill(page, { Password: 'a quiet garden 7', 'Confirm password': 'a quiet garden 7' })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Tick the box to continue.').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()

@@ -4,8 +4,8 @@ import { defineMessages } from '@officina/ui/text'
 export const catalogWords = defineMessages({
   new: ['Create catalog', 'カタログを作成'],
   create: ['Create', '作成'],
-  name: ['Name', '名前'],
-  nameMissing: ['Enter a name.', '名前を入力してください。'],
+  name: ['Name', '名称'],
+  nameMissing: ['Enter a name.', '名称を入力してください。'],
   description: ['Description', '説明'],
   descriptionHelp: [
     'Shown to patients who see the catalog.',
@@ -32,7 +32,7 @@ export const catalogWords = defineMessages({
   keepCover: ['Keep cover', '表紙を残す'],
   coverUnread: [
     'This picture cannot be read. Choose another one.',
-    'この画像は読み込めません。別の画像をお選びください。',
+    'この画像は読み込めません。別の画像を選んでください。',
   ],
   visibility: ['Visible to', '公開範囲'],
   visibilities: {

@@ -199,8 +199,8 @@ const messages = defineMessages({
     '商品・用法・用量・理由を今後のレシピのために残します。メッセージと患者さんの情報は含みません。',
   ],
   open: ['Open', '開く'],
-  renameTitle: (name: string) => [`Rename “${name}”`, `「${name}」の名前を変更`],
-  renamed: ['Template renamed.', '名前を変更しました。'],
+  renameTitle: (name: string) => [`Rename “${name}”`, `「${name}」の名称を変更`],
+  renamed: ['Template renamed.', 'テンプレートの名称を変更しました。'],
   archiveTitle: (name: string) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか？`],
   archiveText: [
     'It is no longer offered when you write a recipe. Recipes made from it stay as they are. You can restore it later.',

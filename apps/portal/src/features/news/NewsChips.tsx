@@ -51,7 +51,7 @@ export const messages = defineMessages({
   toAcknowledge: ['Requires acknowledgement', '要確認'],
   dismiss: ['Dismiss', '非表示にする'],
   dismissNews: (title: string) => [`Dismiss “${title}”`, `「${title}」を非表示にする`],
-  missing: ['This message is no longer available', 'このお知らせは表示できません'],
+  missing: ['This announcement is no longer available', 'このお知らせは表示できません'],
   missingText: [
     'It has expired or was for someone else.',
     '掲載が終了したか、対象外のお知らせです。',

@@ -117,7 +117,7 @@ function ageOn(birthDate: string, day: Date): number {
 }
 
 const messages = defineMessages({
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   edit: ['Edit', '編集'],
   message: ['Write email', 'メールを書く'],
   tabs: ['Patient', '患者'],

@@ -2,7 +2,7 @@ import { defineMessages } from '@officina/ui/text'
 
 export const actionMessages = defineMessages({
   menu: (name: string) => [`Actions for ${name}`, `${name}の操作`],
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   tooMany: [
     'Five invitations were sent in the last 24 hours. Try again later, or copy a link.',
     '24時間以内の招待メールが5通に達しました。時間をおくか、リンクをコピーしてください。',
@@ -53,7 +53,7 @@ export const actionMessages = defineMessages({
       `An invitation goes to ${email}.`,
       `${email} に招待を送信します。`,
     ],
-    done: ['Accepted, invitation sent', '承認し、招待を送信しました'],
+    done: ['Request accepted, invitation sent', '承認し、招待を送信しました'],
   },
   decline: {
     verb: ['Decline', 'お断りする'],

@@ -84,8 +84,8 @@ export const fieldMessages = defineMessages({
   kana: ['Name in kana', '氏名（カナ）'],
   email: ['Email', 'メールアドレス'],
   emailFixed: [
-    'The patient has signed in, so only they can change their email.',
-    '患者さんがログイン済みのため、変更はご本人のみ可能です。',
+    'The patient has an account, so only the patient can change the email address.',
+    'すでに患者さんのアカウントがあるため、メールアドレスはご本人のみ変更できます。',
   ],
   phone: ['Phone', '電話番号'],
   birth_date: ['Date of birth', '生年月日'],
@@ -107,13 +107,13 @@ export const fieldMessages = defineMessages({
     },
     catalog_access: {
       open: ['Open', '公開'],
-      closed: ['Closed', '非公開'],
+      closed: ['Closed', '限定'],
       recipes_only: ['Recipes only', 'レシピのみ'],
     },
     pregnancy: {
       no: ['No', 'なし'],
       yes: ['Pregnant', '妊娠中'],
-      breastfeeding: ['Breast-feeding', '授乳中'],
+      breastfeeding: ['Breastfeeding', '授乳中'],
       unknown: ['Not stated', '未回答'],
     },
   },
@@ -123,7 +123,7 @@ export const fieldMessages = defineMessages({
   discount_percent: ['Discount, %', '割引率（%）'],
   first_order_discount_percent: ['First-order discount, %', '初回割引率（%）'],
   discountHelp: [
-    'Up to your own rate. Applies to new orders only.',
+    'Up to your commission rate. Applies to new orders only.',
     'ご自身の手数料率が上限です。新しいご注文にのみ適用されます。',
   ],
   catalog_access: ['Catalog access', 'カタログの公開'],
@@ -132,7 +132,7 @@ export const fieldMessages = defineMessages({
     `自分の設定に従う${now ? `（${now}）` : ''}`,
   ],
   allergies: ['Allergies', 'アレルギー'],
-  conditions: ['Conditions', '既往症・症状'],
+  conditions: ['Conditions', '既往症'],
   medications: ['Current medication', '服用中の薬'],
   pregnancy: ['Pregnancy', '妊娠・授乳'],
   doctorAddress: [
@@ -165,7 +165,7 @@ export const fieldMessages = defineMessages({
   groupTerms: ['Discount and catalogs', '割引とカタログ'],
 })
 
-/** What tells patients of one name apart, as far as it is known. */
+/** What distinguishes patients of one name, as far as it is known. */
 export const marksOf = (
   { kana, birth_date, sex }: components['schemas']['DoctorPatientDetail'],
   ageOf: (birthDate: string) => string,

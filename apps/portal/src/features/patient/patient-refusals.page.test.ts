@@ -51,7 +51,7 @@ test('who asks to join is answered once', async ({ browser }) => {
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(larch)}/accept-link`),
-    /is invited cannot become declined/,
+    /status of this patient is “Invited”/,
     async (dialog) => {
       await dialog.getByLabel('Reason').selectOption({ label: 'A visit is needed first' })
       await dialog.getByRole('textbox').fill('Never seen here')

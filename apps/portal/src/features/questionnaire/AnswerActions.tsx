@@ -97,7 +97,7 @@ function useAnswerCommand(patientId: string, answerId: string, onDone: () => voi
 const actionMessages = defineMessages({
   name: (title: string, date: string) => [`${title} (${date})`, `${title}（${date}）`],
   menu: (name: string) => [`Actions for ${name}`, `${name}の操作`],
-  pdf: ['Save as PDF', 'PDFで保存'],
+  pdf: ['Download PDF', 'PDFをダウンロード'],
   remind: {
     verb: ['Send reminder', 'リマインダーを送信'],
     title: (name: string) => [

@@ -116,7 +116,7 @@ const stepsOf = ({ min, max }: Question) =>
     return { value: step, label: step }
   })
 
-/** A number with its unit. One that is out of bounds is told, and neither saved nor changed. */
+/** A number with its unit. One that is out of bounds is reported, and neither saved nor changed. */
 function NumberQuestion(props: QuestionProps) {
   const { question, value } = props
   const t = useText(messages)

@@ -87,7 +87,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     expect(mail.text).not.toContain('Latex')
     await page.goto(linkOf(mail))
     await expect(page.getByRole('heading', { level: 1, name: 'First visit' })).toBeVisible()
-    const flags = page.getByRole('alert', { name: 'Attention' })
+    const flags = page.getByRole('alert', { name: 'Needs attention' })
     await expect(flags).toContainText(/allerg/i)
     await expect(page.getByRole('region', { name: 'Scores' })).toContainText('6 of 6')
     await expectAccessible(page)
@@ -105,7 +105,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
 
   await test.step('the list shows flags, and scores over time as lines and as a table', async () => {
     await page.goto(list)
-    await expect(page.getByRole('row').filter({ hasText: 'Amended' })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Corrected' })).toBeVisible()
     await expect(page.getByRole('alert', { name: 'Before writing a recipe' })).toContainText(
       'Latex',
     )
@@ -119,7 +119,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
 
   await test.step('two are compared, and saved as PDF in the language that is read', async () => {
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
-    const done = rows.filter({ hasText: /Submitted|Amended/ })
+    const done = rows.filter({ hasText: /Submitted|Corrected/ })
     await done.first().getByRole('checkbox').check()
     await expect(page.getByText('Choose two questionnaires to compare them.')).toBeVisible()
     await done.last().getByRole('checkbox').check()
@@ -134,7 +134,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await both.getByRole('button', { name: 'Close' }).click()
     await openMenu(done.first())
     const file = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Save as PDF' }).click()
+    await page.getByRole('menuitem', { name: 'Download PDF' }).click()
     const bytes = await (await file).content()
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
@@ -158,11 +158,11 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await ask(page, waiting, 'Withdraw')
     await expect(waiting).toContainText('Stopped')
     await openMenu(waiting)
-    await expect(page.getByRole('menuitem')).toHaveText(['Save as PDF'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Download PDF'])
     await page.keyboard.press('Escape')
     await ask(
       page,
-      page.getByRole('row').filter({ hasText: 'Amended' }),
+      page.getByRole('row').filter({ hasText: 'Corrected' }),
       'Mark as entered in error',
       'Of another person',
     )
@@ -194,6 +194,6 @@ async function fillSection(form: ReturnType<Page['getByRole']>): Promise<void> {
     const isAllergy = (await group.innerText()).includes('Do you have allergies?')
     await (isAllergy ? choices.first() : choices.last()).check()
   }
-  const against = form.getByLabel('Against what?')
+  const against = form.getByLabel('What are you allergic to?')
   if (await against.isVisible()) await against.fill('Latex')
 }

@@ -174,9 +174,9 @@ export function dailyOf(
 const comparisonWords = defineMessages({
   title: ['Compare products', '商品を比較'],
   form: ['Form', '剤形'],
-  pack: ['Pack', '規格'],
+  pack: ['Pack', '内容量'],
   dose: ['Daily dose', '1日の用量'],
-  serving: ['As on the label', '製品表示のとおり'],
+  serving: ['As on the label', '表示どおり'],
   pricePerDay: ['Price per day', '1日あたりの価格'],
   perDay: ['Ingredients per daily dose', '1日分の成分'],
   perServing: ['Ingredients per serving', '1回分の成分'],

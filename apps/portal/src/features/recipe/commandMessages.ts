@@ -5,7 +5,7 @@ export const commandMessages = defineMessages({
   edit: ['Create new version', '新しい版を作成'],
   editDraft: ['Edit', '編集'],
   renew: ['Renew', '更新'],
-  copy: ['Copy', '複製'],
+  copy: ['Duplicate', '複製'],
   toMine: ['Copy to my templates', 'マイテンプレートにコピー'],
   pdf: ['Schedule (PDF)', 'スケジュール（PDF）'],
   link: ['Copy link', 'リンクをコピー'],
@@ -24,7 +24,7 @@ export const commandMessages = defineMessages({
   hold: ['Put on hold', '一時停止'],
   resume: ['Resume', '再開'],
   cancel: ['Cancel recipe', 'レシピを中止'],
-  void: ['Mark as entered in error', '誤入力にする'],
+  void: ['Mark as entered in error', '誤発行にする'],
   delete: ['Delete draft', '下書きを削除'],
   more: ['More', 'その他'],
   holdTitle: (n: string) => [`Put recipe ${n} on hold?`, `レシピ ${n} を一時停止しますか？`],
@@ -43,7 +43,7 @@ export const commandMessages = defineMessages({
   cancelNote: ['Note', '補足'],
   voidTitle: (n: string) => [
     `Mark recipe ${n} as entered in error?`,
-    `レシピ ${n} を誤入力にしますか？`,
+    `レシピ ${n} を誤発行にしますか？`,
   ],
   voidText: [
     'The patient no longer sees it. It stays in the history.',

@@ -21,7 +21,7 @@ export const notBuyingMessages = defineMessages({
   missingReason: ['Choose a reason.', '理由を選択してください。'],
   missingNote: ['Tell us why in a few words.', '理由をご記入ください。'],
   cancel: ['Cancel', 'キャンセル'],
-  send: ['Send to my doctor', '担当医に送る'],
+  send: ['Send to my doctor', '担当医に送信する'],
   sent: ['Sent to your doctor.', '担当医に伝えました。'],
   told: (reason: string) => [
     `You told your doctor why you are not buying it: ${reason}.`,

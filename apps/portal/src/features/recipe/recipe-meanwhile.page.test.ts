@@ -64,7 +64,7 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
     await refusedInDialog(
       page,
       () => cancel(id),
-      /is cancelled cannot become on hold/,
+      /status of this recipe is “Cancelled”/,
       (dialog) => dialog.getByLabel('Reason').fill('Waiting for a blood test'),
     )
     expect(await statusOf(id)).toBe('cancelled')
@@ -75,7 +75,7 @@ test('what became of a recipe meanwhile is told, and the page shows it then', as
     await made(api, 'POST', `${at(id)}/hold`, { reason: 'For a week' })
     await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
     await page.getByRole('button', { name: 'Resume' }).click()
-    await refusedInDialog(page, () => cancel(id), /is cancelled cannot become issued/)
+    await refusedInDialog(page, () => cancel(id), /status of this recipe is “Cancelled”/)
     expect(await statusOf(id)).toBe('cancelled')
   })
 

@@ -44,7 +44,7 @@ test('the address of a draft that was issued since asks before it begins another
     'href',
     `/doctors/patients/${patient.id}/recipes?id=${id}`,
   )
-  await page.getByRole('link', { name: 'Write version 2' }).click()
+  await page.getByRole('link', { name: 'Create version 2' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
   expect(await versions()).toBe(2)
   const next = new URL(page.url()).searchParams.get('recipe') ?? ''
@@ -55,7 +55,7 @@ test('the address of a draft that was issued since asks before it begins another
   await made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
   await page.goto(`${builder}?mode=edit&recipe=${id}`)
   await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Write version/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Create version/ })).toHaveCount(0)
   await clinic.done()
 })
 

@@ -12,7 +12,7 @@ export const recipeWords = defineMessages({
   showMargin: ['Show my commission', '手数料を表示'],
   hideMargin: ['Hide my commission', '手数料を隠す'],
   margin: ['My commission before discounts:', '手数料（割引前）：'],
-  earlierProducts: ["The patient's earlier products", 'この患者さんの過去の商品'],
+  earlierProducts: ['The patient’s earlier products', 'この患者さんの過去の商品'],
   search: ['Name, brand or ingredient', '商品名・ブランド・成分'],
   category: ['Category', 'カテゴリー'],
   brand: ['Brand', 'ブランド'],
@@ -43,7 +43,7 @@ export const recipeWords = defineMessages({
   packs: (n: number) => [n === 1 ? '1 pack size' : `${n} pack sizes`, `規格${n}種`],
   // product
   description: ['Description', '商品説明'],
-  ingredients: ['Ingredients per serving', '1回分あたりの成分'],
+  ingredients: ['Ingredients per serving', '1回分の成分'],
   ingredient: ['Ingredient', '成分'],
   amount: ['Amount', '量'],
   ofReference: ['of reference', '基準値比'],
@@ -67,7 +67,7 @@ export const recipeWords = defineMessages({
     '用法・用量を保存しました。この商品を追加すると使われます。',
   ],
   defaultForgotten: ['Saved dosage deleted.', '保存した用法・用量を削除しました。'],
-  drag: (name: string) => [`Drag ${name} to another place`, `${name}をドラッグして並べ替え`],
+  drag: (name: string) => [`Drag to reorder ${name}`, `${name}をドラッグして並べ替え`],
   movedTo: (name: string, n: number, of: number) => [
     `${name} is now number ${n} of ${of}.`,
     `${name}は${of}件中${n}番目になりました。`,

@@ -7,8 +7,11 @@ export const askMessages = defineMessages({
     `${product}について担当医に相談する`,
   ],
   askQuestion: ['Ask a question', '質問する'],
-  refillTitle: (product: string) => [`Request a refill: ${product}`, `再購入の依頼：${product}`],
-  productTitle: (product: string) => [`Request ${product}`, `${product}の相談`],
+  refillTitle: (product: string) => [
+    `Request a refill: ${product}`,
+    `再購入のリクエスト：${product}`,
+  ],
+  productTitle: (product: string) => [`Request ${product}`, `${product}のリクエスト`],
   questionTitle: ['Ask your doctor', '担当医への質問'],
   refillText: [
     'Your doctor decides whether you can order it again. You will get an email.',
@@ -30,11 +33,11 @@ export const askMessages = defineMessages({
   cancel: ['Cancel', 'キャンセル'],
   sent: ['Sent. Your doctor will reply.', '送信しました。担当医からの回答をお待ちください。'],
   approved: ['Approved. You can order it now.', '承認されました。今すぐご注文いただけます。'],
-  mine: ['My requests', '担当医への依頼'],
-  none: ['No requests yet', '依頼はまだありません'],
+  mine: ['My requests', '担当医へのリクエスト'],
+  none: ['No requests yet', 'リクエストはまだありません'],
   noneText: [
     'Request a refill from a product on your recipe, or ask a question here.',
-    'レシピの商品から再購入を依頼するか、ここから質問できます。',
+    'レシピの商品から再購入をリクエストするか、ここから質問できます。',
   ],
   open: (n: number) => [
     n === 1 ? '1 request awaiting an answer' : `${n} requests awaiting answers`,

@@ -13,11 +13,11 @@ export const requestWords = defineMessages({
     not_appropriate: ['Not right for the patient now', '現在の状態に適さない'],
     discontinued: ['Discontinued', '取り扱い終了'],
     allergy: ['Allergy', 'アレルギー'],
-    contact_me: ['Please contact the clinic', 'クリニックへ要連絡'],
+    contact_me: ['Contact the clinic', 'クリニックへ要連絡'],
     other: ['Another reason', 'その他'],
   },
   reason: ['Reason', '理由'],
   answer: ['Answer', '回答'],
-  asked: ['Asked', '依頼日'],
+  asked: ['Asked', 'リクエスト日'],
   waitsUntil: ['Answer by', '回答期限'],
 })

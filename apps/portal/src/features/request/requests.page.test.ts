@@ -18,7 +18,7 @@ test('a patient asks a question, and the doctor answers it from the queue', asyn
   const question = `Morning or evening? ${Date.now()}`
 
   await patient.page.goto('/user/top?panel=requests')
-  const mine = patient.page.getByRole('dialog', { name: /^(My requests|担当医への依頼)$/ })
+  const mine = patient.page.getByRole('dialog', { name: /^(My requests|担当医へのリクエスト)$/ })
   await mine.getByRole('button', { name: /^(Ask a question|質問する)$/ }).click()
   const form = patient.page.getByRole('dialog', { name: /^(Ask your doctor|担当医への質問)$/ })
   await form.getByRole('button', { name: /^(Send|送信)$/ }).click()
@@ -169,7 +169,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form).toBeHidden()
     await page.goto('/doctors/top?panel=requests&tab=decided')
-    await cardOf(third).getByRole('link', { name: 'Show recipe' }).click()
+    await cardOf(third).getByRole('link', { name: 'View recipe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reed')
     await page.goto('/doctors/top?panel=requests')
     await cardOf(wanted.title)

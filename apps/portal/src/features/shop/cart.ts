@@ -21,7 +21,7 @@ type CartPath<M extends MutationMethod> = Extract<
 
 /**
  * A write to the cart. Writes run one after the other; the server's answer is the cart, and is shown when
- * no later write is waiting. A failure is told once and the cart is read again.
+ * no later write is waiting. A failure is shown once and the cart is read again.
  */
 export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>(
   method: M,

@@ -30,7 +30,7 @@ export const noticeMessages = defineMessages({
   instead: ['Substitutes your doctor approves', '担当医が認めている代わりの商品'],
   insteadText: [
     'Counts as an order from your recipe. Confirm the swap in your cart.',
-    'レシピのご注文として扱われます。使い方はカートに表示されます。',
+    'レシピからのご注文として扱われます。カートで変更をご確認ください。',
   ],
   take: ['Add to cart', 'カートに入れる'],
   takeName: (title: string) => [

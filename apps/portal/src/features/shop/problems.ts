@@ -9,7 +9,7 @@ type Problem = {
   old_price?: number | undefined
 }
 
-/** Why something cannot be ordered, in one sentence. An unknown code is told in general words. */
+/** Why something cannot be ordered, in one sentence. An unknown code gets a general sentence. */
 export function useProblemText() {
   const t = useText(messages)
   const locale = useLocale()

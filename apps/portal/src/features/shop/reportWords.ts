@@ -4,7 +4,7 @@ import { defineMessages } from '@officina/ui/text'
 export const reportWords = defineMessages({
   kinds: {
     reaction: ['Reaction to the product', '商品への反応（体調の変化）'],
-    quality: ['Poor quality', '品質の問題'],
+    quality: ['Quality problem', '品質の問題'],
     damaged: ['Arrived damaged', '破損していた'],
     missing: ['Missing from the parcel', '入っていなかった'],
   },

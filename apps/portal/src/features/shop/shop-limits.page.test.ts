@@ -85,7 +85,7 @@ test('an address that is not complete, and one too many', async ({ browser }) =>
   await drawer.getByLabel('Name', { exact: true }).fill('')
   const save = drawer.getByRole('button', { name: 'Save address' })
   await save.click()
-  await expect(drawer.getByText('Fill this in.')).toHaveCount(6)
+  await expect(drawer.getByText('Fill in this field.')).toHaveCount(6)
   await expect(drawer.getByLabel('Name', { exact: true })).toBeFocused()
   await expectAccessible(page)
   await drawer.getByLabel('Name', { exact: true }).fill('Ana')

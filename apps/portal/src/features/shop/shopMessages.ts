@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const shopMessages = defineMessages({
-  inRecipe: ['In my recipe', '私のレシピ'],
+  inRecipe: ['In my recipe', 'レシピの商品'],
   recipeOnly: ['Recipe only', 'レシピ限定'],
   bought: ['Bought before', '購入履歴あり'],
   search: ['Product, brand or ingredient', '商品名・ブランド・成分'],
@@ -11,7 +11,7 @@ export const shopMessages = defineMessages({
   inStock: ['In stock', '在庫あり'],
   sort: ['Sort', '並び順'],
   byPosition: ['Featured', 'おすすめ順'],
-  byTitle: ['Name', '名前順'],
+  byTitle: ['Name', '商品名順'],
   byPrice: ['Price, lowest first', '価格の安い順'],
   byPriceDown: ['Price, highest first', '価格の高い順'],
   usual: ['Regular price', '通常価格'],
@@ -19,10 +19,10 @@ export const shopMessages = defineMessages({
   added: (title: string) => [`${title} is in the cart.`, `${title}をカートに入れました。`],
   toCart: ['Go to cart', 'カートを見る'],
   quantityOf: (title: string) => [`Quantity of ${title}`, `${title}の数量`],
-  pack: ['Pack', '容量'],
+  pack: ['Pack', '内容量'],
   pictures: ['Pictures', '写真'],
   picture: (n: number) => [`Picture ${n}`, `写真${n}`],
-  myDosage: ['My dosage', '私の使い方'],
+  myDosage: ['My dosage', 'レシピの使い方'],
   fromRecipe: (label: string) => [`From your recipe “${label}”`, `レシピ「${label}」より`],
   showRecipe: ['View recipe', 'レシピを見る'],
   directions: ['Label directions', '表示の用法'],

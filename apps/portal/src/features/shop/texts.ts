@@ -23,7 +23,7 @@ export function addressText(address: Parameters<typeof addressLines>[0], locale:
 }
 
 const words = defineMessages({
-  individual: ['Your discount', 'あなたの割引'],
+  individual: ['Your discount', 'お客様の割引'],
   first_order: ['First-order discount', '初回割引'],
   catalog: ['Discount', '割引'],
   product: ['Discount', '割引'],

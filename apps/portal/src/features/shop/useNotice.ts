@@ -7,7 +7,7 @@ import { noticeMessages } from './noticeMessages.ts'
 
 const shown = ['/api/patient/products', '/api/patient/stock-notices']
 
-/** Asks to be told when a pack is back in stock, and takes that back. */
+/** Subscribes to a pack being back in stock, and unsubscribes. */
 export function useNotice(variantId: string) {
   const t = useText(noticeMessages)
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useNotice(variantId: string) {
     invalidates: shown,
     onSuccess: () => toast.success(t.stopped),
     onError: (error) => {
-      // told already, or taken back in another tab: as was wanted
+      // already sent, or unsubscribed in another tab: as was wanted
       if (!error.handled && error.status !== 404) toast.error(errorText(error))
       void refresh()
     },

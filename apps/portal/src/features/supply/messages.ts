@@ -24,6 +24,6 @@ export const supplyMessages = defineMessages({
   cancel: ['Cancel', 'キャンセル'],
   saved: (title: string) => [`${title}: amount saved`, `${title}：保存しました`],
   undo: ['Undo', '元に戻す'],
-  undone: ['Undone', '元に戻しました'],
+  undone: ['Change undone', '元に戻しました'],
   forget: ['Count from my orders', 'ご注文からの計算に戻す'],
 })

@@ -9,7 +9,7 @@ import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
 
 export type Entry = Row<'ledgerEntries'>
 
-/** The commission of units that leave the house. */
+/** The commission of units that ship. */
 export function earnCommission(
   world: World,
   settings: ShopSettings,

@@ -62,7 +62,7 @@ export function pack(o: Draft, parcel: Parcel): void {
   for (const { line } of parcel.contents) o.moveLine(line, 'packed')
 }
 
-/** Leaves the house: the commission is earned. */
+/** Ships: the commission is earned. */
 export function ship(o: Draft, parcel: Parcel): void {
   const at = hoursAfter(o.last, 1.2)
   const carrier = o.row.address.country === 'JP' ? 'yamato' : 'usps'

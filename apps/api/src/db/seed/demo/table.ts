@@ -6,7 +6,7 @@ type Cell = <T>(column: string, read: (text: string) => T) => T
 type CsvRecord = { record: string[]; info: { lines: number } }
 
 /**
- * The rows of `data/<name>.csv`, each made of its cells. A cell that cannot be read is told with file, line and
+ * The rows of `data/<name>.csv`, each made of its cells. A cell that cannot be read is reported with file, line and
  * column; so are a column that is missing and one that nobody reads.
  */
 export function readTable<T>(

@@ -65,14 +65,14 @@ const rules: Rule[] = [
         /^(vitamin_d|vitamin_a|calcium|cholecalciferol|retin)/,
         {
           en: 'With reduced kidney function, it can build up or raise blood calcium.',
-          ja: '腎機能が低下していると蓄積し、または血中カルシウムが上がることがあります。',
+          ja: '腎機能が低下していると、体内に蓄積したり血中カルシウム値が上がったりすることがあります。',
         },
       ],
       [
         /^(vitamin_c|ascorb)/,
         {
           en: 'Large amounts are converted to oxalate and can cause kidney stones.',
-          ja: '多量ではシュウ酸となり、腎結石の原因になることがあります。',
+          ja: '多量に摂取するとシュウ酸に変わり、腎結石の原因になることがあります。',
         },
       ],
       [
@@ -95,7 +95,7 @@ const rules: Rule[] = [
         /^(vitamin_a|retin|niacin|nicotinic|iron)/,
         {
           en: 'The liver stores or metabolises it, and large amounts can damage it.',
-          ja: '肝臓で蓄積・代謝され、多量では肝臓に障害を起こすことがあります。',
+          ja: '肝臓に蓄積、または肝臓で代謝されるため、多量に摂取すると肝障害を起こすことがあります。',
         },
       ],
       [

@@ -99,8 +99,8 @@ function textsOf(excess: Excess, person: LimitPerson) {
   const en = [
     `${name}: ${incomplete ? 'at least ' : ''}${total} a day`,
     withOthers ? ' together with the other recipes' : '',
-    ` is over the upper level of ${most} for ${who.en} (${source}${also ? `; ${also}` : ''}).`,
-    level.scope === 'all' ? ' What comes with food is not counted.' : '',
+    ` is over the upper limit of ${most} for ${who.en} (${source}${also ? `; ${also}` : ''}).`,
+    level.scope === 'all' ? ' Intake from food is not counted.' : '',
   ]
   const ja = [
     `${name}：${withOthers ? '他のレシピと合わせて' : ''}1日${incomplete ? '少なくとも' : ''}${total}は、`,
@@ -113,7 +113,7 @@ function textsOf(excess: Excess, person: LimitPerson) {
 function groupOf({ age, pregnancy }: LimitPerson) {
   const state = {
     yes: { en: 'pregnancy', ja: '妊娠中' },
-    breastfeeding: { en: 'breast-feeding', ja: '授乳中' },
+    breastfeeding: { en: 'breastfeeding', ja: '授乳中' },
   }[pregnancy]
   if (age === null)
     return {

@@ -58,7 +58,7 @@ export function stockWarnings(line: WarnedLine, index: number): Warning[] {
         { until: restockOn },
         {
           en: `${title} is backordered${restockOn ? ` until ${restockOn}` : ''}.`,
-          ja: `「${title}」は取り寄せ中です${restockOn ? `（入荷予定 ${restockOn}）` : ''}。`,
+          ja: `「${title}」は入荷待ちです${restockOn ? `（入荷予定 ${restockOn}）` : ''}。`,
         },
       ),
     )

@@ -18,7 +18,7 @@ export function allergyWarnings(line: WarnedLine, index: number, allergies: stri
   )
 }
 
-/** Labels and ingredients that speak against use in pregnancy or while breast-feeding. */
+/** Labels and ingredients that speak against use in pregnancy or while breastfeeding. */
 export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: string): Warning[] {
   if (pregnancy !== 'yes' && pregnancy !== 'breastfeeding') return []
   const onLabel = /pregnan|breast-?feed|nursing|lactat|妊娠|妊婦|授乳/i.test(line.labelWarnings)
@@ -32,7 +32,7 @@ export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: s
       index,
       { pregnancy, ingredient: ingredient?.name ?? null },
       {
-        en: `The patient is ${pregnancy === 'yes' ? 'pregnant' : 'breast-feeding'}: check ${why}.`,
+        en: `The patient is ${pregnancy === 'yes' ? 'pregnant' : 'breastfeeding'}: check ${why}.`,
         ja: `患者さんは${pregnancy === 'yes' ? '妊娠中' : '授乳中'}です。「${why}」をご確認ください。`,
       },
     ),

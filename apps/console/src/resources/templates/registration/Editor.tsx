@@ -139,7 +139,7 @@ const messages = defineMessages({
   publish: ['Publish', '公開'],
   saved: ['Saved', '保存済み'],
   saving: ['Saving…', '保存中…'],
-  notSaved: ['Not saved', '保存されていません'],
+  notSaved: ['Not saved', '保存できませんでした'],
   theirs: ['Use theirs', '相手の内容を使う'],
   mine: ['Keep mine', '自分の内容を使う'],
   again: ['Try again', 'もう一度保存する'],

@@ -83,7 +83,7 @@ const modes = ['create', 'edit', 'copy', 'template'] as const
 const messages = defineMessages({
   recipes: ['Recipes', 'レシピ'],
   templates: ['Templates', 'テンプレート'],
-  create: ['New template', '新しいテンプレート'],
+  create: ['Create template', 'テンプレートの作成'],
   edit: ['Edit template', 'テンプレートの編集'],
   copy: ['Duplicate template', 'テンプレートの複製'],
   template: ['Create template from recipe', 'レシピからテンプレートを作成'],

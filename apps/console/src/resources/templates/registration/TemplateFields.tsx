@@ -133,10 +133,10 @@ const messages = defineMessages({
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
   goalHelp: ['For example acne or sleep.', '例：にきび、睡眠'],
-  label: ['Recipe label', 'レシピの名称'],
+  label: ['Course name', 'コース名'],
   labelHelp: [
-    'Recipes started from it get this label. Leave empty to use the template name.',
-    '作成されるレシピの名称になります。空欄の場合はテンプレートの名称です。',
+    'Recipes started from it get this course name. Leave empty to use the template name.',
+    '作成されるレシピのコース名になります。空欄の場合はテンプレートの名称です。',
   ],
   days: ['Recipe validity (days)', 'レシピの有効日数'],
   message: ['Message to the patient', '患者へのメッセージ'],

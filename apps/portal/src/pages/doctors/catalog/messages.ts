@@ -3,8 +3,8 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   platform: ['Platform', '共通'],
   mine: ['Mine', '自分用'],
-  newRecipe: ['New recipe from this catalog', 'このカタログでレシピ作成'],
-  newRecipeHere: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe from this catalog', 'このカタログでレシピを作成'],
+  newRecipeHere: ['Create recipe', 'レシピを作成'],
   toRecipe: ['Add to recipe', 'レシピに追加'],
   toMyRecipe: ['Add to template', 'テンプレートに追加'],
   products: ['Products in this catalog', 'カタログの商品'],

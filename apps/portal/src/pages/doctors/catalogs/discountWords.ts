@@ -12,7 +12,7 @@ export const discountWords = defineMessages({
     `割引の合計は、ご自身の手数料率（${percent}）を超えることはありません。`,
   ],
   new: ['Add discount', '割引を追加'],
-  empty: ['No discount yet', '割引はまだありません'],
+  empty: ['No discounts yet', '割引はまだありません'],
   emptyText: [
     'Discount a catalog or a single product, for a set time or with no end date.',
     'カタログまたは商品ごとに、期間を決めて、または期限なしで割引を設定できます。',
@@ -25,21 +25,21 @@ export const discountWords = defineMessages({
   fields: {
     target_id: ['Catalog', 'カタログ'],
     product: ['Product', '商品'],
-    name: ['Name', '名前'],
+    name: ['Name', '名称'],
     percent: ['Discount, %', '割引率（%）'],
     starts_on: ['First day', '開始日'],
     ends_on: ['Last day', '終了日'],
   },
   choose: ['Choose', '選択してください'],
   findProduct: ['Search products', '商品を検索'],
-  noProduct: ['No product found.', '該当する商品がありません。'],
+  noProduct: ['No products found.', '該当する商品がありません。'],
   nameHelp: [
     'Shown to patients in the cart and on the receipt.',
     'カートと領収書で患者さんに表示されます。',
   ],
   today: ['Leave empty to start today.', '空欄の場合は本日から適用されます。'],
   targetMissing: ['Choose a catalog or product.', '割引の対象を選択してください。'],
-  nameMissing: ['Enter a name.', '名前を入力してください。'],
+  nameMissing: ['Enter a name.', '名称を入力してください。'],
   percentMissing: ['Enter a whole number, 1 or more.', '1以上の整数を入力してください。'],
   save: ['Save', '保存'],
   saved: [

@@ -6,8 +6,8 @@ export const importMessages = defineMessages({
     'A CSV file with a header row and one patient per row. Last name, first name and email are required. Kana, phone, date of birth, sex, language, tags and discount are optional.',
     '見出し行があり、1行に1名を記載したCSVファイルです。姓・名・メールアドレスは必須で、カナ・電話番号・生年月日・性別・言語・タグ・割引率も記載できます。',
   ],
-  template: ['Download a template', 'テンプレートをダウンロード'],
-  templateName: ['patients-template.csv', '患者テンプレート.csv'],
+  template: ['Download sample file', 'サンプルファイルをダウンロード'],
+  templateName: ['patients-sample.csv', '患者サンプル.csv'],
   file: ['CSV file', 'CSVファイル'],
   fileHelp: [
     'We check the file first. Nothing is imported until you confirm.',

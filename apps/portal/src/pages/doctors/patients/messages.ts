@@ -6,7 +6,7 @@ export const messages = defineMessages({
   import: ['Import from a file', 'ファイルから取り込み'],
   tabs: ['Patient lists', '患者一覧'],
   active: ['Active', '利用中'],
-  archived: ['Archived', 'アーカイブ'],
+  archived: ['Archived', 'アーカイブ済み'],
   search: ['Name, email, phone, number', '氏名・メール・電話・番号'],
   status: ['Status', '状態'],
   tag: ['Tag', 'タグ'],
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   saved: ['Patient saved. Nothing was sent.', '保存しました。メールは送信されていません。'],
   openExisting: ['Open the existing patient', '登録済みの患者を開く'],
   doctorAddress: [
-    'This is your own address. It works, because patients and doctors sign in separately, but check that you meant it.',
+    'This is your own email address. It is allowed, but check that you meant it.',
     'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
   ],
 })

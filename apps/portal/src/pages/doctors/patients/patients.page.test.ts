@@ -32,7 +32,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   await expect(panel.getByText(/discards it/)).toBeVisible()
   await panel.getByLabel('Send an invitation to every imported patient').uncheck()
   const template = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Download a template' }).click()
+  await panel.getByRole('button', { name: 'Download sample file' }).click()
   const header = (await textOf(await template)).replace(/^\uFEFF/, '').trim()
   const file = [
     header,

@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   title: ['Recipes', 'レシピ'],
   histories: ['Recipe history', 'レシピ履歴'],
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   tabs: ['Recipe lists', 'レシピ一覧'],
   tabNames: {
     all: ['All', 'すべて'],
@@ -40,17 +40,20 @@ export const messages = defineMessages({
   ],
   emptyTab: ['No recipes in this list', 'この一覧にレシピはありません'],
   unsent: (name: string, at: string) => [
-    `You have an unsent draft for ${name} from ${at}.`,
+    `You have a draft for ${name} from ${at}.`,
     `${name} 様への未発行の下書きがあります（${at}）。`,
   ],
   unsentNobody: (at: string) => [
-    `You have an unsent draft without a patient from ${at}.`,
+    `You have a draft without a patient from ${at}.`,
     `患者未選択の下書きがあります（${at}）。`,
   ],
   resume: ['Continue', '続ける'],
   bulk: ['Selected recipes', '選択したレシピ'],
   selected: (n: number) => [`${n} selected`, `${n}件を選択中`],
-  remind: (n: number) => [`Remind (${n} not ordered)`, `リマインド（未注文${n}件）`],
+  remind: (n: number) => [
+    `Send reminders (${n} not ordered)`,
+    `リマインダーを送信（未注文${n}件）`,
+  ],
   remindTitle: (n: number) => [
     n === 1 ? 'Send 1 reminder?' : `Send ${n} reminders?`,
     `リマインダーを${n}件送信しますか？`,

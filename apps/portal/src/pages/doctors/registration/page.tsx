@@ -77,5 +77,5 @@ const messages = defineMessages({
     '申請は有資格者の方に限られます。該当する場合はチェックしてください。',
   ],
   submit: ['Send link', 'リンクを送る'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
 })

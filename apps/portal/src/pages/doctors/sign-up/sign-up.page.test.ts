@@ -42,7 +42,7 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
     'Last name',
     'Phone',
     'Password',
-    'Password again',
+    'Confirm password',
   ])
   for (const name of ['Valid until', 'Scan or photo of the licence', 'Terms of service'])
     expect(names).toContain(name)

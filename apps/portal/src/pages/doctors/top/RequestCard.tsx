@@ -148,7 +148,7 @@ function RequestFacts({ request }: { request: Request }) {
 type Code = NonNullable<Request['decision_code']>
 type Decision = components['schemas']['DoctorRequestDecision']['decision']
 
-/** Asks once more before the patient is told; what becomes a draft is opened from the notice. */
+/** Asks once more before the patient is notified; what becomes a draft is opened from the notice. */
 function RequestDecision(props: {
   request: Request
   name: string

@@ -119,7 +119,7 @@ const objectionable = new Set<Line['type']>(['commission', 'reversal', 'adjustme
 
 const tones = { open: 'attention', accepted: 'good', declined: 'stopped' } as const
 
-/** The objection to a line with its answer, or the way to object while that is possible. */
+/** The dispute of a line with its answer, or the way to dispute it while that is possible. */
 function LineObjection(props: {
   statementId: string
   line: Line

@@ -80,7 +80,7 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   await expect.poll(done).toEqual([true, true, true, false])
 
   await steps.nth(3).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
   await issuedRecipe(api, patientId, 1)
   await page.goto('/doctors/top')
   await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible()
@@ -125,7 +125,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
     await expect(card.getByRole('button', { name: off })).toBeVisible()
   }
   await page.goto('/doctors/top?news=00000000-0000-7000-8000-000000000000')
-  await expect(page.getByText('This message is no longer available')).toBeVisible()
+  await expect(page.getByText('This announcement is no longer available')).toBeVisible()
   await clinic.done()
 })
 

@@ -2,10 +2,10 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: ['Home', 'ホーム'],
-  greeting: (name: string) => [`Dr. ${name}`, `${name} 先生`],
+  greeting: (name: string) => [`Dr ${name}`, `${name} 先生`],
   invite: ['Invite patient', '患者を招待'],
-  newRecipe: ['New recipe', 'レシピ作成'],
-  numbers: ['Key figures', '主な数字'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
+  numbers: ['Key figures', '主な数値'],
   period: ['Period', '期間'],
   periods: {
     today: ['Today', '今日'],
@@ -99,7 +99,7 @@ export const messages = defineMessages({
   ],
   enterBank: ['Add bank details', '振込先を登録'],
   frozen: ['Payouts are paused.', '振込を停止しています。'],
-  showEarnings: ['Show statements', '精算書を表示'],
+  showEarnings: ['View statements', '精算書を表示'],
   start: ['First steps', 'はじめに'],
   startText: ['Four steps to the first order.', '最初の注文までの4つのステップです。'],
   steps: {

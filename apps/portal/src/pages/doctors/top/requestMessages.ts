@@ -36,7 +36,7 @@ export const requestMessages = defineMessages({
   approve: ['Approve', '承認'],
   answer: ['Answer', '回答する'],
   change: ['Approve with changes', '変更して承認'],
-  decline: ['Decline', 'お断り'],
+  decline: ['Decline', 'お断りする'],
   titles: {
     approved: (name: string) => [
       `Approve ${name}’s request?`,
@@ -77,7 +77,7 @@ export const requestMessages = defineMessages({
   note: ['Note to the patient', '患者さんへのメモ'],
   done: ['Patient notified', '患者さんにお知らせしました'],
   toDraft: ['Open draft', '下書きを開く'],
-  toRecipe: ['Show recipe', 'レシピを見る'],
+  toRecipe: ['View recipe', 'レシピを見る'],
   automatic: ['Approved by rule', 'ルールにより承認'],
   rulesText: [
     'Only for the same product and dose, without a message. Never with a new flag in the answers, a reported problem or before the next order date.',

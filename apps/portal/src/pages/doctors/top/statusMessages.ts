@@ -15,7 +15,7 @@ export const statusMessages = defineMessages({
     'Change what is asked for below or add a document, then send the application again.',
     '下記の項目を変更するか書類を追加し、もう一度送信してください。',
   ],
-  rejected: ['Your application was not accepted', '申請は承認されませんでした'],
+  rejected: ['Your application was not approved', '申請は承認されませんでした'],
   reason: ['Reason', '理由'],
   question: ['Question', 'ご質問'],
   again: [
@@ -26,7 +26,7 @@ export const statusMessages = defineMessages({
     `You can apply again from ${day}.`,
     `${day}以降に、もう一度申請できます。`,
   ],
-  approved: ['Your application was accepted', '申請が承認されました'],
+  approved: ['Your application was approved', '申請が承認されました'],
   approvedText: ['Reload the page to start.', 'ページを再読み込みして始めてください。'],
   reload: ['Reload page', '再読み込み'],
   details: ['What you sent', '申請内容'],

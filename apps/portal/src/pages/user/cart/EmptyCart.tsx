@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
-/** Nothing here, and where to find something; who was about to order is told that it has been ordered. */
+/** Nothing here, and where to find something; who was about to order sees that it has been ordered. */
 export function EmptyCart({ wasOrdering }: { wasOrdering: boolean }) {
   const t = useText(messages)
   return (

@@ -30,7 +30,7 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  title: ['Sign in for patients', '患者さんのログイン'],
+  title: ['Patient sign-in', '患者さんのログイン'],
   invited: ['I have an invitation', '招待を受けた方はこちら'],
   code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
   doctors: ['I am a doctor', '医師の方はこちら'],

@@ -20,7 +20,7 @@ export function PlacedBanner({ id }: { id: string }) {
   const [isHosted] = useState(() => hostedOrder() === id)
   const { data: order, error } = useQuery({
     ...q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
-    // an order of the hosted checkout comes when the shop has told about it
+    // an order of the hosted checkout comes when the shop has reported it
     refetchInterval: ({ state }) =>
       isHosted && !state.data && state.errorUpdateCount < 60 ? 5_000 : false,
   })

@@ -26,7 +26,7 @@ export const reportMessages = defineMessages({
   ],
   photos: ['Photos', '写真'],
   photosHelp: ['Up to 5 photos, JPG or PNG, 10 MB each.', '5枚まで、JPG・PNG、1枚10MBまで。'],
-  send: ['Send report', '報告を送る'],
+  send: ['Send report', '報告を送信'],
   back: ['Back to order', 'ご注文に戻る'],
   sent: ['Your report has been sent.', 'ご報告を送信しました。'],
   chooseProduct: ['Choose the product.', '商品を選んでください。'],

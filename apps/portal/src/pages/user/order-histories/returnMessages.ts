@@ -49,7 +49,7 @@ export const returnMessages = defineMessages({
     '返品の申請を受け付けました。メールでご回答します。',
   ],
   chooseLines: ['Choose what you want to return.', '返品する商品を選んでください。'],
-  chooseReason: ['Choose a reason.', '理由を選んでください。'],
+  chooseReason: ['Choose a reason.', '理由を選択してください。'],
   mustBeUnopened: [
     'Only unopened products can be returned.',
     '返品できるのは未開封の商品だけです。',
@@ -68,7 +68,7 @@ export const returnMessages = defineMessages({
     refunded: ['Refunded:', '返金額：'],
     rejected: [
       'The products do not meet the return conditions. We will send them back to you.',
-      '返品の条件を満たしていないため、商品をお戻しします。',
+      '返品の条件を満たしていないため、商品をお返しいたします。',
     ],
   },
 })

@@ -83,7 +83,7 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
   )
 }
 
-/** Everything that is not optional at once; what cannot be ordered now is told with its reason. */
+/** Everything that is not optional at once; what cannot be ordered now is shown with its reason. */
 function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
   const t = useText(messages)
   const { currency = 'USD' } = useMe('patient')

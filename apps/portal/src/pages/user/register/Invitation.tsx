@@ -138,7 +138,7 @@ const deadInvitationMessages = defineMessages({
     'The request could not be sent. Try again in a minute.',
     '送信できませんでした。1分後にもう一度お試しください。',
   ],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
   signIn: ['Sign in', 'ログイン'],
 })
 
@@ -155,5 +155,5 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   until: ['Invitation valid until', '招待の有効期限'],
   go: ['Continue', '続ける'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
 })

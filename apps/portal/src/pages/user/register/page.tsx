@@ -68,7 +68,7 @@ const messages = defineMessages({
     'Your doctor invites you by email. Open the link in that email on this device. If you cannot find it, ask your clinic to resend it.',
     '担当医からの招待メールにあるリンクを、この端末で開いてください。見つからない場合は、クリニックに再送をご依頼ください。',
   ],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
   code: ['My doctor gave me a code', 'クリニックコードをお持ちの方はこちら'],
 })
 

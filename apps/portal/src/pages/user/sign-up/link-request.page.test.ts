@@ -39,7 +39,7 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Stone')
   await expect(page.getByText('This person asked to become your patient.')).toBeVisible()
   await expect(page.getByText('I was with you in May.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'New recipe' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create recipe' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Decline' }).click()
   const decline = page.getByRole('dialog', { name: /^Decline .*’s request/ })

@@ -109,8 +109,8 @@ const messages = defineMessages({
     '前回の受診日など。病状など健康に関する内容は、受診の際にお伝えください。',
   ],
   submit: ['Send request', '依頼を送る'],
-  fill: ['Fill this in.', '入力してください。'],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  fill: ['Fill in this field.', '入力してください。'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
   labels: {
     clinic_code: ['Clinic code', 'クリニックコード'],
     email: ['Email', 'メールアドレス'],

@@ -5,10 +5,10 @@ export const dayMessages = defineMessages({
   which: ['Day', '日付'],
   today: ['Today', '今日'],
   yesterday: ['Yesterday', '昨日'],
-  print: ['Print schedule', '予定表を印刷'],
+  print: ['Print schedule', 'スケジュールを印刷'],
   anytime: ['At any time', 'いつでも'],
   nothing: ['Nothing scheduled for this day.', 'この日に服用・使用するものはありません。'],
-  step: (n: number) => [`Step ${n}`, `手順${n}`],
+  step: (n: number) => [`Step ${n}`, `ステップ${n}`],
   taken: (title: string, when: string, nth: number, of: number) => [
     of > 1 ? `${title}, ${when}, ${nth} of ${of}: taken` : `${title}, ${when}: taken`,
     of > 1 ? `${title}、${when}、${of}回中${nth}回目：済み` : `${title}、${when}：済み`,

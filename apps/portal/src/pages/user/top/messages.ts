@@ -2,7 +2,7 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: (name: string) => [`Hello, ${name}`, `${name}、こんにちは`],
-  plainTitle: ['Top', 'トップ'],
+  plainTitle: ['Home', 'ホーム'],
   doctor: ['My doctor', '担当医'],
   call: (phone: string) => [`Call ${phone}`, `電話する：${phone}`],
   website: ['Website', 'ウェブサイト'],
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     delivered: ['Delivered', 'お届け'],
   },
   progress: (number: string) => [`Progress of order ${number}`, `ご注文 ${number} の状況`],
-  track: ['Track parcel', '荷物を追跡'],
+  track: ['Track parcel', '配送状況を見る'],
   buyRecipe: ['Order from my recipe', 'レシピから購入'],
   catalogs: ['Catalogs', 'カタログ'],
   empty: ['Your doctor has not sent a recipe yet', '担当医からのレシピはまだありません'],

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   ],
   choose: ['Add to which template?', 'どのテンプレートに追加しますか？'],
   set: ['Template', 'テンプレート'],
-  newSet: ['New template', '新しく作成'],
+  newSet: ['Create template', 'テンプレートを作成'],
   add: ['Add', '追加'],
   gone: ['Discontinued', '販売終了'],
   goneText: [

@@ -141,12 +141,12 @@ const reportMessages = defineMessages({
   ],
   inRecipes: (n: number) => [
     n === 1
-      ? 'One active recipe of the patient has this product. Stopping it ends further orders at once.'
-      : `Active recipes of the patient have this product ${n} times. Stopping it ends further orders at once.`,
+      ? 'One of the patient’s active recipes has this product. If you stop it, it can no longer be ordered.'
+      : `The patient’s active recipes have this product ${n} times. If you stop it, it can no longer be ordered.`,
     `有効なレシピの${n}行にこの商品があります。中止すると、以後の注文はできなくなります。`,
   ],
   inNoRecipe: [
-    'No active recipe of the patient has this product. The patient is told to stop.',
+    'None of the patient’s active recipes has this product. The patient is notified to stop using it.',
     '有効なレシピにこの商品はありません。患者さんに使用中止をお知らせします。',
   ],
   stop: ['Stop product', '商品を中止'],

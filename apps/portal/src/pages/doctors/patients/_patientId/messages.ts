@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   person: ['Profile and terms', '基本情報と条件'],
   noAllergies: ['None known (patient-reported)', 'なし（本人の申告）'],
-  place: ['Place', '地域'],
+  place: ['Location', '地域'],
   placeHelp: ['The full address is shown on orders only.', '住所の全体は注文にのみ表示されます。'],
   registered: ['Signed up', '利用開始'],
   added: ['Added', '登録日'],
@@ -15,14 +15,14 @@ export const messages = defineMessages({
   lastOrder: ['last order', '最新の注文：'],
   ordered: (n: number, of: number) => [
     `${n} of ${of} products ordered`,
-    `${of}製品中${n}製品を注文済み`,
+    `商品${of}点中${n}点を注文済み`,
   ],
   noDays: ['Not ordered yet', '未注文'],
   coming: ['On its way', '配送中'],
   daysUnknown: ['Supply unknown', '残り日数不明'],
   ranOut: (n: number) => [
     n === 0 ? 'Runs out today' : n === 1 ? 'Ran out yesterday' : `Ran out ${n} days ago`,
-    n === 0 ? '本日で終了' : `${n}日前に終了`,
+    n === 0 ? '本日でなくなります' : `${n}日前になくなりました`,
   ],
   validTo: ['Valid until', '有効期限'],
   ordersLeft: (n: number) => [n === 1 ? '1 order left' : `${n} orders left`, `残り${n}回注文可`],
@@ -87,7 +87,7 @@ export const messages = defineMessages({
   noOrders: ['No orders yet.', '注文はまだありません。'],
   order: ['Order', '注文'],
   comma: [', ', '、'],
-  items: ['Items', '商品'],
+  items: ['Products', '商品'],
   itemsMore: (names: string, more: number) => [
     more > 0 ? `${names} and ${more} more` : names,
     more > 0 ? `${names} ほか${more}点` : names,

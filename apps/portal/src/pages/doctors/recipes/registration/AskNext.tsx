@@ -57,11 +57,11 @@ const messages = defineMessages({
     'It can no longer be edited. Make your changes in the next version.',
     '下書きではないため変更できません。変更は次の版に記載してください。',
   ],
-  write: (version: number) => [`Write version ${version}`, `第${version}版を作成`],
+  write: (version: number) => [`Create version ${version}`, `第${version}版を作成`],
   ended: ['This version has ended', 'この版は終了しています'],
   endedText: [
-    'It can no longer be edited. Open it to renew or copy it.',
-    '内容は変更できません。レシピを開くと、更新またはコピーができます。',
+    'It can no longer be edited. Open it to renew or duplicate it.',
+    '内容は変更できません。レシピを開くと、更新または複製ができます。',
   ],
   show: ['Open recipe', 'レシピを開く'],
 })

@@ -24,14 +24,14 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
 }
 
 const keys = defineMessages({
-  '/': ['go to the product search', '商品検索へ移動'],
+  '/': ['Go to the product search', '商品検索へ移動'],
   Enter: [
-    'in the search: add the first result and search again',
+    'In the search: add the first result and search again',
     '検索欄で：先頭の商品を追加して次を検索',
   ],
-  '↓ ↑': ['move through the results', '検索結果の移動'],
-  Esc: ['go back to the search', '検索欄に戻る'],
-  F2: ['go to the dosage of the open product', '開いている商品の用法・用量へ'],
-  'Ctrl + Enter': ['review; press again to issue', '確認画面を開く。もう一度押すと発行'],
-  '?': ['show this list', 'この一覧'],
+  '↓ ↑': ['Move through the results', '検索結果の移動'],
+  Esc: ['Go back to the search', '検索欄に戻る'],
+  F2: ['Go to the dosage of the open product', '開いている商品の用法・用量へ'],
+  'Ctrl + Enter': ['Review; press again to issue', '確認画面を開く。もう一度押すと発行'],
+  '?': ['Show this list', 'この一覧を表示'],
 })

@@ -167,12 +167,12 @@ test('files, preview in the language of the patient, and the override of an alle
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
   const toast = page.getByRole('status').filter({ hasText: /R-\d{4}-\d+ issued/ })
-  for (const name of ['Print schedule', 'Copy link', 'Write another recipe'])
+  for (const name of ['Print schedule', 'Copy link', 'Create another recipe'])
     await expect(toast.getByRole('button', { name })).toBeVisible()
   await expect(page.getByText('Tolerated for years').first()).toBeVisible()
   await expectDownload(page, page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await toast.getByRole('button', { name: 'Write another recipe' }).click()
+  await toast.getByRole('button', { name: 'Create another recipe' }).click()
   await expect(page).toHaveURL(new RegExp(`${builder}$`))
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
 
@@ -227,7 +227,7 @@ test('what cannot be saved is shown instead of issued; the dialog warns about it
   await deleteDrafts(page)
   const patient = await patientOf(page)
   await page.goto(`/doctors/patients/${patient.id}/recipes`)
-  await page.getByRole('main').getByRole('link', { name: 'New recipe' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Create recipe' }).first().click()
   const line = await addProduct(page, 'Vitamin D3 2000')
   const times = line.getByLabel('Times', { exact: true })
   await times.fill('50')

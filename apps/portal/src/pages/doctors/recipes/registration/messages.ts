@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  title: ['New recipe', 'レシピ作成'],
+  title: ['Create recipe', 'レシピを作成'],
   titleEdit: (number: string, version: number) => [
     `Recipe ${number}, version ${version}`,
     `レシピ ${number}（第${version}版）`,
@@ -17,7 +17,7 @@ export const messages = defineMessages({
     patient: ['Patient', '患者さん'],
     products: ['Products', '商品'],
     dosage: ['Dosage', '用法・用量'],
-    message: ['Message & files', 'メッセージ・添付'],
+    message: ['Message and files', 'メッセージ・添付'],
     review: ['Review', '確認'],
   },
   back: ['Back', '戻る'],
@@ -34,11 +34,11 @@ export const messages = defineMessages({
     '次の版の下書きがすでにあったため、それを開きました。',
   ],
   unsent: (name: string, at: string) => [
-    `You have an unsent draft for ${name} from ${at}.`,
+    `You have a draft for ${name} from ${at}.`,
     `${name} 様への未発行の下書き（${at}）があります。`,
   ],
   unsentNobody: (at: string) => [
-    `You have an unsent draft without a patient from ${at}.`,
+    `You have a draft without a patient from ${at}.`,
     `患者さん未選択の下書き（${at}）があります。`,
   ],
   continue: ['Continue', '続きを書く'],
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   allergies: ['Allergies', 'アレルギー'],
   pregnancy: {
     yes: ['Pregnant', '妊娠中'],
-    breastfeeding: ['Breast-feeding', '授乳中'],
+    breastfeeding: ['Breastfeeding', '授乳中'],
   },
   notSignedUp: [
     'This patient has not signed up yet, so no email is sent when you issue.',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   // lines
   label: ['Course name', 'コース名'],
   labelHelp: [
-    'Up to 40 characters, such as "Skin – first 3 months". All versions share it.',
+    'Up to 40 characters, such as “Skin – first 3 months”. All versions share it.',
     '40文字以内（例：肌 最初の3か月）。版をまたいで共通です。',
   ],
   // starting
@@ -120,7 +120,7 @@ export const messages = defineMessages({
   previewTitle: (name: string) => [`What ${name} sees`, `${name} 様に表示される内容`],
   previewNobody: ['What the patient sees', '患者さんに表示される内容'],
   onlyYou: ['Only you see this', '患者さんには表示されません'],
-  previewPdf: ['Schedule (PDF)', '服用表（PDF）'],
+  previewPdf: ['Schedule (PDF)', 'スケジュール（PDF）'],
   close: ['Close', '閉じる'],
   issue: ['Issue', '発行する'],
   issueTitle: (name: string) => [
@@ -149,10 +149,10 @@ export const messages = defineMessages({
     '理由を入力してください。レシピに記録されます。',
   ],
   issued: (number: string) => [`Recipe ${number} issued.`, `レシピ ${number} を発行しました。`],
-  printSchedule: ['Print schedule', '服用表を印刷'],
+  printSchedule: ['Print schedule', 'スケジュールを印刷'],
   copyLink: ['Copy link', 'リンクをコピー'],
   linkCopied: ['Patient link copied.', '患者さん用のリンクをコピーしました。'],
-  another: ['Write another recipe', '続けて作成'],
+  another: ['Create another recipe', '続けて作成'],
   addFirst: ['Add at least one product.', '商品を1つ以上追加してください。'],
   mustFix: ['Before you can issue:', '発行する前に、次の点をご確認ください：'],
   delete: ['Delete draft', '下書きを削除'],

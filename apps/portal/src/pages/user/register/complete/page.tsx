@@ -63,7 +63,7 @@ const messages = defineMessages({
     'Where we should deliver; you can also add it when you order',
     'ご注文の際に登録することもできます',
   ],
-  questions: ['Fill in the questionnaire', '問診票に回答する'],
+  questions: ['Fill in the questionnaire', '問診票を記入する'],
   questionsText: [
     'If your doctor has sent one, it is on your home page',
     '担当医からの問診票はホームに表示されます',

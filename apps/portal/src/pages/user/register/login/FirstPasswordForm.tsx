@@ -144,15 +144,15 @@ const firstPasswordMessages = defineMessages({
     'クリニックの手数料についての説明を確認しました',
   ],
   submit: ['Create account', 'アカウントを作成'],
-  fill: ['Fill this in.', '入力してください。'],
+  fill: ['Fill in this field.', '入力してください。'],
   different: [
-    'The two passwords differ. Type the same one twice.',
+    'The passwords do not match. Enter the same password twice.',
     '2つのパスワードが一致しません。同じものを入力してください。',
   ],
   consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   labels: {
     password: ['Password', 'パスワード'],
-    password_confirmation: ['Password again', 'パスワード（確認）'],
+    password_confirmation: ['Confirm password', 'パスワード（確認）'],
     terms: ['Terms of service', '利用規約'],
     privacy: ['Privacy policy', 'プライバシーポリシー'],
     health_data_accepted: ['Health data', '健康情報'],

@@ -44,5 +44,5 @@ const messages = defineMessages({
     'Open the link in your invitation email again. If it does not work, the page tells you what to do.',
     'この画面には招待メールのリンクからお進みください。リンクが使用できない場合は、開いた画面で手続きをご案内します。',
   ],
-  login: ['I have an account: sign in', 'アカウントをお持ちの方はログイン'],
+  login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
 })

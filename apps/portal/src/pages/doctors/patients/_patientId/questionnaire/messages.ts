@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   due: (date: string) => [`Due on ${date}`, `期限：${date}`],
   scores: ['Scores', 'スコア'],
-  flags: ['Attention', '注意事項'],
+  flags: ['Needs attention', '注意事項'],
   unread: ['Unread', '未読'],
   unreadHint: ['New answers', '新しい回答'],
   actions: ['Actions', '操作'],
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   sentDone: ['Questionnaire sent', '問診票を送信しました'],
   chart: ['Scores over time', 'スコアの推移'],
   chartHelp: [
-    'Points in each section. Fewer points mean fewer complaints.',
+    'Points in each section. Fewer points mean fewer symptoms.',
     '項目ごとの点数です。点数が低いほど症状が少ないことを示します。',
   ],
   asTable: ['Show as table', '表で見る'],

@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  newRecipe: ['New recipe', 'レシピ作成'],
+  newRecipe: ['Create recipe', 'レシピを作成'],
   fromTemplate: ['Start from a template', 'テンプレートから作成'],
   list: ['This patient’s recipes', 'この患者さんのレシピ'],
   course: ['Course', 'コース'],
@@ -37,7 +37,7 @@ export const messages = defineMessages({
   versions: ['Versions', '版'],
   held: ['On hold', '一時停止中'],
   ended: ['Ended', '終了'],
-  overridden: ['Overridden warnings', '理由を付けて発行した警告'],
+  overridden: ['Overridden warnings', '確認のうえ発行した警告'],
   // line
   supply: (days: number) => [`one order lasts ${days} days`, `1回の注文で${days}日分`],
   ordersLeft: (n: number) => [

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   message: ['Message', 'メッセージ'],
   reason: ['Reason', '理由'],
   reminded: ['Reminded', 'リマインド'],
-  flags: ['Attention', '注意事項'],
+  flags: ['Needs attention', '注意事項'],
   scores: ['Scores', 'スコア'],
   ofMax: (score: number, max: number | null) => [
     max === null ? `${score}` : `${score} of ${max}`,
