@@ -20,7 +20,7 @@ export function PatientLine(props: {
   hidesNext?: boolean
   /** Where the product is shown. */
   href?: string
-  /** Stands below the picture. */
+  /** Stands before the title. */
   choice?: ReactNode
   children?: ReactNode
 }) {
@@ -41,13 +41,11 @@ export function PatientLine(props: {
   ]
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ textAlign: 'center' }}>
-        <ProductImage product={line.product} size={72} decorative />
-        {props.choice}
-      </Box>
+      <ProductImage product={line.product} size={72} decorative />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {props.choice}
+          <Box sx={{ fontWeight: 600, flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
             {props.href ? (
               <Link to={props.href} preventScrollReset>
                 {line.product.title}
