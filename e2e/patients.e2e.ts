@@ -13,7 +13,8 @@ test('no list of a doctor is wider than a screen of 1280 px, nor its search cut'
   for (const path of ['patients', 'recipes', 'recipe-histories', orders]) {
     await page.goto(`/doctors/${path}`)
     await settled(page)
-    const table = page.getByRole('main').getByRole('table')
+    const main = page.getByRole('main')
+    const table = main.getByRole('table').or(main.getByRole('list', { name: 'Recipe history' }))
     const [width, room] = await table.evaluate((each) => [
       each.scrollWidth,
       each.parentElement?.clientWidth ?? 0,

@@ -7631,6 +7631,7 @@ export interface components {
              * @description Whom the commission is for.
              */
             doctor_id?: string;
+            form?: string;
             /**
              * @description What the line waits for before it can leave.
              * @enum {string|null}

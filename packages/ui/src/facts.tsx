@@ -16,7 +16,10 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
         display: 'grid',
         columnGap: 6,
         rowGap: 4,
-        gridTemplateColumns: { xs: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` },
+        gridTemplateColumns: {
+          xs: `repeat(${Math.max(1, columns - 1)}, minmax(0, 1fr))`,
+          sm: `repeat(${columns}, minmax(0, 1fr))`,
+        },
       }}
     >
       {props.facts.filter(isSaid).map((fact) => (
@@ -24,7 +27,7 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
           <Box component="dt" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             {fact.label}
           </Box>
-          <Box component="dd" sx={{ m: 0 }}>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {fact.value}
           </Box>
         </div>

@@ -10,22 +10,21 @@ import { useState } from 'react'
 import { listQ } from '../providers/queries.ts'
 import { ChangeList } from './ChangeList.tsx'
 
-const step = 25
-
 /** What happened to a record, newest first: who, why, and each field before and after. */
-export default function RecordHistory(props: { resource: string; id: string }) {
+export default function RecordHistory(props: { resource: string; id: string; step?: number }) {
   const t = useText(messages)
   const locale = useLocale()
+  const { step = 25, ...path } = props
   const [shown, setShown] = useState(step)
   const { data, error, refetch } = useQuery(
     listQ('/api/admin/{resource}/{id}/history', {
-      params: { path: props, query: { range: [0, shown - 1] } },
+      params: { path, query: { range: [0, shown - 1] } },
     }),
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   return (
-    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+    <Card sx={{ p: { xs: 4, sm: 5 } }}>
       <Timeline
         entries={data.data.map((entry) => ({
           id: entry.id,

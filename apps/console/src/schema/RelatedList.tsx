@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -19,6 +20,8 @@ type Props = {
   filter: Record<string, unknown>
   /** Columns that say the same in every row. */
   without?: readonly string[]
+  /** So many of the newest and no more, in these columns: a part of a summary, with its title. */
+  latest?: { most: number; title: string; columns: readonly string[] }
 }
 
 /** Records of another resource that belong to this one, as that resource's list shows them. */
@@ -38,13 +41,13 @@ export function isRelated(
   return Boolean(spec?.filters[filter]) && (!permission || permissions.includes(permission))
 }
 
-function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
+function Rows({ spec, filter, without = [], latest }: Props & { spec: ResourceSpec }) {
   const t = useText(messages)
   const locale = useLocale()
   const { permissions } = useMe()
   const [first, way] = spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
   const [sort, setSort] = useState({ field: first as string, order: way as 'ASC' | 'DESC' })
-  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: 10 })
+  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: latest?.most ?? 10 })
   const {
     data,
     total = 0,
@@ -58,35 +61,44 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   const label = pluralOf(spec, locale)
-  if (data.length === 0 && page === 1) return <EmptyState title={t.none(label)} />
+  if (data.length === 0 && page === 1) return latest ? null : <EmptyState title={t.none(label)} />
   const off = [...(spec.hidden ?? []), ...Object.values(spec.under ?? {}).flat()]
   const fields = readableOf(spec.fields, permissions)
-  const names = (spec.columns ?? spec.row).filter(
+  const names = (latest?.columns ?? spec.columns ?? spec.row).filter(
     (name) => fields[name] && !without.includes(name) && !off.includes(name),
   )
   return (
-    <>
+    <section>
+      {latest && (
+        <Typography variant="h2" sx={{ mb: 3 }}>
+          {latest.title}
+        </Typography>
+      )}
       <Box sx={dense}>
         <DataTable<Row>
           oneLine
-          label={label}
+          label={latest?.title ?? label}
           columns={columnsOf(spec, names, locale)}
           rows={data}
           rowKey={(row) => row.id}
           rowName={(row) => nameOfRecord(spec, row)}
           {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
-          sort={{ key: sort.field, order: sort.order }}
-          onSort={({ key, order }) => setSort({ field: key, order })}
+          {...(!latest && {
+            sort: { key: sort.field, order: sort.order },
+            onSort: ({ key, order }) => setSort({ field: key, order }),
+          })}
         />
       </Box>
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        shown={data.length}
-        onChange={setWindow}
-      />
-    </>
+      {!latest && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          shown={data.length}
+          onChange={setWindow}
+        />
+      )}
+    </section>
   )
 }
 

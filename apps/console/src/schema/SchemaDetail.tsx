@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
@@ -7,7 +8,7 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense } from 'react'
 import { type HttpError, type RaRecord, ShowBase, useCanAccess, useShowContext } from 'react-admin'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../admin/statePages.tsx'
 import { RecordActions } from './Actions.tsx'
 import { deleteCallOf } from './actions.ts'
@@ -21,11 +22,13 @@ import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec
 import { wholeRecord } from './wholeRecord.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
-type DetailTab<R extends ResourceName> = {
+type Part<R extends ResourceName> = {
   key: string
   label: string
   render: (record: RecordOf<R>) => ReactNode
 }
+/** A tab with parts shows one of them; each part has its own address. */
+type DetailTab<R extends ResourceName> = Part<R> | { label: string; parts: readonly Part<R>[] }
 
 type SchemaDetailProps<R extends ResourceName> = {
   resource: R
@@ -115,28 +118,45 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
   const { pathname } = useLocation()
   const spec = specOf(props.resource)
   const { canAccess: mayEdit } = useCanAccess({ resource: spec.name, action: 'edit' })
+  const own = (key: 'details' | 'edit' | 'notes' | 'history') => ({
+    label: t[key],
+    parts: [{ key: key as string, label: t[key] }],
+  })
   const tabs = [
-    ...(props.overview === false ? [] : [{ key: 'details', label: t.details }]),
-    ...(spec.update && mayEdit && props.editable?.(props.record) !== false
-      ? [{ key: 'edit', label: t.edit }]
-      : []),
-    ...(props.tabs ?? []),
-    ...(spec.notes ? notesAndHistory.map((key) => ({ key, label: t[key] })) : []),
+    ...(props.overview === false ? [] : [own('details')]),
+    ...(spec.update && mayEdit && props.editable?.(props.record) !== false ? [own('edit')] : []),
+    ...(props.tabs ?? [])
+      .map((tab) => ('parts' in tab ? tab : { label: tab.label, parts: [tab] }))
+      .filter((tab) => tab.parts.length > 0),
+    ...(spec.notes ? notesAndHistory.map(own) : []),
   ]
-  const current = tabs.find((tab) => tab.key === search.get('tab')) ?? tabs[0]
+  const asked = search.get('tab')
+  const current = tabs.find((tab) => tab.parts.some(({ key }) => key === asked)) ?? tabs[0]
+  const part = current?.parts.find(({ key }) => key === asked) ?? current?.parts[0]
+  const to = (key: string | undefined) =>
+    key === tabs[0]?.parts[0]?.key ? pathname : `${pathname}?tab=${key}`
   return (
     <>
       {tabs.length > 1 && (
         <TabsNav
           label={t.tabs}
           tabs={tabs.map((tab) => ({
-            to: tab === tabs[0] ? pathname : `${pathname}?tab=${tab.key}`,
+            to: to(tab.parts[0]?.key),
             label: tab.label,
             current: tab === current,
           }))}
         />
       )}
-      <TabContent {...props} tab={current?.key ?? 'details'} />
+      {current && current.parts.length > 1 && (
+        <Box component="nav" aria-label={current.label} sx={chips}>
+          {current.parts.map(({ key, label }) => (
+            <Link key={key} to={to(key)} aria-current={key === part?.key ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </Box>
+      )}
+      <TabContent {...props} tab={part?.key ?? 'details'} />
     </>
   )
 }
@@ -164,7 +184,10 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
         {props.tab === 'notes' ? <RecordNotes {...own} /> : <RecordHistory {...own} />}
       </Suspense>
     )
-  return props.tabs?.find((tab) => tab.key === props.tab)?.render(props.record)
+  return props.tabs
+    ?.flatMap((tab) => ('parts' in tab ? tab.parts : tab))
+    .find((part) => part.key === props.tab)
+    ?.render(props.record)
 }
 
 const RecordNotes = lazyWithRetry(() => import('./RecordNotes.tsx'))
@@ -196,6 +219,26 @@ function DeleteRecord(props: { resource: ResourceName; record: RaRecord }) {
       }}
     />
   )
+}
+
+const chips = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  mb: 4,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { xs: 44, sm: 32 },
+    px: 3,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '8px',
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:hover': { borderColor: 'primary.main' },
+    '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
+  },
 }
 
 const notesAndHistory = ['notes', 'history'] as const

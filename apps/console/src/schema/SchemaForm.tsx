@@ -70,7 +70,9 @@ function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }
           if (!field || field.readOnly) return null
           const Input = inputs[name] ?? SchemaInput
           const wide =
-            ['multiline', 'markdown'].includes(field.format ?? '') || Boolean(field.items?.fields)
+            ['multiline', 'markdown'].includes(field.format ?? '') ||
+            Boolean(field.items?.fields) ||
+            (field.items?.enum?.length ?? 0) > 8
           return (
             <ShownIf key={name} field={field}>
               <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>

@@ -9,7 +9,7 @@ import type { ValueOverrides } from './overrides.ts'
 import { type FieldName, type RecordOf, type ResourceName, readableOf, specOf } from './spec.ts'
 import { fieldLabel, groupTitle } from './words.ts'
 
-/** A record's fields in the spec's groups, as far as the reader may see them. */
+/** A record's fields in the spec's groups, as far as the reader may see them and there is something to see. */
 export function SchemaShow<R extends ResourceName>(props: {
   resource: R
   record: RecordOf<R>
@@ -29,9 +29,12 @@ export function SchemaShow<R extends ResourceName>(props: {
   const groups = groupsOf(spec, fields).filter(
     (group) => props.groups?.includes(group.key) ?? (group.key !== 'other' || !spec.groups),
   )
-  return groups.map((group) => (
-    <Card key={group.key} component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
-      <Typography variant="h2" sx={{ mb: 4 }}>
+  const said = groups
+    .map((group) => ({ ...group, fields: group.fields.filter((name) => isSaid(record[name])) }))
+    .filter((group) => group.fields.length > 0)
+  return said.map((group) => (
+    <Card key={group.key} component="section" sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
         {groupTitle(group, locale)}
       </Typography>
       <FactList
@@ -48,6 +51,12 @@ export function SchemaShow<R extends ResourceName>(props: {
   ))
 }
 
+const isSaid = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0)
+
 /** Single fields that stand out, without a title, as far as the reader may see them. */
 export function Figures<R extends ResourceName>(props: {
   resource: R
@@ -58,12 +67,12 @@ export function Figures<R extends ResourceName>(props: {
   const fields = readableOf(specOf(props.resource).fields, useMe().permissions)
   const record = props.record as Record<string, unknown>
   return (
-    <Card sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+    <Card sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
       <FactList
         columns={3}
         facts={props.names.flatMap((name) => {
           const field = fields[name]
-          return field
+          return field && isSaid(record[name])
             ? {
                 label: fieldLabel(name, field, locale),
                 value: <FieldValue field={field} value={record[name]} />,

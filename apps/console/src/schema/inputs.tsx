@@ -122,16 +122,29 @@ function ChecksInput(props: InputProps & { options: { value: string; label: stri
       <Box component="legend" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 2, p: 0 }}>
         {label}
       </Box>
-      <Box sx={props.options.length > few ? inColumns : undefined}>
-        {props.options.map((option) => (
+      {props.options.length > few ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {props.options.map((option) => (
+            <Box key={option.value} component="label" sx={chip}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              />
+              {option.label}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        props.options.map((option) => (
           <CheckField
             key={option.value}
             label={option.label}
             checked={chosen.includes(option.value)}
             onChange={() => toggle(option.value)}
           />
-        ))}
-      </Box>
+        ))
+      )}
       {(error ?? help) && (
         <Box sx={{ fontSize: '0.875rem', color: error ? 'error.main' : 'text.secondary' }}>
           {error ?? help}
@@ -142,10 +155,27 @@ function ChecksInput(props: InputProps & { options: { value: string; label: stri
 }
 
 const few = 8
-const inColumns = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+const chip = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 32 },
+  px: 3,
+  border: 1,
+  borderColor: 'control',
+  borderRadius: '8px',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' },
+  '&:has(:checked)': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
 }
 
 function WordsInput(props: InputProps) {

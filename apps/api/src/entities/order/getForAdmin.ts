@@ -51,6 +51,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     paid_at: order.paidAt?.toISOString() ?? null,
     lines: row.lines.map((line) => ({
       ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
+      form: line.form,
       ...holdingView(ctx, order, line, rules),
       ...commissionView(line, row.entries),
       doctor_id: line.doctorId,

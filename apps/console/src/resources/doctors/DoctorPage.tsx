@@ -2,6 +2,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
+import { Beside } from '../../schema/Beside.tsx'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -43,35 +44,54 @@ function OneDoctor({ id }: { id: string }) {
         </>
       )}
       overview={(doctor) => (
-        <>
-          <Figures resource="doctors" record={doctor} names={figures} />
-          <SchemaShow resource="doctors" record={doctor} />
-        </>
+        <Beside resource="doctors" id={id}>
+          <div>
+            <Figures resource="doctors" record={doctor} names={figures} />
+            <SchemaShow resource="doctors" record={doctor} groups={['person', 'clinic']} />
+          </div>
+          {(['orders', 'settlements'] as const).map(
+            (resource) =>
+              related.includes(resource) && (
+                <RelatedList
+                  key={resource}
+                  resource={resource}
+                  filter={{ doctor_id: id }}
+                  latest={{ most: 5, title: t.latest[resource], columns: latest[resource] }}
+                />
+              ),
+          )}
+          <div>
+            <SchemaShow resource="doctors" record={doctor} groups={['terms', 'tax', 'internal']} />
+          </div>
+        </Beside>
       )}
       editFields={editFields}
       tabs={[
-        { key: 'licence', label: t.licence, render: (doctor) => <Licence doctor={doctor} /> },
-        ...(isPaid
-          ? [
-              {
-                key: 'rates',
-                label: t.rates,
-                render: (doctor: Doctor) => <Rates doctor={doctor} />,
-              },
-            ]
-          : []),
-        { key: 'catalogs', label: t.catalogs, render: (doctor) => <Catalogs doctor={doctor} /> },
-        ...(isPaid
-          ? [{ key: 'bank', label: t.bank, render: (doctor: Doctor) => <Bank doctor={doctor} /> }]
-          : []),
-        ...related.map((resource) => ({
-          key: resource,
-          label: t[resource],
-          render: () => (
-            <RelatedList resource={resource} filter={{ doctor_id: id }} without={own} />
-          ),
-        })),
-        { key: 'messages', label: t.messages, render: () => <MailLog of="doctors" id={id} /> },
+        {
+          label: t.account,
+          parts: [
+            { key: 'licence', label: t.licence, render: (doctor) => <Licence doctor={doctor} /> },
+            ...(isPaid ? paid.map(({ key, render }) => ({ key, label: t[key], render })) : []),
+            {
+              key: 'catalogs',
+              label: t.catalogs,
+              render: (doctor) => <Catalogs doctor={doctor} />,
+            },
+          ],
+        },
+        {
+          label: t.activity,
+          parts: [
+            ...related.map((resource) => ({
+              key: resource,
+              label: t[resource],
+              render: () => (
+                <RelatedList resource={resource} filter={{ doctor_id: id }} without={own} />
+              ),
+            })),
+            { key: 'messages', label: t.messages, render: () => <MailLog of="doctors" id={id} /> },
+          ],
+        },
       ]}
     />
   )
@@ -95,9 +115,14 @@ function Catalogs({ doctor }: { doctor: Doctor }) {
   )
 }
 
+/** What is for those who see money. */
+const paid = [
+  { key: 'rates', render: (doctor: Doctor) => <Rates doctor={doctor} /> },
+  { key: 'bank', render: (doctor: Doctor) => <Bank doctor={doctor} /> },
+] as const
+
 /** At the head of the page. */
 const figures = [
-  'email',
   'applied_at',
   'approved_at',
   'last_login_at',
@@ -107,6 +132,12 @@ const figures = [
   'commission_unpaid',
   'clinic_code',
 ] as const
+
+/** Of the summary; the tabs have them all. */
+const latest = {
+  orders: ['number', 'placed_at', 'patient_name', 'total', 'payment_state', 'fulfilment_state'],
+  settlements: ['number', 'period', 'status', 'net', 'pay_on'],
+}
 
 /** Columns that would say the same in every row. */
 const own = ['doctor_id', 'doctor_name', 'doctor_number']
@@ -126,6 +157,12 @@ const editFields = Object.keys(specOf('doctors').update ?? {}).filter(
 ) as FieldName<'doctors'>[]
 
 const messages = defineMessages({
+  account: ['Account', 'アカウント'],
+  activity: ['Activity', '活動'],
+  latest: {
+    orders: ['Latest orders', '最近の注文'],
+    settlements: ['Latest statements', '最近の精算'],
+  },
   licence: ['Licence', '免許'],
   rates: ['Commission rates', '手数料率'],
   catalogs: ['Catalogs', 'カタログ'],

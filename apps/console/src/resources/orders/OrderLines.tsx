@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
+import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
@@ -24,50 +26,53 @@ export function OrderLines({ order }: { order: Order }) {
       key: 'title',
       header: t.product,
       render: (line) => (
-        <Box sx={{ minWidth: 150 }}>
-          {line.title}
-          <Box sx={small}>
-            {line.variant_title} · {line.sku}
+        <Box sx={{ display: 'flex', gap: 3, textAlign: 'left' }}>
+          <ProductImage product={line} size={48} decorative />
+          <Box sx={{ minWidth: { sm: 200 } }}>
+            {line.title}
+            <Box sx={small}>
+              {line.variant_title} · {line.sku}
+            </Box>
+            {line.recipe_id && (
+              <Box sx={small}>
+                {t.recipe} <ReferenceLink resource="recipes" value={line.recipe_id} />
+              </Box>
+            )}
+            {lotsOf(order, line).map((lot) => (
+              <Box key={lot.lot} sx={small}>
+                {t.lot(lot.lot)}
+                {lot.expires_on && (
+                  <>
+                    {' · '}
+                    {t.expires} <DateText value={lot.expires_on} />
+                  </>
+                )}
+              </Box>
+            ))}
+            {line.commission && (
+              <Box sx={small}>
+                <CommissionText commission={line.commission} currency={order.currency} />
+                {line.doctor_id !== order.doctor_id && (
+                  <>
+                    {' '}
+                    {t.for} <ReferenceLink resource="doctors" value={line.doctor_id} />
+                  </>
+                )}
+              </Box>
+            )}
+            {line.replaces && <Box sx={small}>{t.replaces(line.replaces)}</Box>}
+            {line.changeable && (
+              <Button
+                size="small"
+                aria-label={t.changeOf(line.title)}
+                onClick={() => setChanging(line)}
+                // by its padding, so that its words begin where those above it do
+                sx={{ ml: '-5px' }}
+              >
+                {t.change}
+              </Button>
+            )}
           </Box>
-          {line.recipe_id && (
-            <Box sx={small}>
-              {t.recipe} <ReferenceLink resource="recipes" value={line.recipe_id} />
-            </Box>
-          )}
-          {lotsOf(order, line).map((lot) => (
-            <Box key={lot.lot} sx={small}>
-              {t.lot(lot.lot)}
-              {lot.expires_on && (
-                <>
-                  {' · '}
-                  {t.expires} <DateText value={lot.expires_on} />
-                </>
-              )}
-            </Box>
-          ))}
-          {line.commission && (
-            <Box sx={small}>
-              <CommissionText commission={line.commission} currency={order.currency} />
-              {line.doctor_id !== order.doctor_id && (
-                <>
-                  {' '}
-                  {t.for} <ReferenceLink resource="doctors" value={line.doctor_id} />
-                </>
-              )}
-            </Box>
-          )}
-          {line.replaces && <Box sx={small}>{t.replaces(line.replaces)}</Box>}
-          {line.changeable && (
-            <Button
-              size="small"
-              aria-label={t.changeOf(line.title)}
-              onClick={() => setChanging(line)}
-              // by its padding, so that its words begin where those above it do
-              sx={{ ml: '-5px' }}
-            >
-              {t.change}
-            </Button>
-          )}
         </Box>
       ),
     },
@@ -121,7 +126,27 @@ export function OrderLines({ order }: { order: Order }) {
       <Typography variant="h2" sx={{ mb: 3 }}>
         {t.lines}
       </Typography>
-      <DataTable label={t.lines} columns={columns} rows={order.lines} rowKey={(line) => line.id} />
+      <Box sx={receipt}>
+        <DataTable
+          label={t.lines}
+          columns={columns}
+          rows={order.lines}
+          rowKey={(line) => line.id}
+        />
+        <Card sx={{ p: 4 }}>
+          <Box component="dl" aria-label={t.amounts} sx={sums}>
+            {sumsOf(order, t).map(({ label, amount, strong, quiet }) => (
+              <Box
+                key={label}
+                sx={strong ? { fontWeight: 600 } : quiet ? { color: 'text.secondary' } : undefined}
+              >
+                <dt>{label}</dt>
+                <dd>{money(amount)}</dd>
+              </Box>
+            ))}
+          </Box>
+        </Card>
+      </Box>
       {changing && (
         <Suspense>
           <ChangeProductDialog
@@ -133,6 +158,30 @@ export function OrderLines({ order }: { order: Order }) {
       )}
     </section>
   )
+}
+
+type Sum = { label: string; amount: number; strong?: boolean; quiet?: boolean }
+
+/** What the order comes to; the doctor's share is no part of what is paid. */
+function sumsOf(order: Order, t: typeof messages.en): Sum[] {
+  const sumOf = (name: 'commission_written' | 'commission_expected') =>
+    order.lines.reduce((sum, line) => sum + line[name], 0)
+  const expected = sumOf('commission_expected')
+  return [
+    { label: t.subtotal, amount: order.subtotal },
+    ...(order.discount ? [{ label: t.discount, amount: -order.discount }] : []),
+    { label: t.shipping, amount: order.shipping },
+    { label: t.total, amount: order.total, strong: true },
+    ...(order.tax ? [{ label: t.taxIncluded, amount: order.tax, quiet: true }] : []),
+    ...(order.refunded
+      ? [
+          { label: t.refundedSum, amount: -order.refunded },
+          { label: t.net, amount: order.total - order.refunded, strong: true },
+        ]
+      : []),
+    { label: t.commission, amount: sumOf('commission_written') + expected, quiet: true },
+    ...(expected ? [{ label: t.expected, amount: expected, quiet: true }] : []),
+  ]
 }
 
 /** Lots of a line in the parcels that left or are packed, each once. */
@@ -154,11 +203,28 @@ function Quantity({ line }: { line: Line }) {
   return (
     <div>
       {line.qty_ordered}
-      {parts.length > 0 && <Box sx={small}>{parts.join(', ')}</Box>}
+      {parts.length > 0 && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{parts.join(', ')}</Box>}
     </div>
   )
 }
 
+// table and sums are one card
+const receipt = {
+  '& > .MuiCard-root:first-of-type': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  '& > .MuiCard-root:last-of-type': {
+    borderTop: 0,
+    borderTopLeftRadius: 0,
+    borderTopRightRadius: 0,
+  },
+}
+const sums = {
+  m: 0,
+  ml: 'auto',
+  maxWidth: { sm: 340 },
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 },
+  '& dd': { m: 0 },
+}
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
 const messages = defineMessages({
@@ -169,6 +235,15 @@ const messages = defineMessages({
   price: ['Price', '単価'],
   for: ['Credited to', '対象の医師：'],
   total: ['Total', '合計'],
+  amounts: ['Amounts', '金額'],
+  subtotal: ['Subtotal', '小計'],
+  discount: ['Discount', '割引'],
+  shipping: ['Shipping', '送料'],
+  taxIncluded: ['Tax included', '内消費税'],
+  refundedSum: ['Refunded', '返金額'],
+  net: ['Net total', '差引合計'],
+  commission: ["Doctor's commission", '医師の手数料'],
+  expected: ['Of which expected on shipping', 'うち発送後に計上'],
   tax: ['tax', '内税'],
   refunded: ['refunded', '返金'],
   recipe: ['Recipe', 'レシピ'],

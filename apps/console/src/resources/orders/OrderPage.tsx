@@ -7,6 +7,7 @@ import { DateText } from '@officina/ui/values'
 import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
+import { Beside } from '../../schema/Beside.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -16,7 +17,7 @@ import { OrderReports, OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
 
-/** One order: lines and parcels at the left, people and money at the right. */
+/** One order: the receipt and parcels at the left, people, payments and the latest history at the right. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const { time_zone: timeZone } = useMe()
@@ -81,22 +82,12 @@ export function Header({ order }: { order: Order }) {
 
 function Overview({ order }: { order: Order }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <OrderLines order={order} />
-        <OrderReports order={order} />
-        <OrderReturns order={order} />
-        <OrderParcels order={order} />
-      </Box>
-      <OrderSide order={order} />
-    </Box>
+    <Beside resource="orders" id={order.id} side={<OrderSide order={order} />}>
+      <OrderLines order={order} />
+      <OrderReports order={order} />
+      <OrderReturns order={order} />
+      <OrderParcels order={order} />
+    </Beside>
   )
 }
 

@@ -17,7 +17,7 @@ import { specOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
 import type { Order } from './order.ts'
 
-/** Money, people, delivery: what stands beside the lines. */
+/** People, delivery, payments: what stands beside the receipt. */
 export function OrderSide({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -30,7 +30,6 @@ export function OrderSide({ order }: { order: Order }) {
   const { address } = order
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Part title={t.amounts} facts={amountsOf(order, t)} />
       <Part
         title={t.people}
         facts={[
@@ -109,43 +108,6 @@ export function OrderSide({ order }: { order: Order }) {
 const canStillCancel = ({ order_state, released_at, cancel_until }: Order): boolean =>
   order_state === 'open' && !released_at && new Date(cancel_until) > new Date()
 
-function amountsOf(
-  order: Order,
-  t: Record<
-    | 'subtotal'
-    | 'discount'
-    | 'shipping'
-    | 'tax'
-    | 'total'
-    | 'refunded'
-    | 'net'
-    | 'commission'
-    | 'expected',
-    string
-  >,
-): Fact[] {
-  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
-  const sumOf = (name: 'commission_written' | 'commission_expected') =>
-    order.lines.reduce((sum, line) => sum + line[name], 0)
-  const written = sumOf('commission_written')
-  const expected = sumOf('commission_expected')
-  return [
-    { label: t.subtotal, value: money(order.subtotal) },
-    ...(order.discount ? [{ label: t.discount, value: money(-order.discount) }] : []),
-    { label: t.shipping, value: money(order.shipping) },
-    ...(order.tax ? [{ label: t.tax, value: money(order.tax) }] : []),
-    { label: t.total, value: <strong>{money(order.total)}</strong> },
-    ...(order.refunded
-      ? [
-          { label: t.refunded, value: money(-order.refunded) },
-          { label: t.net, value: <strong>{money(order.total - order.refunded)}</strong> },
-        ]
-      : []),
-    { label: t.commission, value: money(written + expected) },
-    ...(expected ? [{ label: t.expected, value: money(expected) }] : []),
-  ]
-}
-
 function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
   return (
     <Card component="section" sx={{ p: 4 }}>
@@ -191,16 +153,7 @@ function OrderRefunds({ order }: { order: Order }) {
 }
 
 const messages = defineMessages({
-  amounts: ['Amounts', '金額'],
-  subtotal: ['Subtotal', '小計'],
-  discount: ['Discount', '割引'],
   shipping: ['Shipping', '送料'],
-  tax: ['Tax included', '内消費税'],
-  total: ['Total', '合計'],
-  refunded: ['Refunded', '返金額'],
-  net: ['Net total', '差引合計'],
-  commission: ['Doctor’s commission', '医師の手数料'],
-  expected: ['Of which expected on shipping', 'うち発送後に計上'],
   people: ['People', '関係者'],
   patient: ['Patient', '患者'],
   email: ['Email', 'メールアドレス'],

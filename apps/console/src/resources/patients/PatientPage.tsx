@@ -4,6 +4,7 @@ import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, type Offer, RecordActions, useActions } from '../../schema/Actions.tsx'
+import { Beside } from '../../schema/Beside.tsx'
 import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { Figures, SchemaShow } from '../../schema/SchemaShow.tsx'
@@ -31,47 +32,71 @@ export default function PatientPage() {
       overview={(patient) => <Profile patient={patient} />}
       tabs={[
         {
-          key: 'invitations',
-          label: t.invitations,
-          render: (patient) => <Invitations patient={patient} />,
+          label: t.account,
+          parts: [
+            {
+              key: 'invitations',
+              label: t.invitations,
+              render: (patient) => <Invitations patient={patient} />,
+            },
+            {
+              key: 'doctor',
+              label: t.doctor,
+              render: (patient) => <DoctorLinks patient={patient} />,
+            },
+            { key: 'addresses', label: t.addresses, render: () => <Addresses patientId={id} /> },
+            { key: 'consents', label: t.consents, render: () => <Consents patientId={id} /> },
+          ],
         },
-        { key: 'doctor', label: t.doctor, render: (patient) => <DoctorLinks patient={patient} /> },
-        ...related.map((resource) => ({
-          key: resource,
-          label: t[resource],
-          render: () => (
-            <RelatedList
-              resource={resource}
-              filter={{ patient_id: id }}
-              without={['patient_id', 'patient_name', 'patient_number']}
-            />
-          ),
-        })),
-        { key: 'addresses', label: t.addresses, render: () => <Addresses patientId={id} /> },
-        { key: 'consents', label: t.consents, render: () => <Consents patientId={id} /> },
-        { key: 'messages', label: t.messages, render: () => <MailLog of="patients" id={id} /> },
+        {
+          label: t.activity,
+          parts: [
+            ...related.map((resource) => ({
+              key: resource,
+              label: t[resource],
+              render: () => (
+                <RelatedList resource={resource} filter={{ patient_id: id }} without={own} />
+              ),
+            })),
+            { key: 'messages', label: t.messages, render: () => <MailLog of="patients" id={id} /> },
+          ],
+        },
       ]}
     />
   )
 }
 
 function Profile({ patient }: { patient: Patient }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const hasOrders = isRelated('orders', 'patient_id', permissions)
+  const orders = (title: string, filter: object) => (
+    <RelatedList
+      resource="orders"
+      filter={{ patient_id: patient.id, ...filter }}
+      latest={{ most: 5, title, columns: orderColumns }}
+    />
+  )
   return (
-    <>
-      <Figures resource="patients" record={patient} names={figures} />
-      <SchemaShow
-        resource="patients"
-        record={patient}
-        values={{
-          email_masked: ({ id, email_masked }) => (
-            <Reveal patientId={id} field="email" masked={email_masked} />
-          ),
-          phone_masked: ({ id, phone_masked }) => (
-            <Reveal patientId={id} field="phone" masked={phone_masked} />
-          ),
-        }}
-      />
-    </>
+    <Beside resource="patients" id={patient.id}>
+      {hasOrders && patient.open_problems > 0 && orders(t.problems, { tab: 'needs_attention' })}
+      <div>
+        <Figures resource="patients" record={patient} names={figures} />
+        <SchemaShow
+          resource="patients"
+          record={patient}
+          values={{
+            email_masked: ({ id, email_masked }) => (
+              <Reveal patientId={id} field="email" masked={email_masked} />
+            ),
+            phone_masked: ({ id, phone_masked }) => (
+              <Reveal patientId={id} field="phone" masked={phone_masked} />
+            ),
+          }}
+        />
+      </div>
+      {hasOrders && orders(t.latest, {})}
+    </Beside>
   )
 }
 
@@ -125,6 +150,12 @@ function AnonymiseNotice(props: {
   )
 }
 
+/** Of the summary; the tab has them all. */
+const orderColumns = ['number', 'placed_at', 'flags', 'total', 'payment_state', 'fulfilment_state']
+
+/** Columns that would say the same in every row. */
+const own = ['patient_id', 'patient_name', 'patient_number']
+
 /** At the head of the page. */
 const figures = [
   'registered_at',
@@ -135,6 +166,10 @@ const figures = [
 ] as const
 
 const messages = defineMessages({
+  account: ['Account', 'アカウント'],
+  activity: ['Activity', '活動'],
+  problems: ['Orders that need attention', '要対応の注文'],
+  latest: ['Latest orders', '最近の注文'],
   invitations: ['Invitations', '招待'],
   doctor: ['Doctor', '担当医'],
   recipes: ['Recipes', 'レシピ'],

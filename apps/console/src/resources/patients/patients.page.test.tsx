@@ -254,8 +254,13 @@ test('doctors are added by hand and mailed', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Send password reset' }).click()
   await dialog(page).getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(/^Email sent to/).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Latest orders' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Sections of this record' })
+  await expect(tabs.getByRole('link')).toHaveCount(6)
   for (const tab of ['patients', 'orders', 'settlements', 'messages']) {
     await page.goto(`/admins/doctors/${doctor?.id}?tab=${tab}`)
     await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(tabs.locator('[aria-current]')).toHaveText('Activity')
   }
+  await expectAccessible(page)
 })

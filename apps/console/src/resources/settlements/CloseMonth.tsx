@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button'
 import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { formatMonth } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
-import { SidePanel } from '@officina/ui/SidePanel'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
@@ -25,6 +24,8 @@ export function CloseMonth(props: { period: string; onClose: () => void }) {
   const { time_zone: zone = 'UTC' } = useMe()
   const [shown, setShown] = useState<Closing>()
   const [key, setKey] = useState(idempotencyKey)
+  const tried = useRef('')
+  const isTrial = useRef(false)
 
   const call = async (body: object, key: string) =>
     (await dataProvider.call('POST', '/api/admin/settlements/close', { body, key })) as Closing
@@ -33,7 +34,7 @@ export function CloseMonth(props: { period: string; onClose: () => void }) {
     setKey(idempotencyKey)
   }
   const submit = async ({ period }: { period: string }) => {
-    if (shown?.period !== period) return tryOut(period)
+    if (isTrial.current || shown?.period !== period) return tryOut(period)
     const { closed, carried_over, net } = shown
     const body = { period, dry_run: false, expected: { closed, carried_over, net } }
     const done = await call(body, key).catch(async (error) => {
@@ -45,63 +46,51 @@ export function CloseMonth(props: { period: string; onClose: () => void }) {
     props.onClose()
   }
   const form = useServerForm({ period: props.period }, submit, undefined, 'month to close')
-  const close = () => {
-    form.forget()
-    props.onClose()
-  }
   const isReady = shown?.period === form.values.period
   const nothing = isReady && shown.rows.length === 0
-
+  // a month is tried out as soon as it is chosen; that never closes it
+  const month = form.values.period
+  useEffect(() => {
+    if (form.pending || isReady || tried.current === month || !/^\d{4}-\d{2}$/.test(month)) return
+    tried.current = month
+    isTrial.current = true
+    void form.formProps.onSubmit().finally(() => {
+      isTrial.current = false
+    })
+  })
   return (
-    <SidePanel
-      open
-      width={860}
+    <FormDialog
       title={t.title}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.pending}>
-            {t.back}
-          </Button>
-          {!nothing && (
-            <Button
-              variant="contained"
-              aria-busy={form.pending || undefined}
-              onClick={() => void form.formProps.onSubmit()}
-            >
-              {isReady ? t.close(formatMonth(form.values.period, locale)) : t.show}
-            </Button>
-          )}
-        </>
+      formProps={form.formProps}
+      isTyped={form.isTyped}
+      pending={form.pending}
+      verb={
+        nothing ? undefined : isReady ? t.close(formatMonth(form.values.period, locale)) : t.show
       }
+      onClose={() => {
+        form.forget()
+        props.onClose()
+      }}
     >
-      <form {...form.formProps}>
-        <p style={{ marginTop: 0 }}>{t.text}</p>
-        <Field
-          {...form.field('period')}
-          label={t.month}
-          type="month"
-          required
-          inputProps={{ max: previousMonth(zone) }}
-          sx={{ maxWidth: 220 }}
-        />
-        <FormError>{form.message}</FormError>
-      </form>
+      <Field
+        {...form.field('period')}
+        label={t.month}
+        type="month"
+        required
+        inputProps={{ max: previousMonth(zone) }}
+        sx={{ maxWidth: 220 }}
+      />
+      <FormError>{form.message}</FormError>
       {isReady && <ClosingResult closing={shown} />}
-    </SidePanel>
+    </FormDialog>
   )
 }
 
 const messages = defineMessages({
   title: ['Close month', '月次の締め'],
-  text: [
-    'Start with a preview. It shows the result and changes nothing.',
-    'まず試算を行います。結果を表示するだけで、何も変更されません。',
-  ],
   month: ['Month', '対象月'],
   show: ['Preview', '試算する'],
   close: (period: string) => [`Close ${period}`, `${period}を締める`],
-  back: ['Cancel', 'キャンセル'],
   done: (closed: number, carried: number) => [
     `${closed} closed, ${carried} carried over`,
     `締め${closed}件、繰越${carried}件`,

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { formatMonth } from '@officina/shared/format'
@@ -21,9 +22,9 @@ export function ClosingResult({ closing }: { closing: Closing }) {
   const month = formatMonth(closing.period, locale)
   if (closing.rows.length === 0)
     return (
-      <Box role="status" sx={{ color: 'text.secondary' }}>
+      <Alert severity="info" role="status">
         {t.none(month)}
-      </Box>
+      </Alert>
     )
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   const reasons = specOf('settlements').fields.carry_reason
@@ -34,36 +35,26 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       render: (row) => (
         <>
           {row.doctor_name}
-          <Box sx={small}>{row.number}</Box>
+          <Box sx={small}>
+            {row.number} · {t.orders(row.order_count)}
+          </Box>
+          {(row.adjustments !== 0 || row.carried_in !== 0) && (
+            <Box sx={small}>
+              {t.commission} {money(row.commission)}
+              {row.adjustments !== 0 && (
+                <>
+                  , {t.adjustments} {money(row.adjustments)}
+                </>
+              )}
+              {row.carried_in !== 0 && (
+                <>
+                  , {t.carriedIn} {money(row.carried_in)}
+                </>
+              )}
+            </Box>
+          )}
         </>
       ),
-    },
-    {
-      key: 'orders',
-      header: t.orders,
-      align: 'right',
-      wideOnly: true,
-      render: (row) => row.order_count,
-    },
-    {
-      key: 'commission',
-      header: t.commission,
-      align: 'right',
-      render: (row) => money(row.commission),
-    },
-    {
-      key: 'adjustments',
-      header: t.adjustments,
-      align: 'right',
-      wideOnly: true,
-      render: (row) => money(row.adjustments),
-    },
-    {
-      key: 'carried',
-      header: t.carriedIn,
-      align: 'right',
-      wideOnly: true,
-      render: (row) => money(row.carried_in),
     },
     {
       key: 'net',
@@ -119,10 +110,10 @@ const messages = defineMessages({
     `${period}に集計中の精算書がないため、締める対象はありません。`,
   ],
   doctor: ['Doctor', '医師'],
-  orders: ['Orders', '注文数'],
+  orders: (n: number) => [n === 1 ? '1 order' : `${n} orders`, `注文${n}件`],
   commission: ['Commission', '手数料'],
-  adjustments: ['Adjustments', '調整額'],
-  carriedIn: ['Carried in', '前回繰越'],
+  adjustments: ['adjustments', '調整額'],
+  carriedIn: ['carried in', '前回繰越'],
   net: ['Net', '支払額'],
   fresh: ['New statement', '新規の精算書'],
   before: ['Before: ', 'これまで：'],

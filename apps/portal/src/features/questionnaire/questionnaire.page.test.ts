@@ -91,6 +91,16 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await expect(flags).toContainText(/allerg/i)
     await expect(page.getByRole('region', { name: 'Scores' })).toContainText('6 of 6')
     await expectAccessible(page)
+    const terms = page.getByRole('main').locator('dt')
+    const all = await terms.count()
+    const only = page.getByRole('button', { name: /^Only changes \(\d+\)$/ })
+    await only.click()
+    expect(await terms.count()).toBeLessThan(all)
+    await expect(page.getByText('Changed', { exact: true })).toHaveCount(
+      Number(/\d+/.exec(await only.innerText())?.[0]),
+    )
+    await only.click()
+    await expect(terms).toHaveCount(all)
     await page.getByRole('button', { name: 'Correct answers' }).click()
     await expect(page.getByText(/^Last time \(/).first()).toBeVisible()
     await page.getByRole('textbox', { name: 'Weight' }).fill('66')

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
+import { DaysBar } from '@officina/ui/DaysBar'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -20,7 +21,7 @@ export function PatientLine(props: {
   hidesNext?: boolean
   /** Where the product is shown. */
   href?: string
-  /** Stands below the picture. */
+  /** Stands before the title. */
   choice?: ReactNode
   children?: ReactNode
 }) {
@@ -32,7 +33,6 @@ export function PatientLine(props: {
     t.perOrder(line.quantity),
     line.state === 'active' && t.ordersLeft(line.orders_left),
     line.coming && supply[line.coming],
-    line.days_left !== null && formatDaysLeft(line.days_left, locale),
     !props.hidesNext &&
       line.next_order_on &&
       line.next_order_on > today() &&
@@ -41,13 +41,11 @@ export function PatientLine(props: {
   ]
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ textAlign: 'center' }}>
-        <ProductImage product={line.product} size={72} decorative />
-        {props.choice}
-      </Box>
+      <ProductImage product={line.product} size={72} decorative />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {props.choice}
+          <Box sx={{ fontWeight: 600, flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
             {props.href ? (
               <Link to={props.href} preventScrollReset>
                 {line.product.title}
@@ -72,6 +70,12 @@ export function PatientLine(props: {
         </Box>
         {line.dosage_mode !== 'text' && line.instructions && <div>{line.instructions}</div>}
         {line.rationale && <Box sx={{ color: 'text.secondary' }}>{line.rationale}</Box>}
+        {line.days_left !== null && (
+          <Box sx={{ ...muted, display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
+            <DaysBar days={line.days_left} tone={line.days_left <= 7 ? 'attention' : 'good'} />
+            {formatDaysLeft(line.days_left, locale)}
+          </Box>
+        )}
         <Box sx={{ ...muted, mt: 1 }}>{facts.filter(Boolean).join(' · ')}</Box>
         {props.children}
       </Box>

@@ -1,5 +1,13 @@
 import type { Calls } from '../../../testing/page.tsx'
-import { asAdmin, asDoctor, expect, send, settled, test } from '../../../testing/page.tsx'
+import {
+  asAdmin,
+  asDoctor,
+  expect,
+  expectAccessible,
+  send,
+  settled,
+  test,
+} from '../../../testing/page.tsx'
 
 type Row = { id: string; doctor_id: string; patient_id: string; status: string; number: string }
 const rowsOf = async (request: Calls, path: string, filter = {}): Promise<Row[]> =>
@@ -31,6 +39,11 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   await page.goto('/doctors/recipes')
   await page.getByRole('link', { name: 'Recipe history' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recipe history' })).toBeVisible()
+  // a reminder and an issue of one version stand together
+  const versions = page.getByRole('list', { name: 'Recipe history' })
+  const reminded = versions.getByRole('listitem').filter({ hasText: 'Reminder sent' }).first()
+  await expect(reminded).toContainText(`${waiting?.number}`)
+  await expectAccessible(page)
   await page.goto('/doctors/recipe-histories?event=issued&event=superseded')
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()

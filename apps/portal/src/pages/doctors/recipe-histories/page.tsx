@@ -7,7 +7,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { defineList } from '../../../features/list/defineList.ts'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
-import { ListPart } from '../../../features/list/ListPart.tsx'
+import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
 import type { List, ListState } from '../../../features/list/useListState.ts'
 import { Comparison } from '../../../features/recipe/Comparison.tsx'
 import { comparisonQueries } from '../../../features/recipe/comparisonQueries.ts'
@@ -15,8 +15,8 @@ import { useMe } from '../../../features/useMe.ts'
 import { useSaveFile } from '../../../features/useSaveFile.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { placeOf, useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
+import { Versions } from './Versions.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
@@ -64,18 +64,10 @@ function Exports({ list }: ListProps) {
 }
 
 function Histories({ list }: ListProps) {
-  const t = useText(messages)
-  const columns = useColumns()
   return (
-    <ListPart
-      query={histories.useRows(list)}
-      list={list}
-      nothing={<Nothing list={list} />}
-      label={t.title}
-      columns={columns}
-      rowKey={(row) => row.id}
-      rowHref={placeOf}
-    />
+    <LoadedRows query={histories.useRows(list)} nothing={<Nothing list={list} />} pager={list}>
+      {(rows) => <Versions rows={rows} list={list} />}
+    </LoadedRows>
   )
 }
 

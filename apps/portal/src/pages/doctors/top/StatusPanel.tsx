@@ -2,18 +2,20 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
 import { formatCountry, formatDate } from '@officina/shared/format'
+import { Disclosure } from '@officina/ui/Disclosure'
 import { FactList } from '@officina/ui/facts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
+import { Steps } from '@officina/ui/Steps'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { applicationWords } from '../../../features/application/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { Panel } from '../../../features/Panel.tsx'
 import { ApplicationForm, Documents } from './ApplicationForm.tsx'
 import { statusMessages } from './statusMessages.ts'
 import type { Application } from './types.ts'
@@ -27,6 +29,15 @@ export function StatusPanel() {
       {(data) => (
         <Box sx={{ maxWidth: 880 }}>
           <PageHeader title={t.title} chips={<Status kind="doctor" value={data.status} />} />
+          <Steps
+            label={t.title}
+            steps={[
+              t.stepSent,
+              data.status === 'needs_info' ? t.stepAnswer : t.stepReview,
+              t.stepDecision,
+            ]}
+            current={['applied', 'needs_info'].includes(data.status) ? 1 : 2}
+          />
           <Face application={data} />
           <Box sx={{ display: 'grid', gap: 5, mt: 5 }}>
             {data.editable_fields.length > 0 && (
@@ -94,22 +105,24 @@ function Sent({ application }: { application: Application }) {
   }
   const names = Object.keys(words.fields) as (keyof typeof words.fields)[]
   return (
-    <Panel title={t.details}>
-      <FactList
-        columns={3}
-        facts={[
-          { label: t.number, value: application.number },
-          { label: t.email, value: application.email },
-          ...names.map((name) => {
-            const value = application[name]
-            if (name === 'licence_expires_on')
-              return { label: words.fields[name], value: <DateText value={value} /> }
-            if (name === 'licence_country')
-              return { label: words.fields[name], value: formatCountry(value ?? '', locale) }
-            return { label: words.fields[name], value: choices[name]?.[value ?? ''] ?? value }
-          }),
-        ]}
-      />
-    </Panel>
+    <Card sx={{ px: { xs: 4, sm: 5 }, py: 2 }}>
+      <Disclosure summary={t.details}>
+        <FactList
+          columns={3}
+          facts={[
+            { label: t.number, value: application.number },
+            { label: t.email, value: application.email },
+            ...names.map((name) => {
+              const value = application[name]
+              if (name === 'licence_expires_on')
+                return { label: words.fields[name], value: value && <DateText value={value} /> }
+              if (name === 'licence_country')
+                return { label: words.fields[name], value: value && formatCountry(value, locale) }
+              return { label: words.fields[name], value: choices[name]?.[value ?? ''] ?? value }
+            }),
+          ]}
+        />
+      </Disclosure>
+    </Card>
   )
 }

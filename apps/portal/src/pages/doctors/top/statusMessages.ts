@@ -2,6 +2,10 @@ import { defineMessages } from '@officina/ui/text'
 
 export const statusMessages = defineMessages({
   title: ['Your application', '申請状況'],
+  stepSent: ['Sent', '送信'],
+  stepReview: ['Under review', '審査'],
+  stepAnswer: ['Your answer', 'ご回答'],
+  stepDecision: ['Decision', '結果'],
   applied: ['We are checking your application', '申請内容を確認しています'],
   appliedText: [
     'This usually takes one business day. We email you our decision. Until then you can add documents.',

@@ -31,8 +31,9 @@ export function CartStep({ cart, go }: StepProps) {
     <StepPanel
       title={t.cart}
       titleHidden
-      actions={
+      main={
         <>
+          {!isSound && active.length > 0 && <span>{t.solve}</span>}
           {cart.checkout === 'hosted' ? (
             <ToShop cart={cart} disabled={!isSound} />
           ) : (
@@ -41,12 +42,10 @@ export function CartStep({ cart, go }: StepProps) {
               size="large"
               disabled={!isSound}
               onClick={() => go('delivery')}
-              sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
               {t.toDelivery}
             </Button>
           )}
-          {!isSound && active.length > 0 && <span>{t.solve}</span>}
         </>
       }
     >
@@ -77,6 +76,9 @@ export function CartStep({ cart, go }: StepProps) {
         heading="h3"
         row={(line) => <CartLineRow key={line.id} line={line} currency={cart.currency} />}
       />
+      {cart.checkout === 'hosted' && (
+        <Box sx={{ mt: 4, color: 'text.secondary' }}>{t.toShopNote}</Box>
+      )}
       {saved.length > 0 && (
         <Box sx={{ mt: 6 }}>
           <Group title={t.saved} heading="h3">
@@ -109,23 +111,19 @@ function ToShop({ cart, disabled }: { cart: Cart; disabled: boolean }) {
     onError: () => void invalidate(client, '/api/patient/cart'),
   })
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       {start.error && !start.error.handled && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {errorText(start.error)}
-        </Alert>
+        <Alert severity="error">{errorText(start.error)}</Alert>
       )}
-      <Box sx={{ mb: 3, color: 'text.secondary' }}>{t.toShopNote}</Box>
       <SubmitButton
         type="button"
         size="large"
         disabled={disabled}
         pending={start.isPending || isCartBusy}
         onClick={() => start.mutate({ body: { revision: cart.revision } })}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
         {start.isPending ? t.openingShop : t.toShop}
       </SubmitButton>
-    </Box>
+    </>
   )
 }

@@ -33,18 +33,16 @@ export function DeliveryStep({ cart, go }: StepProps) {
   return (
     <StepPanel
       title={t.delivery}
-      actions={
-        <>
-          <Button
-            variant="contained"
-            size="large"
-            disabled={cart.address_id === null}
-            onClick={() => go('payment')}
-          >
-            {t.toPayment}
-          </Button>
-          <Button onClick={() => go('cart')}>{t.goBack}</Button>
-        </>
+      onBack={() => go('cart')}
+      main={
+        <Button
+          variant="contained"
+          size="large"
+          disabled={cart.address_id === null}
+          onClick={() => go('payment')}
+        >
+          {t.toPayment}
+        </Button>
       }
     >
       <Choices legend={data?.length === 0 ? t.noAddress : t.address}>

@@ -17,8 +17,10 @@ export function PaymentStep({ cart, go }: StepProps) {
   return (
     <StepPanel
       title={t.payment}
-      actions={
+      onBack={() => go('delivery')}
+      main={
         <>
+          {!chosen && <span>{t.choosePayment}</span>}
           <Button
             variant="contained"
             size="large"
@@ -30,8 +32,6 @@ export function PaymentStep({ cart, go }: StepProps) {
           >
             {t.toReview}
           </Button>
-          <Button onClick={() => go('delivery')}>{t.goBack}</Button>
-          {!chosen && <span>{t.choosePayment}</span>}
         </>
       }
     >

@@ -38,24 +38,17 @@ export function ReviewStep({ cart, go }: StepProps) {
   return (
     <StepPanel
       title={t.review}
-      actions={
-        <>
-          <SubmitButton
-            type="button"
-            size="large"
-            pending={checkout.isPending || isCartBusy}
-            disabled={!isOnline}
-            onClick={() => checkout.mutate(cart)}
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
-          >
-            {checkout.isPending
-              ? t.placing
-              : t.place(formatMoney(cart.total, cart.currency, locale))}
-          </SubmitButton>
-          <Button disabled={checkout.isPending} onClick={() => go('payment')}>
-            {t.goBack}
-          </Button>
-        </>
+      onBack={checkout.isPending ? undefined : () => go('payment')}
+      main={
+        <SubmitButton
+          type="button"
+          size="large"
+          pending={checkout.isPending || isCartBusy}
+          disabled={!isOnline}
+          onClick={() => checkout.mutate(cart)}
+        >
+          {checkout.isPending ? t.placing : t.place(formatMoney(cart.total, cart.currency, locale))}
+        </SubmitButton>
       }
     >
       {checkout.error && !checkout.error.handled && (

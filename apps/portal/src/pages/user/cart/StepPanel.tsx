@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '@officina/ui/text'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { messages } from './messages.ts'
 
 // the first step shown is the page itself, whose own heading has the focus
 let shownBefore = false
@@ -11,14 +14,20 @@ onNewPage(() => {
   shownBefore = false
 })
 
-/** A step's heading, which gets the focus when the step is entered, its content and its buttons. */
+/** Where the button that goes on stands: beside the total. */
+export const ActionsPlace = createContext<HTMLElement | null>(null)
+
+/** A step's heading, which gets the focus when the step is entered, its content and its way back; `main` goes on. */
 export function StepPanel(props: {
   title: string
   /** Said by the page's own heading already. */
   titleHidden?: boolean
   children: ReactNode
-  actions: ReactNode
+  main: ReactNode
+  onBack?: (() => void) | undefined
 }) {
+  const t = useText(messages)
+  const place = use(ActionsPlace)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shownBefore) {
@@ -39,9 +48,12 @@ export function StepPanel(props: {
         {props.title}
       </Typography>
       {props.children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6, alignItems: 'center' }}>
-        {props.actions}
-      </Box>
+      {props.onBack && (
+        <Button onClick={props.onBack} sx={{ mt: 4, ml: -2 }}>
+          {t.goBack}
+        </Button>
+      )}
+      {place && createPortal(props.main, place)}
     </section>
   )
 }

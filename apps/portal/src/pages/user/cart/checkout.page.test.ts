@@ -37,7 +37,8 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await page.getByRole('button', { name: 'Increase quantity' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('2')
-  await page.getByRole('button', { name: 'Continue to delivery' }).focus()
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await summary.getByRole('button', { name: 'Continue to delivery' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
   const expected = async (method: string) =>
@@ -65,7 +66,14 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/user\/order-histories\?placed=/)
-  await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Thank you. Order O-\d{4}-\d+ has been placed\.$/,
+  )
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  const bank = page.getByRole('list', { name: 'Bank details' })
+  await expect(bank.getByRole('button', { name: /^Copy Reference O-/ })).toBeVisible()
+  await expect(bank.getByRole('button', { name: 'Copy IBAN XX00 0000 0000 0000' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'View order' }).focus()
   await page.keyboard.press('Enter')
   await expectAccessible(page)

@@ -5,6 +5,7 @@ import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { cartQuery } from '../../../features/shop/cart.ts'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
@@ -15,6 +16,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { messages } from './messages.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { ActionsPlace } from './StepPanel.tsx'
 import { Summary } from './Summary.tsx'
 import { furthestStep, type Step, steps } from './steps.ts'
 
@@ -27,6 +29,7 @@ export function loader() {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const { data: cart, error, refetch } = useQuery(cartQuery)
   if (error && !cart) {
     return (
@@ -57,9 +60,11 @@ export function Component() {
       )}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
-          <Body key={step} cart={cart} go={go} />
+          <ActionsPlace value={place}>
+            <Body key={step} cart={cart} go={go} />
+          </ActionsPlace>
         </Box>
-        <Summary cart={cart} />
+        <Summary cart={cart} actionsRef={setPlace} />
       </Box>
       <LazyProductPanel />
     </>
@@ -74,8 +79,8 @@ const bodies = {
 } as const
 
 const columns = {
-  display: 'grid',
-  gap: { xs: 5, md: 8 },
+  display: { md: 'grid' },
+  gap: 8,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
 }

@@ -21,6 +21,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { Reports, Returns } from './Reports.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
+import { Transfer } from './Transfer.tsx'
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -102,13 +103,15 @@ function HowToPay({ order }: { order: Order }) {
     <Alert severity="warning" sx={{ mb: 5 }}>
       {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
       {order.payment_details && (
-        <Box sx={{ whiteSpace: 'pre-line', mt: 1 }}>{order.payment_details}</Box>
+        <Box sx={{ mt: 2, color: 'text.primary' }}>
+          <Transfer order={order} />
+        </Box>
       )}
     </Alert>
   )
 }
 
-function useAmounts(order: Order): Amount[] {
+export function useAmounts(order: Order): Amount[] {
   const t = useText(messages)
   const discountName = useDiscountName()
   const unnamed = unnamedDiscount(order)

@@ -7,7 +7,7 @@ import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { messages } from './messages.ts'
 import { OrderList, orders } from './OrderList.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
-import { PlacedBanner } from './PlacedBanner.tsx'
+import { Placed } from './Placed.tsx'
 
 export function loader({ request }: { request: Request }) {
   orders.load(request)
@@ -21,12 +21,22 @@ export function Component() {
   const asked = list.get('placed')
   // the shop's link back knows no order: this browser does
   const placed = asked === 'shop' ? hostedOrder() : asked
-  return (
+  const all = (
     <>
       <PageHeader title={t.title} />
-      {placed && <PlacedBanner id={placed} />}
-      {!placed && <OrderFilters list={list} />}
+      <OrderFilters list={list} />
       <OrderList list={list} />
+    </>
+  )
+  return (
+    <>
+      {placed ? (
+        <Placed key={placed} id={placed}>
+          {all}
+        </Placed>
+      ) : (
+        all
+      )}
       <OrderPanel
         id={list.get('id')}
         onClose={() => list.set({ id: undefined, help: undefined })}

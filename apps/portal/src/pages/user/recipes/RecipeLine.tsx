@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
-import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
-import { useAdded } from '../../../features/shop/useAdded.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { messages } from './messages.ts'
 
 type Line = components['schemas']['PatientRecipe']['lines'][number]
 
-/** One product with its button, or why it cannot be bought now. */
+/** One product with its tick, or why it cannot be bought now. */
 export function RecipeLine(props: {
   line: Line
   currency: string
@@ -36,6 +33,7 @@ export function RecipeLine(props: {
           <Checkbox
             checked={choice.isChosen}
             onChange={choice.onTurn}
+            sx={{ m: -2, mr: -1 }}
             slotProps={{ input: { 'aria-label': t.chooseName(line.product.title) } }}
           />
         )
@@ -51,47 +49,22 @@ export function RecipeLine(props: {
   )
 }
 
+/** Why the line cannot be ticked: it is in the cart, or may not be bought now. */
 function Buy({ line, currency }: { line: Line; currency: string }) {
   const t = useText(messages)
   const problemText = useProblemText()
-  const added = useAdded()
-  const add = useCartWrite('post', '/api/patient/cart/lines')
-  if (line.refusal) {
-    return (
-      <>
-        <Box sx={{ width: '100%', fontSize: '0.875rem', color: 'tone.attention.text' }}>
-          {problemText({ code: line.refusal, until: line.next_order_on }, currency)}
-        </Box>
-        {asksFor.includes(line.refusal) && (
-          <AskDoctor
-            about={{ kind: 'refill', recipe_line_id: line.id, title: line.product.title }}
-          />
-        )}
-      </>
-    )
-  }
-  if (line.in_cart > 0) return <Box sx={{ color: 'tone.good.text' }}>{t.inCart}</Box>
+  if (line.in_cart > 0 && !line.refusal)
+    return <Box sx={{ color: 'tone.good.text' }}>{t.inCart}</Box>
+  if (!line.refusal) return null
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      aria-label={t.addName(line.product.title)}
-      disabled={add.isPending}
-      onClick={() =>
-        add.mutate(
-          {
-            body: {
-              variant_id: line.variant_id,
-              quantity: line.quantity,
-              recipe_line_id: line.id,
-            },
-          },
-          { onSuccess: () => added(line.product.title) },
-        )
-      }
-    >
-      {t.add}
-    </Button>
+    <>
+      <Box sx={{ width: '100%', fontSize: '0.875rem', color: 'tone.attention.text' }}>
+        {problemText({ code: line.refusal, until: line.next_order_on }, currency)}
+      </Box>
+      {asksFor.includes(line.refusal) && (
+        <AskDoctor about={{ kind: 'refill', recipe_line_id: line.id, title: line.product.title }} />
+      )}
+    </>
   )
 }
 

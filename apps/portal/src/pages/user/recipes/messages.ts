@@ -41,8 +41,6 @@ export const messages = defineMessages({
   leftOut: ['Not in the cart:', 'カートに入れられなかった商品：'],
   toCart: ['Go to cart', 'カートを見る'],
   print: ['Print schedule (PDF)', 'スケジュールを印刷（PDF）'],
-  add: ['Add to cart', 'カートに入れる'],
-  addName: (title: string) => [`Add to cart: ${title}`, `${title}をカートに入れる`],
   inCart: ['In the cart', 'カートに入っています'],
   holdText: [
     'Your doctor has paused this recipe. You cannot order from it for now.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDaysLeft } from '@officina/shared/format'
 import type { Tone } from '@officina/shared/status/words'
+import { DaysBar, ShareBar } from '@officina/ui/DaysBar'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -26,6 +27,7 @@ export function ActiveRecipes({ patient }: { patient: PatientDetail }) {
       ))}
       {adherence.lines > 0 && (
         <Quiet>
+          <ShareBar share={adherence.lines_ordered / adherence.lines} tone="good" />{' '}
           {t.ordered(adherence.lines_ordered, adherence.lines)}
           {patient.last_order_at && (
             <>
@@ -81,9 +83,12 @@ function DaysLeft({ line }: { line: Line }) {
   if (line.days_left === null) return <StatusChip tone="draft">{t.daysUnknown}</StatusChip>
   const days = line.days_left
   return (
-    <StatusChip tone={toneOf(days)}>
-      {days > 0 ? formatDaysLeft(days, locale) : t.ranOut(-days)}
-    </StatusChip>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <DaysBar days={days} tone={toneOf(days)} />
+      <StatusChip tone={toneOf(days)}>
+        {days > 0 ? formatDaysLeft(days, locale) : t.ranOut(-days)}
+      </StatusChip>
+    </Box>
   )
 }
 

@@ -51,5 +51,10 @@ export const messages = defineMessages({
     `${date} ${by}：${reason}`,
   ],
   before: (old: string) => [`Before: ${old}`, `変更前：${old}`],
+  onlyChanges: (n: number) => [`Only changes (${n})`, `変更のみ（${n}件）`],
+  comparedTo: (date: string) => [`Compared with ${date}`, `${date}の回答と比較`],
+  same: (date: string) => [`Nothing has changed since ${date}.`, `${date}から変更はありません。`],
+  changed: ['Changed', '変更'],
+  alarm: ['Attention', '要注意'],
   photos: ['Photos', '写真'],
 })

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { formatDate, formatDateTime, formatName } from '@officina/shared/format'
@@ -163,17 +164,33 @@ function Facts({ set }: { set: AnswerSet }) {
       <Card sx={{ p: 5, mb: 5 }}>
         <FactList facts={facts} columns={3} />
         {set.scores.length > 0 && (
-          <section aria-label={t.scores} style={{ marginTop: 20 }}>
-            <FactList
-              columns={3}
-              facts={set.scores.map(({ title, score, max }) => ({
-                label: title,
-                value: t.ofMax(score, max),
-              }))}
-            />
+          <section aria-label={t.scores}>
+            <Box component="dl" sx={scores}>
+              {set.scores.map(({ section, title, score, max }) => (
+                <div key={section}>
+                  <dt>{title}</dt>
+                  <dd>{t.ofMax(score, max)}</dd>
+                </div>
+              ))}
+            </Box>
           </section>
         )}
       </Card>
     </>
   )
+}
+
+const scores = {
+  m: 0,
+  mt: 4,
+  pt: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, whiteSpace: 'nowrap' },
 }

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { defineMessages, useText } from '@officina/ui/text'
+import { type ReactNode, Suspense } from 'react'
+
+const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
+
+/** What a record comes to at the left; at the right its side and, where there is room, its latest history. */
+export function Beside(props: {
+  resource: string
+  id: string
+  side?: ReactNode
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  return (
+    <Box sx={grid}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {props.children}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        {props.side}
+        {isWide && (
+          <section aria-label={t.latest}>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {t.latest}
+            </Typography>
+            <Suspense fallback={<ListSkeleton rows={3} />}>
+              <RecordHistory resource={props.resource} id={props.id} step={6} />
+            </Suspense>
+          </section>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+}
+
+const messages = defineMessages({ latest: ['Latest history', '最近の履歴'] })
