@@ -61,11 +61,12 @@ it.each([
 it('takes the allowed origin of a write for its token, and none without a session of the role', async () => {
   const { browser } = await asDoctor(t)
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const leave = (headers: Record<string, string>) => call('POST', '/api/doctor/logout', headers)
-  expect((await leave({ cookie })).statusCode).toBe(419)
-  expect((await leave({ cookie, origin: 'https://evil.net' })).statusCode).toBe(419)
-  expect((await leave({ origin: allowed })).statusCode).toBe(401)
-  expect((await leave({ cookie, origin: allowed })).statusCode).toBe(204)
+  const renew = (headers: Record<string, string>) =>
+    call('POST', '/api/doctor/account/clinic-code', headers)
+  expect((await renew({ cookie })).statusCode).toBe(419)
+  expect((await renew({ cookie, origin: 'https://evil.net' })).statusCode).toBe(419)
+  expect((await renew({ origin: allowed })).statusCode).toBe(401)
+  expect((await renew({ cookie, origin: allowed })).statusCode).toBe(200)
 })
 
 it('is off unless origins are named', async () => {
