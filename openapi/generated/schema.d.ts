@@ -1570,6 +1570,14 @@ export interface paths {
         /** Addresses of packed parcels as CSV for the carrier */
         get: operations["adminGetCarrierFile"];
     };
+    "/api/admin/shipments/deliver": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Mark many parcels as delivered */
+        post: operations["adminDeliverShipments"];
+    };
     "/api/admin/shipments/export": {
         parameters: {
             query?: never;
@@ -1597,7 +1605,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Tracking numbers of a carrier file */
+        /**
+         * Tracking numbers and deliveries of a carrier file
+         * @description Packed parcels are shipped; a row with `delivered_at` marks a parcel on its way as delivered.
+         */
         post: operations["adminImportTracking"];
     };
     "/api/admin/shipments/packing-slips": {
@@ -7559,6 +7570,7 @@ export interface components {
             lines: components["schemas"]["OrderDetailLine"][];
             /** Format: date-time */
             paid_at?: string | null;
+            /** @description Masked without `phi.read`. */
             patient_email?: string | null;
             payments: {
                 /** Format: money */
@@ -12403,7 +12415,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -12944,7 +12956,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -13018,7 +13030,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -13625,6 +13637,11 @@ export interface operations {
                     address_id?: string;
                     /** @enum {string} */
                     field: "email" | "phone";
+                    /**
+                     * Format: uuid
+                     * @description An order whose phone number is asked for.
+                     */
+                    order_id?: string;
                 };
             };
         };
@@ -15840,6 +15857,28 @@ export interface operations {
             200: {
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDeliverShipments: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each parcel. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -22390,6 +22429,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/reopen': 'adminReopenSettlement'
   'POST /api/admin/settlements/{settlementId}/void': 'adminVoidSettlement'
   'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
+  'POST /api/admin/shipments/deliver': 'adminDeliverShipments'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
   'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'

@@ -14,6 +14,7 @@ import { openFiles } from './files/open.ts'
 import { loadHandlers } from './handlers.ts'
 import { bindSpec } from './http/bind.ts'
 import { answerBroken } from './http/broken.ts'
+import { registerCors } from './http/cors.ts'
 import { sendError, sendRouterError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
@@ -154,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   registerHeaders(app, config)
+  registerCors(app, config)
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)

@@ -29,6 +29,7 @@ describe('loadConfig', () => {
       files: { kind: 'local', root: join(ROOT, '.data/files') },
       databaseOwnerUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
+      allowedOrigins: [],
       smtpUrl: undefined,
       mail: 'mailbox',
       mailFrom: 'Officina <no-reply@officina.test>',
@@ -42,6 +43,7 @@ describe('loadConfig', () => {
       session: { idleMinutes: 120, rememberDays: 14, capHours: 12, patientCapDays: 30 },
       secretKey: secret.SECRET_KEY,
       legalVersions: expect.objectContaining({ 'privacy-policy': expect.any(String) }),
+      announcedVersions: expect.any(Object),
       preparedStatements: true,
       requestsPerMinute: 300,
       secondFactorRequired: false,
@@ -164,6 +166,19 @@ describe('loadConfig', () => {
       ].sort(),
     )
     expect(problems.every((line) => line.includes('must be'))).toBe(true)
+  })
+
+  test('allowed origins are origins, in production with https', () => {
+    const origins = 'https://app.example.com, http://localhost:5173'
+    expect(loadConfig({ ...secret, ALLOWED_ORIGINS: origins }).allowedOrigins).toEqual([
+      'https://app.example.com',
+      'http://localhost:5173',
+    ])
+    for (const bad of ['*', 'null', 'app.example.com', 'https://a.example/', 'https://A.example'])
+      expect(problemsOf({ ...secret, ALLOWED_ORIGINS: bad })).toHaveLength(1)
+    expect(problemsOf({ ...production, ALLOWED_ORIGINS: origins })).toEqual([
+      'ALLOWED_ORIGINS: must be https in production',
+    ])
   })
 
   test('the shop settings come together or not at all', () => {

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import {
+  type AgreedDocument,
+  announcedVersions,
+  type LegalDocument,
+  legalVersions,
+} from '@officina/shared/legalVersions'
 import type { z } from 'zod'
 import type { S3Place } from './files/s3.ts'
-import { type LegalDocument, legalVersions } from './legalVersions.ts'
 import { browsableHost, crossChecks, Settings } from './settings.ts'
 
 /** The folder that holds package.json: relative paths of the settings start here. */
@@ -27,6 +32,8 @@ export type Config = {
   trustProxy: string[] | number
   /** Origin people type into the browser, without a trailing slash. */
   publicUrl: string
+  /** Origins whose pages may call the API besides its own. */
+  allowedOrigins: string[]
   smtpUrl?: string
   /** Without an SMTP server mails stay in the mailbox; `off` sends none and keeps none, on purpose. */
   mail: 'smtp' | 'mailbox' | 'off'
@@ -59,8 +66,9 @@ export type Config = {
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
-  /** Versions of the legal documents in force. */
+  /** Versions of the legal documents, and those that apply from their day on. */
   legalVersions: Record<LegalDocument, string>
+  announcedVersions: Partial<Record<AgreedDocument, string>>
   /** Off behind a pooler that does not know prepared statements (PgBouncer before 1.21). */
   preparedStatements: boolean
   /** Requests a minute that one session or address may make; sign-ins have windows of their own. */
@@ -117,6 +125,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     files: filesPlace(s, dataDir),
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
     publicUrl,
+    allowedOrigins: s.ALLOWED_ORIGINS,
     smtpUrl: s.SMTP_URL,
     mail: s.MAIL === 'off' ? 'off' : s.SMTP_URL ? 'smtp' : 'mailbox',
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
@@ -148,6 +157,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
     legalVersions,
+    announcedVersions,
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',

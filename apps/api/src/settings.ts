@@ -67,6 +67,15 @@ export const Settings = z.object({
     )
     .transform((text) => new URL(text).origin)
     .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (origins) =>
+        origins.every((each) => /^https?:/.test(each) && URL.parse(each)?.origin === each),
+      'must be a list of origins such as https://app.example.com,https://shop.example.com',
+    )
+    .default([]),
   DATABASE_OWNER_URL: url(
     ['postgres:', 'postgresql:'],
     'an address such as postgres://owner:password@host:5432/database',
@@ -185,6 +194,8 @@ function productionChecks(s: z.infer<typeof Settings>): string[] {
     problems.push(
       'PUBLIC_URL: must be set in production when HOST is not this machine alone, such as https://officina.example.com',
     )
+  if (s.ALLOWED_ORIGINS.some((origin) => !origin.startsWith('https:')))
+    problems.push('ALLOWED_ORIGINS: must be https in production')
   if (!s.SMTP_URL && s.MAIL === 'on')
     problems.push(
       'SMTP_URL: must be set in production, such as smtp://user:password@mail.example.com:587; to start without any mail, set MAIL=off',

@@ -16,3 +16,36 @@ export type CarrierCode = keyof typeof carrierNames
 /** A carrier as people know it; one that is not known stays as it is written. */
 export const carrierName = (code: string, locale: Locale): string =>
   code in carrierNames ? carrierNames[code as CarrierCode][locale] : code
+
+const anywhere = ['dhl', 'fedex', 'ups'] as const
+/** Who delivers at home, by country. */
+const atHome: Partial<Record<string, readonly CarrierCode[]>> = {
+  JP: ['yamato', 'sagawa', 'japan_post'],
+  US: ['ups', 'usps', 'fedex'],
+}
+
+/** All carriers, those that deliver in the region (`US-NY`) first. */
+export function carriersFor(region: string): CarrierCode[] {
+  const likely = [...(atHome[region.slice(0, 2)] ?? []), ...anywhere]
+  return [...new Set([...likely, ...(Object.keys(carrierNames) as CarrierCode[])])].sort(
+    (a, b) => Number(a === 'other') - Number(b === 'other'),
+  )
+}
+
+/** How they write their tracking numbers. */
+const shapes: Record<CarrierCode, RegExp> = {
+  yamato: /^\d{12}$/,
+  sagawa: /^\d{12}$/,
+  japan_post: /^(\d{11,12}|[A-Z]{2}\d{9}JP)$/,
+  ups: /^(1Z[0-9A-Z]{16}|T\d{10}|\d{9})$/,
+  usps: /^(9\d{19,21}|[A-Z]{2}\d{9}US)$/,
+  fedex: /^(\d{12}|\d{15}|\d{20}|\d{22})$/,
+  dhl: /^(\d{10,11}|JD\d{16,18}|JJD\d{16,20}|[A-Z]{2}\d{9}DE)$/,
+  other: /./,
+}
+
+/** The carriers whose numbers look like this one. */
+export function carriersOf(trackingNo: string): CarrierCode[] {
+  const no = trackingNo.toUpperCase().replaceAll(/[\s-]/g, '')
+  return (Object.keys(shapes) as CarrierCode[]).filter((code) => shapes[code].test(no))
+}

@@ -143,6 +143,7 @@ const lists: Record<string, List> = {
       'out_of_stock',
       'backorder_late',
       'shipment_problem',
+      'shop_sync_failed',
       'address_problem',
       'amount_mismatch',
       'payment_failed',

@@ -19,6 +19,7 @@ import {
   headerGuard,
   openContext,
 } from './caller.ts'
+import { isAllowedOrigin } from './cors.ts'
 import { deviceCookieName, rememberDevice } from './device.ts'
 import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
@@ -128,7 +129,11 @@ function bindOperation(
       const ctx = await again(() => openContext(ports, request))
       if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
-      if (isWrite && !csrfMatches(request.session, request.headers['x-xsrf-token']))
+      if (
+        isWrite &&
+        !isAllowedOrigin(ctx.config, request) &&
+        !csrfMatches(request.session, request.headers['x-xsrf-token'])
+      )
         throw failure(419)
       if (guard) ctx.actor = await again(() => authenticate(ctx, request, guard))
       assertMayCall(ctx.actor, operation, isWrite)

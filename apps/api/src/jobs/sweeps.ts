@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts'
+import { announceTerms } from '../entities/account/announce.ts'
 import { sealChain } from '../entities/auditChain/append.ts'
 import { makeAuditMonths } from '../entities/auditChain/months.ts'
 import { expireCarts } from '../entities/cart/open.ts'
@@ -13,6 +14,7 @@ import { expireInvitations, remindInvitations } from '../entities/invitation/swe
 import { purgeNewsPictures } from '../entities/news/pictures.ts'
 import { expireNews, publishDueNews } from '../entities/news/publish.ts'
 import { archiveOrders } from '../entities/order/archive.ts'
+import { tellBackorderNews } from '../entities/order/backorderNews.ts'
 import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
@@ -39,6 +41,7 @@ export const sweeps: Sweep[] = [
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
   { name: 'audit.months', cron: '35 2 * * *', run: makeAuditMonths },
   { name: 'audit.seal', cron: '0 * * * *', run: (ctx) => sealChain(ctx) },
+  { name: 'terms.announce', cron: '5 * * * *', run: announceTerms },
   { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
   { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
@@ -57,6 +60,7 @@ export const sweeps: Sweep[] = [
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: tellBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
+  { name: 'orders.backorder-news', cron: '*/5 * * * *', run: tellBackorderNews },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },
   { name: 'news.publish', cron: '* * * * *', run: publishDueNews },
@@ -65,12 +69,12 @@ export const sweeps: Sweep[] = [
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },
   { name: 'recipe.expire', cron: '5 * * * *', run: expireRecipes },
-  { name: 'recipe.warn-of-expiry', cron: '15 8 * * *', run: warnOfExpiry },
+  { name: 'recipe.warn-of-expiry', cron: '15 * * * *', run: warnOfExpiry },
   { name: 'recipe.remind', cron: '20 * * * *', run: remindUnordered },
   { name: 'questionnaires.stop', cron: '10 3 * * *', run: stopOldQuestionnaires },
   { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
   { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
-  { name: 'requests.remind', cron: '45 8 * * *', run: remindOfRequests },
+  { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
 ]

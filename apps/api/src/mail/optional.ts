@@ -24,7 +24,7 @@ const optionalMails = {
     questionnaire_reminder: ['questionnaire_reminder'],
     refill_due: ['refill_due'],
     recipe_expiring: ['recipe_expiring'],
-    deliveries: ['order_shipped', 'order_delivered'],
+    deliveries: ['order_shipped', 'order_delivered', 'backorder_news'],
     news: ['news'],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>

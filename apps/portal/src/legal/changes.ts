@@ -1,16 +1,17 @@
-import type { components } from '@officina/openapi/schema'
+import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '@officina/shared/locale'
 
-export type LegalDocument = components['schemas']['LegalDocument']
-
-export const legalTitles: Record<LegalDocument, Record<Locale, string>> = {
+export const legalTitles: Record<AgreedDocument, Record<Locale, string>> = {
   'terms-of-service': { en: 'Terms of service', ja: '利用規約' },
   'terms-of-service-doctors': { en: 'Terms of service for doctors', ja: '医師向け利用規約' },
   'privacy-policy': { en: 'Privacy policy', ja: 'プライバシーポリシー' },
 }
 
-/** What the version shown changes against the one before it, a sentence each. */
-export const legalChanges: Record<LegalDocument, Record<Locale, string[]>> = {
+/** The version that `legalChanges` compares with. */
+export const previousVersion = '2026-06-01'
+
+/** What `legalVersions` change against the version before, a sentence each. */
+export const legalChanges: Record<AgreedDocument, Record<Locale, string[]>> = {
   'terms-of-service': {
     en: [
       'An order can be cancelled without a reason for 60 minutes (Orders and prices).',

@@ -341,6 +341,8 @@ CREATE TABLE "order_lines" (
 	"refunded" bigint DEFAULT 0 NOT NULL,
 	"commission_rate_bp" integer NOT NULL,
 	"backorder_choice" text,
+	"backorder_told_at" timestamp (3) with time zone,
+	"restock_told" date,
 	"line_status" text NOT NULL,
 	"shipped_at" timestamp (3) with time zone,
 	"delivered_at" timestamp (3) with time zone,
@@ -1171,6 +1173,7 @@ CREATE INDEX "doctors_created" ON "doctors" USING btree ("created_at" DESC NULLS
 CREATE INDEX "doctors_search" ON "doctors" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_type","owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "order_lines_told" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."backorder_told_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_lines_recipe" ON "order_lines" USING btree ("recipe_line_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_open" ON "order_lines" USING btree ("line_status","order_id") WHERE "order_lines"."line_status" in ('waiting', 'reserved', 'backordered', 'picking', 'packed', 'return_requested');--> statement-breakpoint

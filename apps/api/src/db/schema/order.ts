@@ -162,6 +162,9 @@ export const orderLines = pgTable(
     commissionRateBp: integer('commission_rate_bp').notNull(),
     /** The patient waits for stock, however long it takes. */
     backorderChoice: technical.text('backorder_choice', { enum: ['wait'] }),
+    /** When the patient was last told that it waits, and until which day; null once it has come in. */
+    backorderToldAt: at('backorder_told_at'),
+    restockTold: technical.date('restock_told', { mode: 'string' }),
     lineStatus: technical.text('line_status', { enum: lineStates }).notNull(),
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
@@ -183,6 +186,7 @@ export const orderLines = pgTable(
       rate: [t.commissionRateBp],
     }),
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_told').on(t.orderId).where(sql`${t.backorderToldAt} is not null`),
     index('order_lines_recipe').on(t.recipeLineId),
     // with the order, so that a search by product reads the index alone
     index('order_lines_product').on(t.productId, t.orderId),

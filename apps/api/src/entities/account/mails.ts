@@ -1,4 +1,41 @@
-import { mail } from '../../mail/content.ts'
+import type { AgreedDocument } from '@officina/shared/legalVersions'
+import { inBoth, mail, type Pair } from '../../mail/content.ts'
+import { dateInBoth } from '../../mail/words.ts'
+
+const titles: Record<AgreedDocument, Pair> = {
+  'terms-of-service': ['Terms of service', '利用規約'],
+  'terms-of-service-doctors': ['Terms of service for doctors', '医師向け利用規約'],
+  'privacy-policy': ['Privacy policy', 'プライバシーポリシー'],
+}
+
+/** Says which documents change and from when. The words of the change are on their pages. */
+export function newTermsMail(d: { documents: AgreedDocument[]; from: string; publicUrl: string }) {
+  const [en, ja] = dateInBoth(d.from)
+  const names = inBoth((locale) =>
+    d.documents
+      .map((key) => titles[key][locale === 'en' ? 0 : 1])
+      .join(locale === 'en' ? ', ' : '、'),
+  )
+  return mail('new-terms', {
+    subject: [`Our terms change on ${en}`, `規約改定のお知らせ（${ja}施行）`],
+    text: [
+      'We have written a new version. Until that day the present version applies. You can read the changes and the new text now.',
+      '規約を改定いたします。施行日までは現行の版が適用されます。変更点と新しい版は、すでにご覧いただけます。',
+    ],
+    facts: [
+      [['Changes', '改定する文書'], names],
+      [
+        ['Applies from', '施行日'],
+        [en, ja],
+      ],
+    ],
+    button: [['Read what changes', '変更点を見る'], `${d.publicUrl}/${d.documents[0]}#announced`],
+    after: [
+      'From that day we ask you to accept the new version when you sign in. If you do not agree, you can ask us to close your account before then.',
+      '施行日以降、ログインの際に新しい版への同意をお願いいたします。同意いただけない場合は、施行日までに退会のお手続きをお申し付けください。',
+    ],
+  })
+}
 
 export const resetPasswordMail = ({ url }: { url: string }) =>
   mail('reset-password', {

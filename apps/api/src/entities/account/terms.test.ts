@@ -1,16 +1,17 @@
+import { legalVersions } from '@officina/shared/legalVersions'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { consents } from '../../db/schema/account.ts'
-import { auditLog } from '../../db/schema/platform.ts'
+import { accounts, consents } from '../../db/schema/account.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
-import { legalVersions } from '../../legalVersions.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
 let patient: Person
 const raised = { ...legalVersions }
 const next = '2027-04-01'
+const announced: Record<string, string> = {}
 
-const t = await useClinic({ legalVersions: raised })
+const t = await useClinic({ legalVersions: raised, announcedVersions: announced })
 const doctor = await asDoctor(t)
 beforeEach(async () => {
   Object.assign(raised, legalVersions)
@@ -109,4 +110,55 @@ it('belongs to the signed-in person of the area', async () => {
   const admin = await asAdmin(t)
   expect((await admin.browser.post('/api/patient/terms', body)).status).toBe(401)
   expect((await patient.browser.post('/api/doctor/terms', body)).status).toBe(401)
+})
+
+it('mails new terms once to everybody concerned, and asks to accept them from their day on', async () => {
+  await asPatient(t, doctor)
+  await t.ctx.db.delete(mails)
+  announced['terms-of-service'] = '2027-01-15'
+  announced['privacy-policy'] = '2027-02-01'
+  const told = async (accountId: string) =>
+    (
+      await t.ctx.db
+        .select({ subject: mails.subject, accountId: mails.accountId, text: mails.text })
+        .from(mails)
+        .where(eq(mails.template, 'new-terms'))
+        .orderBy(mails.subject)
+    ).filter((mail) => mail.accountId === accountId)
+  await t.ctx.db
+    .update(accounts)
+    .set({ timezone: 'Asia/Tokyo' })
+    .where(eq(accounts.id, doctor.accountId))
+  // 21:30 in Tokyo
+  t.clock.set('2026-11-25T12:30:00Z')
+  await t.advance(0)
+  await t.advance(0)
+  expect(await told(doctor.accountId)).toEqual([])
+  expect((await told(patient.accountId)).map((mail) => mail.subject)).toEqual([
+    'Our terms change on 1 Feb 2027',
+    'Our terms change on 15 Jan 2027',
+  ])
+  expect((await told(patient.accountId))[1]?.text).toContain('/terms-of-service#announced')
+  await t.advance(12 * 3_600_000)
+  expect(await told(doctor.accountId)).toHaveLength(1)
+  expect(await told(patient.accountId)).toHaveLength(2)
+
+  const outstanding = async () =>
+    (await patient.browser.get('/api/patient/me')).data.outstanding_documents
+  t.clock.set('2027-01-14T23:00:00Z')
+  patient = await asPatient(t, doctor)
+  expect(await outstanding()).toEqual([])
+  t.clock.set('2027-01-15T00:00:00Z')
+  expect(await outstanding()).toEqual([
+    { key: 'terms-of-service', version: '2027-01-15', accepted_version: '2026-11-01' },
+  ])
+  expect((await patient.browser.get('/api/patient/cart')).body.error_code).toBe('TERMS_OUTDATED')
+  await t.advance(0)
+  // who came later is told of what is still to come
+  expect((await told(patient.accountId)).map((mail) => mail.subject)).toEqual([])
+  t.clock.set('2027-01-15T09:00:00Z')
+  await t.advance(0)
+  expect((await told(patient.accountId)).map((mail) => mail.subject)).toEqual([
+    'Our terms change on 1 Feb 2027',
+  ])
 })

@@ -1,21 +1,16 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
+import { agreedDocuments, type LegalDocument, versionInForce } from '@officina/shared/legalVersions'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import type { LegalDocument } from '../../legalVersions.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalidFields } from '../errors.ts'
 
 type Outstanding = components['schemas']['OutstandingDocument']
 type Accept = components['schemas']['TermsAccept']
-type Side = 'doctor' | 'patient'
-
-/** What each side has to have accepted in the version in force. */
-const documentsOf = {
-  doctor: ['terms-of-service-doctors', 'privacy-policy'],
-  patient: ['terms-of-service', 'privacy-policy'],
-} as const satisfies Record<Side, readonly LegalDocument[]>
+type Side = keyof typeof agreedDocuments
 
 /** The documents in force that this account has not accepted, with the version it knows, if any. */
 export async function outstandingDocuments(
@@ -72,8 +67,9 @@ type Accepted = { key: string; version: string }
 
 // Versions are dates. A newer one than ours comes from a process that runs the next release already.
 function missing(ctx: Ctx, side: Side, accepted: Accepted[]): Outstanding[] {
-  return documentsOf[side].flatMap((key) => {
-    const version = ctx.config.legalVersions[key]
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  return agreedDocuments[side].flatMap((key) => {
+    const version = versionInForce(key, today, ctx.config)
     const known = accepted
       .filter((each) => each.key === key)
       .map((each) => each.version)
@@ -120,13 +116,18 @@ export async function storeConsents(ctx: Ctx, accountId: string, given: Consent[
     .onConflictDoNothing()
 }
 
-/** 422 at each field whose document was read in another version than the one in force. */
-export function assertVersionsInForce(
+/**
+ * 422 at each field whose document was read in a version that is neither in force nor announced. Around midnight the
+ * day differs between browser and shop: whoever accepted the older one is asked at the next visit.
+ */
+export function assertKnownVersions(
   ctx: Ctx,
   read: Record<string, [document: LegalDocument, version: string]>,
 ): void {
   const stale = Object.entries(read).filter(
-    ([, [document, version]]) => version !== ctx.config.legalVersions[document],
+    ([, [document, version]]) =>
+      version !== ctx.config.legalVersions[document] &&
+      (document === 'disclosure' || version !== ctx.config.announcedVersions[document]),
   )
   if (stale.length > 0)
     throw invalidFields(Object.fromEntries(stale.map(([field]) => [field, changed])))

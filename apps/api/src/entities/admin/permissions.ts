@@ -1,3 +1,5 @@
+import type { AdminCtx } from '../../context.ts'
+
 export const permissions = [
   'doctor.read',
   'doctor.approve',
@@ -76,3 +78,6 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
 }
 
 export const permissionsOf = (role: string): readonly Permission[] => rolePermissions[role] ?? []
+
+/** Health data, and how patients are reached, whole. */
+export const mayReadHealth = (ctx: AdminCtx): boolean => ctx.actor.permissions.includes('phi.read')

@@ -244,6 +244,11 @@ describe('what patients pay', () => {
     expect(await ratesOf(before.data.id)).toEqual([1_000, 2_000])
     await choose(false)
     expect((await fillCart(patient, goods)).discounts).toMatchObject([{ kind: 'individual' }])
+    const agreed = eq(doctorRates.doctorId, doctor.id)
+    await t.ctx.db.update(doctorRates).set({ rateBp: 0 }).where(agreed)
+    const free = await checkOut(patient, await fillCart(patient, goods))
+    expect(await ratesOf(free.data.id)).toEqual([0, 0])
+    await t.ctx.db.update(doctorRates).set({ rateBp: 2_000 }).where(agreed)
     t.ctx.storefront.discounts = 'none'
     try {
       const refused = await choose(true)

@@ -6,7 +6,7 @@ import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { assertNewPassword } from '../account/password.ts'
-import { assertVersionsInForce, storeConsents } from '../account/terms.ts'
+import { assertKnownVersions, storeConsents } from '../account/terms.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
@@ -50,6 +50,11 @@ export async function applyAsDoctor(
         purpose: 'licence',
         doctorId: doctor.id,
       })
+      await storeConsents(tx, accountId, [
+        { documentKey: 'terms-of-service-doctors', version: input.terms_version },
+        { documentKey: 'privacy-policy', version: input.privacy_version },
+        { documentKey: 'disclosure', version: tx.config.legalVersions.disclosure },
+      ])
       await finish(tx, applied, accountId)
       return { number: applied.number, email, status: 'applied' }
     })
@@ -73,7 +78,7 @@ export async function assertApplication(
   const { terms_version: terms, privacy_version: privacy, password } = input
   await assertAll(
     () =>
-      assertVersionsInForce(ctx, {
+      assertKnownVersions(ctx, {
         ...(terms && { terms_version: ['terms-of-service-doctors', terms] }),
         ...(privacy && { privacy_version: ['privacy-policy', privacy] }),
       }),
@@ -135,15 +140,6 @@ const fillIn = (
   )
 
 async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void> {
-  const versions = ctx.config.legalVersions
-  await storeConsents(ctx, accountId, [
-    {
-      documentKey: 'terms-of-service-doctors',
-      version: versions['terms-of-service-doctors'],
-    },
-    { documentKey: 'privacy-policy', version: versions['privacy-policy'] },
-    { documentKey: 'disclosure', version: versions.disclosure },
-  ])
   const name = nameIn(doctor, ctx.origin.locale)
   await sendMail(
     ctx,

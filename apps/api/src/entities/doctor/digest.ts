@@ -4,7 +4,7 @@ import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
-import { isQuiet } from '../quietHours.ts'
+import { isAwake } from '../quietHours.ts'
 import { isAtRisk, linesWithStock } from '../stock/availability.ts'
 import { doctor as entity } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
@@ -19,11 +19,11 @@ type Product = { id: string; title: string; patients: number }
  * products of active recipes that cannot be delivered. Each is named once; a product again when it had recovered.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   await forgetRecovered(ctx)
   const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
     select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
-    where r.kind = 'patient' and ${whereIssued()} and (${notOrdered(ctx)} or exists (
+    where r.kind = 'patient' and ${whereIssued()} and ${isAwake(ctx, 'doctors', sql`r.doctor_id`)}
+      and (${notOrdered(ctx)} or exists (
       select 1 from ${linesWithStock} where l.recipe_id = r.id and ${riskyLine}))`)
   for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
 }

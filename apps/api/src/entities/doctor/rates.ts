@@ -148,7 +148,14 @@ export async function nextRate(
 export const waives = (ctx: Ctx, doctor: { zeroCommission: boolean }): boolean =>
   doctor.zeroCommission && ctx.storefront.discounts === 'lines'
 
-/** What a doctor earns on a product ordered `at`, basis points: its own rate before the doctor's, nothing if waived. */
+/** What a doctor earns on a product, basis points: its own rate stands in for an agreed one, never for none. */
+export const earnedBp = (
+  doctor: { rateBp: number; waives: boolean },
+  product: { commissionOverrideBp: number | null },
+): number =>
+  doctor.waives || doctor.rateBp === 0 ? 0 : (product.commissionOverrideBp ?? doctor.rateBp)
+
+/** What a doctor earns on a product ordered `at`, basis points. */
 export async function commissionOn(
   ctx: Ctx,
   doctorId: string,
@@ -159,9 +166,9 @@ export async function commissionOn(
     .select({ zeroCommission: doctors.zeroCommission })
     .from(doctors)
     .where(eq(doctors.id, doctorId))
-  if (doctor && waives(ctx, doctor)) return () => 0
   const rateBp = await rateOn(ctx, doctorId, at, defaultBp)
-  return ({ commissionOverrideBp }) => commissionOverrideBp ?? rateBp
+  const given = { rateBp, waives: doctor !== undefined && waives(ctx, doctor) }
+  return (product) => earnedBp(given, product)
 }
 
 /** The doctor's commission rate today, basis points: the most that may be given away. */

@@ -6,7 +6,7 @@ import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'
-import { isQuiet } from '../quietHours.ts'
+import { isAwake, isQuiet } from '../quietHours.ts'
 import { applicationLapsingMail } from './applicationMails.ts'
 import { doctor as entity, lapseAfterDays, suspendAfterLicenceDays } from './entity.ts'
 import { doctorTarget, mailDoctor } from './mailDoctor.ts'
@@ -18,7 +18,6 @@ const reasonCode = 'expired'
 
 /** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
 export async function warnOfLicences(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const today = todayOf(ctx)
   const due = await ctx.db
     .select()
@@ -27,6 +26,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
       and(
         eq(doctors.status, 'approved'),
         between(doctors.licenceExpiresOn, today, addDays(today, 60)),
+        isAwake(ctx, 'doctors', sql`doctors.id`),
       ),
     )
   for (const doctor of due) {

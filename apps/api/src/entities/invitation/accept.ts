@@ -5,7 +5,7 @@ import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { hashNewPassword } from '../account/password.ts'
-import { assertVersionsInForce, storeConsents } from '../account/terms.ts'
+import { assertKnownVersions, storeConsents } from '../account/terms.ts'
 import { consumeToken } from '../account/tokens.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { gone, invalid } from '../errors.ts'
@@ -29,7 +29,7 @@ export async function acceptInvitation(
 ): Promise<{ accountId: string }> {
   const found = await getOpenedInvitation(ctx, tokenId)
   if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
-  assertVersionsInForce(ctx, {
+  assertKnownVersions(ctx, {
     terms_version: ['terms-of-service', input.terms_version],
     privacy_version: ['privacy-policy', input.privacy_version],
     disclosure_version: ['disclosure', input.disclosure_version],
@@ -42,7 +42,7 @@ export async function acceptInvitation(
     input.password_confirmation,
   )
   try {
-    return await inTransaction(ctx, (tx) => activate(tx, found, passwordHash))
+    return await inTransaction(ctx, (tx) => activate(tx, found, input, passwordHash))
   } catch (error) {
     if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
     throw error
@@ -52,6 +52,7 @@ export async function acceptInvitation(
 async function activate(
   ctx: TxCtx,
   { token, invitation, patient, doctor }: Invitation,
+  given: Input,
   passwordHash: string,
 ): Promise<{ accountId: string }> {
   await consumeToken(ctx, token.id)
@@ -78,12 +79,11 @@ async function activate(
     by: { role: 'patient', accountId },
   })
   await linkToDoctor(ctx, patient.id, doctor.id)
-  const legalVersions = ctx.config.legalVersions
   await storeConsents(ctx, accountId, [
-    { documentKey: 'terms-of-service', version: legalVersions['terms-of-service'] },
-    { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
-    { documentKey: 'health-data', version: legalVersions['privacy-policy'] },
-    { documentKey: 'disclosure', version: legalVersions.disclosure },
+    { documentKey: 'terms-of-service', version: given.terms_version },
+    { documentKey: 'privacy-policy', version: given.privacy_version },
+    { documentKey: 'health-data', version: given.privacy_version },
+    { documentKey: 'disclosure', version: given.disclosure_version },
   ])
   await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
   const sent = await link.lock(ctx, invitation.id)

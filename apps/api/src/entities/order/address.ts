@@ -1,8 +1,10 @@
 import { postalProblem } from '@officina/shared/postal'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
+import { maskPhone } from '../account/maskEmail.ts'
 import { assertPostal } from '../address/book.ts'
-import { conflict } from '../errors.ts'
+import { mayReadHealth } from '../admin/permissions.ts'
+import { conflict, invalid } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
 
@@ -28,6 +30,10 @@ export const isAddressWrong = (address: AddressSnapshot): boolean =>
   [address.name, address.country, address.city, address.line1].some((part) => part.trim() === '') ||
   postalProblem(address.country, address.postal_code) !== undefined
 
+/** As an administrator reads it: the phone number masked for who may not read health data. */
+export const addressFor = (ctx: AdminCtx, address: AddressSnapshot): AddressSnapshot =>
+  mayReadHealth(ctx) || !address.phone ? address : { ...address, phone: maskPhone(address.phone) }
+
 /** Corrects where an order goes, as long as that is open. 409 ADDRESS_LOCKED, REVISION_CONFLICT. */
 export function changeOrderAddress(
   ctx: AdminCtx,
@@ -43,10 +49,21 @@ export function changeOrderAddress(
         en: 'The order is being packed or has shipped, so its address can no longer be changed.',
         ja: '梱包または発送済みのため、お届け先を変更できません。',
       })
-    const address = { ...body.address, line2: body.address.line2 ?? null }
+    const phone = phoneFrom(body.address.phone, order.address.phone)
+    const address = { ...body.address, phone, line2: body.address.line2 ?? null }
     const shipRegion = `${address.country}-${address.region}`
     const flags = order.flags.filter((flag) => flag !== 'address_problem')
     const values = { ...writes(body), address, shipRegion, flags }
     await order.save(values, { action: 'address_changed' })
+  })
+}
+
+/** Whoever read it masked sends it back masked, and means the one that is stored. */
+function phoneFrom(given: string, stored: string): string {
+  if (given === maskPhone(stored)) return stored
+  if (!given.includes('•')) return given
+  throw invalid('address.phone', 'VALIDATION_FAILED', {
+    en: 'Enter the whole phone number.',
+    ja: '電話番号を省略せずに入力してください。',
   })
 }

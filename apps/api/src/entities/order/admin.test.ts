@@ -343,6 +343,26 @@ describe('reading', () => {
     expect(late.body.error_code).toBe('ADDRESS_LOCKED')
   })
 
+  it('masks contacts without phi.read, takes the masked number back for the stored one, and reveals it', async () => {
+    const { browser } = await asAdmin(t, 'operations')
+    const at = `${url}/${desk.order.id}`
+    const whole = await desk.detail()
+    const { revision, address, patient_email, patient_id } = (await browser.get(at)).data
+    expect(patient_email).toBe(`${whole.patient_email[0]}•••@example.org`)
+    expect(address).toEqual({ ...whole.address, phone: `•••• ${whole.address.phone.slice(-4)}` })
+    const reveal = (orderId: string) =>
+      browser.post(`/api/admin/patients/${patient_id}/reveal`, {
+        field: 'phone',
+        order_id: orderId,
+      })
+    expect((await reveal(desk.order.id)).data.value).toBe(whole.address.phone)
+    expect((await reveal((await openOrderDesk(t)).order.id)).status).toBe(404)
+    const half = await browser.patch(at, { address: { ...address, phone: '•••• 9999' }, revision })
+    expect(half.body.errors).toHaveProperty(['address.phone'])
+    await browser.patch(at, { address: { ...address, line1: '2 Side Street' }, revision })
+    expect((await desk.detail()).address).toEqual({ ...whole.address, line1: '2 Side Street' })
+  })
+
   it('shows the board of parcels and its counts', async () => {
     await desk.pay()
     const { shipments } = (await desk.act('release')).data

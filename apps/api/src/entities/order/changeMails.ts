@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { mail } from '../../mail/content.ts'
+import { inBoth, mail, type Pair } from '../../mail/content.ts'
+import { dateText } from '../../mail/words.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { showOrder } from './mails.ts'
 
@@ -172,6 +173,74 @@ export function backorderCancelledMail(
     button: showOrder(config, data.id),
   })
 }
+
+export type BackorderNews = {
+  kind: 'waits' | 'moved' | 'came'
+  title: string
+  /** Day that stock is expected, if it is known. */
+  until: string | null
+  /** It is cancelled when it does not come in time. */
+  ends: boolean
+}
+
+/** To the patient: products wait for stock and until when, the day has moved, or they have come in. */
+export function backorderNewsMail(
+  config: Config,
+  d: { id: string; number: string; name: string; news: BackorderNews[]; days: number },
+) {
+  const kinds = (['came', 'moved', 'waits'] as const).filter((kind) =>
+    d.news.some((each) => each.kind === kind),
+  )
+  const [first = 'waits'] = kinds
+  const [en, ja] = newsSubjects[first]
+  const ends = d.news.some((each) => each.kind !== 'came' && each.ends)
+  return mail('backorder_news', {
+    subject: [`${en}: order ${d.number}`, `${ja}（${d.number}）`],
+    heading: newsSubjects[first],
+    text: [
+      [`Dear ${d.name},`, ...kinds.map((kind) => newsTexts[kind][0])],
+      [`${d.name} 様`, ...kinds.map((kind) => newsTexts[kind][1])],
+    ],
+    facts: d.news.map(({ kind, title, until }) => [
+      title,
+      kind === 'came'
+        ? ['In stock', '入荷済み']
+        : until
+          ? inBoth((locale) =>
+              locale === 'en'
+                ? `Expected ${dateText(until, 'en')}`
+                : `${dateText(until, 'ja')} 入荷予定`,
+            )
+          : ['No date yet', '入荷日未定'],
+    ]),
+    button: showOrder(config, d.id),
+    after: ends && [
+      `A product that is not in stock ${d.days} days after you ordered is cancelled and refunded.`,
+      `ご注文から${d.days}日以内に入荷しない商品は、キャンセルして返金いたします。`,
+    ],
+  })
+}
+
+const newsSubjects = {
+  came: ['Back in stock', 'ご注文の商品が入荷しました'],
+  moved: ['New date for your product', '入荷予定日が変わりました'],
+  waits: ['A product is on back-order', 'お取り寄せの商品について'],
+} as const satisfies Record<BackorderNews['kind'], Pair>
+
+const newsTexts = {
+  came: [
+    'A product you are waiting for is in stock. We are preparing it and will email you when it ships.',
+    'お待ちいただいていた商品が入荷しました。発送の準備を進めており、発送時にあらためてお知らせします。',
+  ],
+  moved: [
+    'The day on which a product is expected has changed.',
+    'お待ちいただいている商品の入荷予定日が変わりました。',
+  ],
+  waits: [
+    'A product you ordered is on back-order. We ship it as soon as it arrives, at no extra shipping charge. Products in stock ship now.',
+    'ご注文の商品にお取り寄せのものがあります。入荷しだい、追加送料なしで発送いたします。在庫のある商品は先に発送いたします。',
+  ],
+} as const satisfies Record<BackorderNews['kind'], Pair>
 
 const cancelled = (titles: string[]) =>
   titles.map((title) => [['Cancelled', 'キャンセル'], title] as const)

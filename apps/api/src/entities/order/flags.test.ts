@@ -1,6 +1,7 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { settings, shopEvents } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -88,6 +89,11 @@ it('tells back-orders, failed payments and parcels with a problem apart', async 
   await set({ flags: ['address_problem'] })
   const detail = (await (await asAdmin(t)).browser.get(`/api/admin/orders/${desk.order.id}`)).data
   expect(detail.flags).toEqual(['address_problem', 'backorder_late'])
+  const updatedAt = t.clock.now()
+  await t.ctx.db.insert(settings).values({ key: 'order.backorder_days', value: 30, updatedAt })
+  expect(await flagged('backorder_late')).toEqual([])
+  expect(await flagged('out_of_stock')).toEqual([desk.order.id])
+  await t.ctx.db.delete(settings)
 })
 
 it('names a parcel that has a problem', async () => {
@@ -97,4 +103,28 @@ it('names a parcel that has a problem', async () => {
   await desk.step(shipments[0].id, 'exception', { code: 'lost', note: 'No scan' })
   expect((await list())[0]?.flags).toEqual(['shipment_problem'])
   expect(await flagged('shipment_problem')).toEqual([desk.order.id])
+  expect(await flagged('address_problem')).toEqual([])
+})
+
+it('flags the address that a carrier could not find until the parcel has gone on', async () => {
+  await desk.pay()
+  const { shipments } = (await desk.act('release')).data
+  await desk.send(shipments[0].id)
+  await desk.step(shipments[0].id, 'exception', { code: 'address', note: 'No such street' })
+  expect((await list())[0]?.flags).toEqual(['shipment_problem', 'address_problem'])
+  expect(await flagged('address_problem')).toEqual([desk.order.id])
+  await desk.step(shipments[0].id, 'deliver', {})
+  expect(await flagged('address_problem')).toEqual([])
+})
+
+it('flags an order of the shop while what it tells cannot be taken over', async () => {
+  await set({ shopOrderId: '4711' })
+  const event = { id: 'e1', topic: 'orders/paid', subject: '4711', receivedAt: t.clock.now() }
+  await t.ctx.db.insert(shopEvents).values(event)
+  expect(await flagged('shop_sync_failed')).toEqual([])
+  await t.ctx.db.update(shopEvents).set({ error: 'no amount' })
+  expect(await flagged('shop_sync_failed')).toEqual([desk.order.id])
+  expect((await list({ tab: 'needs_attention' }))[0]?.flags).toEqual(['shop_sync_failed'])
+  await t.ctx.db.update(shopEvents).set({ doneAt: t.clock.now(), error: null })
+  expect(await flagged('shop_sync_failed')).toEqual([])
 })

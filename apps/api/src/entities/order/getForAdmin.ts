@@ -7,11 +7,14 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orders, payments, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, inArray, sql } from '../../db/sql.ts'
+import { maskEmail } from '../account/maskEmail.ts'
+import { mayReadHealth } from '../admin/permissions.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
+import { addressFor } from './address.ts'
 import { commissionAmounts, entriesOf, lineCommission } from './commission.ts'
 import { pageParts } from './forPatient.ts'
 import { holdingView } from './hold.ts'
@@ -42,8 +45,9 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   return {
     ...row.columns,
     flags: await readFlags(ctx, id),
-    patient_email: row.patientEmail,
-    address: order.address,
+    patient_email:
+      row.patientEmail && !mayReadHealth(ctx) ? maskEmail(row.patientEmail) : row.patientEmail,
+    address: addressFor(ctx, order.address),
     amount_differences: order.amountDifferences ?? [],
     cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,

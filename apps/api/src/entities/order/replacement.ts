@@ -6,7 +6,7 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts'
 import { taxInside } from '../cart/price.ts'
 import { shareOut } from '../discounts.ts'
-import { rateOn } from '../doctor/rates.ts'
+import { earnedBp, rateOn } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -60,12 +60,9 @@ export async function priceReplacement(
     ),
     { total: order.shipping, taxRateBp: settings['tax.standard_bp'] },
   ])
+  const rateBp = await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])
   // whoever earned nothing when it was ordered, earns nothing now
-  const commissionRateBp =
-    line.commissionRateBp === 0
-      ? 0
-      : (product.commissionOverrideBp ??
-        (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])))
+  const commissionRateBp = earnedBp({ rateBp, waives: line.commissionRateBp === 0 }, product)
   const total = order.total - line.lineTotal + lineTotal
   return {
     line: {

@@ -3,9 +3,11 @@ import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { settings } from '../../db/schema/platform.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
+import { defaultShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
@@ -27,6 +29,12 @@ type OrderTab =
 const isOpen = sql`${orders.orderState} = 'open'`
 const hasProblem = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.status} = 'exception')`
 
+const hasWrongAddress = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id}
+  and ${shipments.status} = 'exception' and ${shipments.exceptionCode} = 'address')`
+/** An event of the shop about it could not be taken over and is tried again. */
+const hasSyncFailed = sql`(${orders.shopOrderId} is not null and ${orders.shopOrderId} = any(array(
+  select e.subject from shop_events e where e.done_at is null and e.error is not null)))`
+
 type OrderFlag =
   | 'cancelled_in_shop'
   | 'cancel_requested'
@@ -39,6 +47,7 @@ type OrderFlag =
   | 'refund_due'
   | 'recipe_cancelled'
   | 'shipment_problem'
+  | 'shop_sync_failed'
   | 'late'
   | 'out_of_stock'
   | 'backorder_late'
@@ -53,8 +62,12 @@ function daysAgo(ctx: Ctx, days: number): SQL {
 const isLate = (ctx: Ctx) =>
   sql`${orders.unshippedSince} < ${daysAgo(ctx, 2)} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
 const isOutOfStock = hasLine('backordered')
-const isBackorderLate = (ctx: Ctx) =>
-  sql`${orders.placedAt} < ${daysAgo(ctx, 21)} and ${isOutOfStock}`
+/** Longer than a line waits for stock before it is cancelled, unless its patient chose to wait. */
+const isBackorderLate = (ctx: Ctx) => {
+  const usual = defaultShopSettings(ctx.config.currency)['order.backorder_days']
+  const days = sql`coalesce((select ${settings.value}::text::int from ${settings} where ${settings.key} = 'order.backorder_days'), ${usual}::int)`
+  return sql`${orders.placedAt} < ${daysAgo(ctx, 0)} - make_interval(days => ${days}) and ${isOutOfStock}`
+}
 // said twice, so that the index of flagged orders answers it
 const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(${orders.flags})`
 
@@ -63,7 +76,6 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
   const conditions: Record<OrderFlag, SQL> = {
     cancelled_in_shop: written('cancelled_in_shop'),
     cancel_requested: written('cancel_requested'),
-    address_problem: written('address_problem'),
     amount_mismatch: written('amount_mismatch'),
     return_requested: written('return_requested'),
     return_received: written('return_received'),
@@ -71,6 +83,11 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     refund_due: written('refund_due'),
     recipe_cancelled: written('recipe_cancelled'),
     ...ofTheMoment(ctx),
+    // both are looked up first, so that each is answered by its index
+    address_problem: sql`${orders.id} = any(array(
+      select o.id from orders o where o.flags <> '{}' and 'address_problem' = any(o.flags)
+      union all
+      select s.order_id from shipments s where s.status = 'exception' and s.exception_code = 'address'))`,
   }
   return sql`(${sql.join(
     flags.map((flag) => sql`(${conditions[flag]})`),
@@ -83,6 +100,8 @@ function ofTheMoment(ctx: Ctx) {
   return {
     payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
     shipment_problem: hasProblem,
+    address_problem: sql`${hasWrongAddress} and not ('address_problem' = any(${orders.flags}))`,
+    shop_sync_failed: hasSyncFailed,
     late: sql`${isOpen} and ${isLate(ctx)}`,
     out_of_stock: sql`${isOpen} and ${isOutOfStock} and not (${isBackorderLate(ctx)})`,
     backorder_late: sql`${isOpen} and ${isBackorderLate(ctx)}`,
@@ -112,7 +131,7 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
   const tabs: Record<OrderTab, SQL> = {
     needs_attention: sql`(${orders.flags} <> '{}' or (${isOpen} and (${orders.paymentState} = 'failed'
       or ${orders.fulfilmentState} = 'on_hold' or (${isLate(ctx)}) or ${hasProblem}
-      or ${isOutOfStock})))`,
+      or ${isOutOfStock})) or ${hasSyncFailed})`,
     new: sql`${isOpen} and ${orders.fulfilmentState} = 'unfulfilled' and ${payable}`,
     awaiting_payment: sql`${orders.paymentState} in ('pending', 'failed') and ${orders.orderState} <> 'cancelled'`,
     to_ship: sql`${isOpen} and ${orders.fulfilmentState} in ('in_progress', 'partially_shipped')`,

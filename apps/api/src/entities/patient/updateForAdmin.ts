@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
@@ -36,24 +37,29 @@ export async function updatePatientForAdmin(
 
 const writes = defineWrites('adminUpdatePatient', patients, ['revision'])
 
-type Wanted = { field: 'email' | 'phone'; address_id?: string }
+type Wanted = { field: 'email' | 'phone'; address_id?: string; order_id?: string }
 
-/** One address of a patient in full, or the number of an entry of the address book; who looked at which stands in the history. */
+/** One address of a patient in full, or the number of an entry of the address book or of an order; who looked at which stands in the history. */
 export const revealPatient = (
   ctx: AdminCtx,
   id: string,
-  { field, address_id }: Wanted,
+  { field, address_id, order_id }: Wanted,
 ): Promise<{ value: string | null }> =>
   inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id)
-    const value = address_id ? await phoneOf(tx, id, address_id) : patient[field]
+    const value = address_id
+      ? await phoneOf(tx, id, address_id)
+      : order_id
+        ? await phoneOfOrder(tx, id, order_id)
+        : patient[field]
+    const part = address_id ? { part: 'addresses' } : order_id ? { part: 'orders' } : {}
     await audit(tx, {
       action: 'patient.reveal',
       objectType: 'patient',
       objectId: id,
       doctorId: patient.doctorId,
       patientId: id,
-      after: { field, ...(address_id ? { part: 'addresses' } : {}) },
+      after: { field, ...part },
     })
     return { value }
   })
@@ -65,4 +71,13 @@ async function phoneOf(ctx: AdminCtx, patientId: string, addressId: string): Pro
     .where(and(eq(addresses.id, addressId), eq(addresses.patientId, patientId)))
   if (!address) throw notFound()
   return address.phone
+}
+
+async function phoneOfOrder(ctx: AdminCtx, patientId: string, orderId: string): Promise<string> {
+  const [order] = await ctx.db
+    .select({ address: orders.address })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.patientId, patientId)))
+  if (!order) throw notFound()
+  return order.address.phone
 }

@@ -3,7 +3,7 @@ import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { and, inArray, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
-import { isQuiet } from '../quietHours.ts'
+import { isAwake } from '../quietHours.ts'
 import { isOpen } from './entity.ts'
 import { type HeldSet, lockSet } from './lookup.ts'
 import { mailToPatient } from './mails.ts'
@@ -29,9 +29,8 @@ export const remindAnswers = (ctx: DoctorCtx, patientId: string, id: string): Pr
 
 const batch = 200
 
-/** Reminds patients the day before a questionnaire is due, once and outside of quiet hours. */
+/** Reminds patients the day before a questionnaire is due, once and outside of their quiet hours. */
 export async function remindDueAnswers(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const yesterday = new Date(ctx.clock.now().getTime() - dayMs)
   const due = await ctx.db
@@ -45,6 +44,7 @@ export async function remindDueAnswers(ctx: Ctx): Promise<void> {
         sql`${answerSets.dueOn} between ${today} and ${addDays(today, 1)}`,
         // who was asked only just now needs no reminder
         lte(answerSets.createdAt, yesterday),
+        isAwake(ctx, 'patients', sql`answer_sets.patient_id`),
       ),
     )
     .limit(batch)

@@ -6,6 +6,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
+import { mayReadHealth } from '../admin/permissions.ts'
 import { audit } from '../audit.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
@@ -201,8 +202,6 @@ export const recipeList = defineList('adminListRecipes', {
   },
   order: ['issued_at', 'DESC'],
 })
-
-export const mayReadHealth = (ctx: AdminCtx): boolean => ctx.actor.permissions.includes('phi.read')
 
 function matchesText(q: string, ctx: AdminCtx): SQL {
   const person = mayReadHealth(ctx)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import {
@@ -49,6 +50,23 @@ it('reminds on day 1 and day 7, never between 21 and 8', async () => {
   expect(await sent('recipe_reminder')).toBe(2)
   await t.advance(20 * day)
   expect(await sent('recipe_reminder')).toBe(2)
+})
+
+it('keeps to the night of the patient where it is known', async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
+  await t.ctx.db
+    .update(accounts)
+    .set({ timezone: 'Asia/Tokyo' })
+    .where(eq(accounts.id, patient.accountId))
+  // 22:00 in Tokyo
+  t.clock.set('2026-11-21T13:00:00Z')
+  await t.advance(0)
+  expect(await sent('recipe_reminder')).toBe(0)
+  // 8:00 in Tokyo
+  t.clock.set('2026-11-21T23:00:00Z')
+  await t.advance(0)
+  expect(await sent('recipe_reminder')).toBe(1)
 })
 
 it('one reminder per recipe in 3 days, whoever sends it', async () => {

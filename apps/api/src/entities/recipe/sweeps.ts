@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { and, between, eq, gt, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { isQuiet } from '../quietHours.ts'
+import { isAwake } from '../quietHours.ts'
 import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
@@ -31,11 +31,16 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Tells the doctor 14 and 3 days before the end and the patient 7 days before. */
+/** Tells the doctor 14 and 3 days before the end and the patient 7 days before, outside of their quiet hours. */
 export async function warnOfExpiry(ctx: Ctx): Promise<void> {
   const today = todayOf(ctx)
   const due = await ctx.db
-    .select({ id: recipes.id, expiresOn: recipes.expiresOn })
+    .select({
+      id: recipes.id,
+      expiresOn: recipes.expiresOn,
+      isDoctorAwake: isAwake(ctx, 'doctors', sql`recipes.doctor_id`),
+      isPatientAwake: isAwake(ctx, 'patients', sql`recipes.patient_id`),
+    })
     .from(recipes)
     .where(
       and(
@@ -46,16 +51,17 @@ export async function warnOfExpiry(ctx: Ctx): Promise<void> {
       ),
     )
     .limit(batch)
-  for (const { id, expiresOn } of due) {
+  for (const { id, expiresOn, isDoctorAwake, isPatientAwake } of due) {
     const daysLeft = Math.round((Date.parse(expiresOn ?? today) - Date.parse(today)) / day)
     const facts = await mailFacts(ctx, id)
     if (!facts) continue
     const doctorStep = daysLeft <= 3 ? 3 : 14
-    await sendMail(ctx, recipeExpiringForDoctor({ ...facts.data, daysLeft }), {
-      ...facts.doctor,
-      dedupeKey: `recipe-expiring:${id}:doctor:${doctorStep}`,
-    })
-    if (daysLeft <= 7)
+    if (isDoctorAwake)
+      await sendMail(ctx, recipeExpiringForDoctor({ ...facts.data, daysLeft }), {
+        ...facts.doctor,
+        dedupeKey: `recipe-expiring:${id}:doctor:${doctorStep}`,
+      })
+    if (isPatientAwake && daysLeft <= 7)
       await sendMail(ctx, recipeExpiring({ ...facts.data, daysLeft }), {
         ...facts.patient,
         dedupeKey: `recipe-expiring:${id}:patient`,
@@ -63,9 +69,8 @@ export async function warnOfExpiry(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of quiet hours. */
+/** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of their quiet hours. */
 export async function remindUnordered(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const now = ctx.clock.now()
   const due = await ctx.db
     .select()
@@ -78,6 +83,7 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
         lte(recipes.issuedAt, new Date(now.getTime() - day)),
         gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
         lte(recipes.startsOn, todayOf(ctx)),
+        isAwake(ctx, 'patients', sql`recipes.patient_id`),
         sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
           then array['day7'] else array['day1', 'day7'] end)`,
       ),
@@ -95,7 +101,6 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
 
 /** Tells patients a week before something runs out, if they may order it again and have not. */
 export async function tellRefillsDue(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.execute<{ id: string; products: string[]; key: string }>(sql`
     select r.id, array_agg(p.title order by l.position) as products,
@@ -104,6 +109,7 @@ export async function tellRefillsDue(ctx: Ctx): Promise<void> {
     join products p on p.id = l.product_id join variants v on v.id = l.variant_id
     where r.kind = 'patient' and ${whereIssued()} and l.times_ordered > 0
       and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)}
+      and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
       and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
     group by r.id limit ${batch}`)
   for (const { id, products, key } of due.rows) {

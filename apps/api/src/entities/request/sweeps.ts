@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
-import { and, eq, isNull, lte } from '../../db/sql.ts'
-import { isQuiet } from '../quietHours.ts'
+import { and, eq, isNull, lte, sql } from '../../db/sql.ts'
+import { isAwake } from '../quietHours.ts'
 import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
 import { tellDecision, tellRequestExpiring } from './mails.ts'
 
@@ -18,10 +18,10 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
 
 /** Reminds doctors once of a request that ends within a week. */
 export async function remindOfRequests(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const now = ctx.clock.now()
   const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * dayMs))
-  await each(ctx, and(soon, isNull(requests.remindedAt)), async (tx, request) => {
+  const canBeMailed = isAwake(ctx, 'doctors', sql`requests.doctor_id`)
+  await each(ctx, and(soon, isNull(requests.remindedAt), canBeMailed), async (tx, request) => {
     await request.mark({ remindedAt: now })
     await tellRequestExpiring(tx, request)
   })

@@ -47,6 +47,9 @@ export const handlers = {
     const { content, filename } = await carrierFile(ctx, query.filter.id ?? [], locale)
     return new FileReply(content, filename, 'text/csv; charset=utf-8')
   },
+  'POST /api/admin/shipments/deliver': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => deliverShipment(ctx, id, {})),
+  }),
   'POST /api/admin/shipments/import-tracking': async (ctx, { body }) => ({
     data: await importTracking(ctx, { text: body.text, dryRun: body.dry_run }),
   }),

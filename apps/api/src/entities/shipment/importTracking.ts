@@ -1,11 +1,13 @@
 import { carrierNames } from '@officina/shared/carriers'
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { and, eq, or } from '../../db/sql.ts'
+import { and, eq, inArray, or } from '../../db/sql.ts'
 import { importCsv } from '../csvImport.ts'
-import { invalid } from '../errors.ts'
+import { invalid, type Texts } from '../errors.ts'
 import { type Carrier, carriers } from './carriers.ts'
+import { deliverShipment } from './deliver.ts'
 import { shipShipment } from './ship.ts'
 
 const columns = {
@@ -21,39 +23,84 @@ const columns = {
     ],
     required: true,
   },
-  carrier: { names: ['carrier', '配送業者', '配送会社'], required: true },
+  carrier: { names: ['carrier', '配送業者', '配送会社'], required: false },
   tracking_no: {
     names: ['tracking number', 'tracking no', 'tracking', 'お問い合わせ番号'],
-    required: true,
+    required: false,
   },
   shipped_at: { names: ['shipped at', 'shipped on', 'shipped', '発送日'], required: false },
+  delivered_at: {
+    names: ['delivered at', 'delivered on', 'delivered', 'お届け日', '配達日'],
+    required: false,
+  },
 }
 
-/** Marks packed parcels as shipped by the carrier's list. An order's number will do when it has one packed parcel. */
+/**
+ * Marks packed parcels as shipped by the carrier's list, and those with a day of delivery as delivered. An order's
+ * number will do when it has one parcel that waits for that.
+ */
 export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: boolean }) =>
   importCsv(ctx, file, columns, async (tx, row) => {
     const found = await tx.db
-      .select({ id: shipments.id, number: shipments.number, status: shipments.status })
+      .select({
+        id: shipments.id,
+        number: shipments.number,
+        status: shipments.status,
+        shippedAt: shipments.shippedAt,
+      })
       .from(shipments)
       .innerJoin(orders, eq(orders.id, shipments.orderId))
       .where(
         or(
           eq(shipments.number, row.number),
-          and(eq(orders.number, row.number), eq(shipments.status, 'packed')),
+          and(
+            eq(orders.number, row.number),
+            inArray(shipments.status, row.delivered_at ? [...waiting, 'packed'] : ['packed']),
+          ),
         ),
       )
     const [parcel, second] = found
     if (!parcel) throw unknown()
     if (second) throw ambiguous()
-    const carrier = carrierOf(row.carrier)
-    if (!carrier) throw unknownCarrier()
-    if (/^\d([.,]\d+)?E\+?\d+$/i.test(row.tracking_no)) throw rounded(row.tracking_no)
-    if (!/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/.test(row.tracking_no)) throw badTracking()
-    const shippedAt = momentOf(row.shipped_at, tx.clock.now())
-    await shipShipment(tx, parcel.id, { carrier, trackingNo: row.tracking_no, shippedAt })
-    const { en, ja } = carrierNames[carrier]
-    return { en: `${parcel.number}, ${en}`, ja: `${parcel.number}、${ja}` }
+    const isOut = waiting.some((status) => status === parcel.status)
+    const ships = !row.delivered_at || (!isOut && row.carrier !== '')
+    const now = tx.clock.now()
+    const shippedAt = ships ? momentOf('shipped_at', row.shipped_at, now) : parcel.shippedAt
+    const done: Texts[] = ships ? [await ship(tx, parcel.id, row, shippedAt ?? now)] : []
+    if (row.delivered_at) {
+      const deliveredAt = arrivalOf(tx, row.delivered_at, shippedAt)
+      await deliverShipment(tx, parcel.id, { deliveredAt })
+      done.push({ en: 'delivered', ja: 'お届け済み' })
+    }
+    return {
+      en: [parcel.number, ...done.map(({ en }) => en)].join(', '),
+      ja: [parcel.number, ...done.map(({ ja }) => ja)].join('、'),
+    }
   })
+
+const waiting = ['shipped', 'in_transit'] as const
+
+async function ship(
+  ctx: AdminCtx,
+  id: string,
+  row: { carrier: string; tracking_no: string },
+  shippedAt: Date,
+) {
+  const carrier = carrierOf(row.carrier)
+  if (!carrier) throw unknownCarrier()
+  if (/^\d([.,]\d+)?E\+?\d+$/i.test(row.tracking_no)) throw rounded(row.tracking_no)
+  if (!/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/.test(row.tracking_no)) throw badTracking()
+  await shipShipment(ctx, id, { carrier, trackingNo: row.tracking_no, shippedAt })
+  return carrierNames[carrier]
+}
+
+/** A day without a time is not before the parcel left on it. */
+function arrivalOf(ctx: AdminCtx, text: string, shippedAt: Date | null): Date {
+  const at = momentOf('delivered_at', text, ctx.clock.now())
+  const isSameDay =
+    text.length === 10 && shippedAt && dateIn(shippedAt, ctx.config.timeZone) === text
+  return isSameDay && at < shippedAt ? shippedAt : at
+}
 
 /** A carrier by its key or its name in either language. */
 function carrierOf(text: string): Carrier | undefined {
@@ -66,33 +113,33 @@ function carrierOf(text: string): Carrier | undefined {
 }
 
 /** `2026-11-20` or a full instant, not in the future; empty is now. */
-function momentOf(text: string, now: Date): Date {
+function momentOf(field: 'shipped_at' | 'delivered_at', text: string, now: Date): Date {
   if (text === '') return now
   const at = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
     ? new Date(text.replace(' ', 'T'))
     : new Date(Number.NaN)
   if (Number.isNaN(at.getTime()) || at > now)
-    throw invalid('shipped_at', 'NOT_A_DATE', {
-      en: 'Enter the shipping date as 2026-11-20, not in the future.',
-      ja: '発送日は 2026-11-20 の形式で、今日以前の日付を入力してください。',
+    throw invalid(field, 'NOT_A_DATE', {
+      en: 'Enter the date as 2026-11-20, not in the future.',
+      ja: '2026-11-20 の形式で、今日以前の日付を入力してください。',
     })
   return at
 }
 
 const unknown = () =>
   invalid('number', 'UNKNOWN_PARCEL', {
-    en: 'There is no packed parcel with this number.',
-    ja: 'この番号の梱包済みの荷物はありません。',
+    en: 'There is no parcel with this number that waits for this step.',
+    ja: 'この番号の対象となる荷物はありません。',
   })
 const ambiguous = () =>
   invalid('number', 'SEVERAL_PARCELS', {
-    en: 'The order has several packed parcels. Enter the parcel number.',
-    ja: '梱包済みの荷物が複数あります。荷物番号を指定してください。',
+    en: 'The order has several parcels that wait for this step. Enter the parcel number.',
+    ja: '対象となる荷物が複数あります。荷物番号を指定してください。',
   })
 const unknownCarrier = () =>
   invalid('carrier', 'UNKNOWN_CARRIER', {
-    en: 'This carrier does not exist.',
-    ja: 'この配送業者は登録されていません。',
+    en: 'Enter a known carrier, such as UPS.',
+    ja: '登録されている配送業者（例：ヤマト運輸）を入力してください。',
   })
 const rounded = (text: string) =>
   invalid('tracking_no', 'ROUNDED', {

@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts'
 import { countsOf, like } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
+import { addressFor } from '../order/address.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { lockOrder } from '../order/load.ts'
 import { isName, newestOfPatients, ordersOfPatients, productsCalled } from '../order/matches.ts'
@@ -137,7 +138,7 @@ export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
       ...row,
       ...parcel,
       weight_g: row.weight_g,
-      address: order.address,
+      address: addressFor(tx, order.address),
       timeline: await timelineOf(tx, 'shipment', id),
       allowed: [...allowedFrom(shipmentMachine, row.status, 'admin')],
     } as Detail

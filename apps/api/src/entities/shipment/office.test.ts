@@ -172,6 +172,59 @@ describe('many at once', () => {
     expect(sent.filter((mail) => mail.template === 'order_shipped')).toHaveLength(2)
   })
 
+  it('delivers by the carrier’s file and all chosen ones, and says which had not left', async () => {
+    const sent = async () => {
+      const made = await parcel()
+      const row = { carrier: 'dhl', tracking_no: '0034 0434' }
+      await operations.browser.post(`${url}/${made.id}/ship`, row)
+      return made
+    }
+    const [one, two, three, packed, both] = [
+      await sent(),
+      await sent(),
+      await sent(),
+      await parcel(),
+      await parcel(),
+    ]
+    const today = t.clock.now().toISOString().slice(0, 10)
+    const text = [
+      'Shipment,Carrier,Tracking number,Shipped at,Delivered at',
+      `${one.number},,,,${today}`,
+      `${two.order.number},,,,${today}`,
+      `${packed.number},,,,${today}`,
+      `${both.number},UPS,1Z999AA10,2026-11-18,2026-11-19`,
+      `${three.number},,,,2027-01-01`,
+      `${one.number},,,,${today}`,
+    ].join('\r\n')
+    const run = { dry_run: false, text }
+    const { rows } = (await operations.browser.post(`${url}/import-tracking`, run, key())).data
+    expect(rows.map((row: { error_code: string }) => row.error_code)).toEqual([
+      null,
+      null,
+      'INVALID_TRANSITION',
+      null,
+      'NOT_A_DATE',
+      'INVALID_TRANSITION',
+    ])
+    const read = async (id: string) => (await operations.browser.get(`${url}/${id}`)).data
+    expect((await read(one.id)).status).toBe('delivered')
+    expect(await read(both.id)).toMatchObject({
+      status: 'delivered',
+      delivered_at: '2026-11-19T00:00:00.000Z',
+    })
+    const ids = [three.id, packed.id]
+    expect((await reader.browser.post(`${url}/deliver`, { ids })).status).toBe(403)
+    const bulk = (await operations.browser.post(`${url}/deliver`, { ids })).data
+    expect(bulk.map((row: { error_code: string }) => row.error_code)).toEqual([
+      null,
+      'INVALID_TRANSITION',
+    ])
+    expect([(await read(three.id)).status, (await read(packed.id)).status]).toEqual([
+      'delivered',
+      'packed',
+    ])
+  })
+
   it('ships chosen parcels with their numbers', async () => {
     const one = await parcel()
     const early = await parcel(['pick'])

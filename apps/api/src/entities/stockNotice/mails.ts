@@ -3,7 +3,7 @@ import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { mail } from '../../mail/content.ts'
 import { mailPatient } from '../order/sendMails.ts'
-import { isQuiet } from '../quietHours.ts'
+import { isAwake } from '../quietHours.ts'
 import { variantSellable } from '../stock/availability.ts'
 
 const batch = 200
@@ -18,13 +18,12 @@ type Due = {
 
 /** Mails everybody who waits for a pack that can be bought again; the wish ends with its mail. */
 export async function tellBackInStock(ctx: Ctx): Promise<void> {
-  if (isQuiet(ctx)) return
   const { rows } = await ctx.db.execute<Due>(sql`
     select n.patient_id, n.variant_id, p.id as product_id, p.title, v.title as pack
     from stock_notices n join patients who on who.id = n.patient_id
     join variants v on v.id = n.variant_id join products p on p.id = v.product_id
     left join stock s on s.variant_id = v.id
-    where who.status = 'active' and ${variantSellable}
+    where who.status = 'active' and ${variantSellable} and ${isAwake(ctx, 'patients', sql`n.patient_id`)}
     order by n.created_at limit ${batch}`)
   for (const due of rows) await inTransaction(ctx, (tx) => tell(tx, due))
 }

@@ -118,7 +118,7 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
 }
 
 const sampleFile =
-  'Shipment,Carrier,Tracking number,Shipped at\r\nS-2026-000045,UPS,1Z999AA10123456784,2026-11-20\r\n'
+  'Parcel,Carrier,Tracking number,Shipped at,Delivered at\r\nS-2026-000045,UPS,1Z999AA10123456784,2026-11-20,\r\nS-2026-000031,,,,2026-11-20\r\n'
 
 const messages = defineMessages({
   scan: ['Scan a parcel or order', '荷物番号・注文番号を読み取る'],
@@ -128,8 +128,8 @@ const messages = defineMessages({
   ],
   import: ['Import tracking numbers', 'お問い合わせ番号の取り込み'],
   columns: [
-    'Columns: Parcel (or Order), Carrier, Tracking number and, if known, Shipped at. We check the file first. Nothing is imported until you confirm.',
-    '列は「荷物番号」（または「注文番号」）「配送業者」「お問い合わせ番号」、わかる場合は「発送日」です。まず内容を確認します。確定するまで取り込みは行われません。',
+    'Columns: Parcel (or Order), Carrier, Tracking number and, if known, Shipped at. A row with Delivered at marks a shipped parcel as delivered. We check the file first. Nothing is imported until you confirm.',
+    '列は「荷物番号」（または「注文番号」）「配送業者」「お問い合わせ番号」、わかる場合は「発送日」です。「お届け日」のある行では、発送済みの荷物がお届け済みになります。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
   address: ['Correct address', '住所を訂正'],
   reshipped: ['Reship', '再発送'],

@@ -1,27 +1,30 @@
+import { type CarrierCode, carriersFor } from '@officina/shared/carriers'
 import { Field } from '@officina/ui/Field'
-import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { type BulkCommand, type BulkDialogProps, useSay } from '../../schema/actions.ts'
 import BulkDialog from '../../schema/BulkDialog.tsx'
-import { specOf } from '../../schema/spec.ts'
-import { optionsOf } from '../../schema/words.ts'
+import { CarrierInput, oddNumber } from './CarrierInput.tsx'
 
 type Row = { id: string; number: string; status: string; ship_region: string }
 
 /** The packed parcels among the chosen ones, each with its tracking number, handed to one carrier. */
 export default function ShipManyDialog(props: BulkDialogProps) {
   const t = useText(messages)
-  const { pick, locale } = useSay()
+  const { pick } = useSay()
   const { data = [] } = useListContext<Row>()
   // as it was chosen: once they are shipped, the list behind reads that none is packed
   const [packed] = useState(() =>
     data.filter((row) => props.ids.includes(row.id) && row.status === 'packed'),
   )
   const others = props.ids.length - packed.length
-  const { carrier } = specOf('shipments').fields
+  const region = packed[0]?.ship_region ?? ''
   const nothing = packed.length === 0
+  const hintOf = (values: Record<string, string>, field: string) => {
+    const odd = oddNumber(values.carrier as CarrierCode, values[field] ?? '')
+    return odd && pick(odd)
+  }
   return (
     <BulkDialog<Record<string, string>>
       {...props}
@@ -34,7 +37,7 @@ export default function ShipManyDialog(props: BulkDialogProps) {
       }
       verb={nothing ? null : undefined}
       initial={{
-        carrier: packed.every((row) => row.ship_region.startsWith('JP-')) ? 'yamato' : 'ups',
+        carrier: carriersFor(region)[0] ?? 'other',
         ...Object.fromEntries(packed.map((_, i) => [`rows.${i}.tracking_no`, ''])),
       }}
       body={(values) => ({
@@ -48,16 +51,13 @@ export default function ShipManyDialog(props: BulkDialogProps) {
       {(form) =>
         !nothing && (
           <>
-            <SelectField
-              {...form.field('carrier')}
-              label={t.carrier}
-              options={carrier ? optionsOf(carrier, locale) : []}
-            />
+            <CarrierInput form={form as never} record={{ ship_region: region }} />
             {packed.map((row, i) => (
               <Field
                 key={row.id}
                 {...form.field(`rows.${i}.tracking_no`)}
                 label={t.tracking(row.number)}
+                help={hintOf(form.values, `rows.${i}.tracking_no`)}
                 required
                 inputProps={{ maxLength: 40 }}
               />
@@ -99,6 +99,5 @@ const messages = defineMessages({
     `選択した荷物のうち${n}件は、この画面で梱包済みではないため変更されません。`,
   ],
   none: ['None of the selected parcels is packed.', '選択した荷物に梱包済みのものがありません。'],
-  carrier: ['Carrier', '配送業者'],
   tracking: (number: string) => [`Tracking number for ${number}`, `${number} のお問い合わせ番号`],
 })

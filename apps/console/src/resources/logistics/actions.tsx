@@ -7,6 +7,7 @@ import type { BulkAction } from '../../schema/actions.ts'
 import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
+import { CarrierInput, oddNumber } from './CarrierInput.tsx'
 import type { Parcel } from './parcel.ts'
 
 export type Shelf = RecordOf<'stock'>
@@ -58,9 +59,13 @@ export const parcelActions = defineActions<Parcel>()({
     verb: ['Ship', '発送する'],
     done: ({ number }) => [`${number} shipped`, `${number} を発送しました`],
     fields: {
-      carrier: {},
+      carrier: { Input: CarrierInput },
       tracking_no: {
-        help: ['Letters, digits, spaces and hyphens.', '半角の英数字、空白、ハイフン'],
+        help: (_parcel: Parcel, _saying: Saying, { carrier, tracking_no }) =>
+          oddNumber(carrier, tracking_no) ?? [
+            'Letters, digits, spaces and hyphens.',
+            '半角の英数字、空白、ハイフン',
+          ],
       },
     },
     when: leads('shipped'),
@@ -291,6 +296,35 @@ export const parcelBulk: readonly BulkAction[] = [
     only: ofPacked,
     may: 'logistics.manage',
     Dialog: lazyWithRetry(() => import('./ShipManyDialog.tsx')),
+  },
+  {
+    call: 'POST /api/admin/shipments/deliver',
+    label: ['Mark as delivered', 'お届け済みにする'],
+    title: (n) => [
+      `Mark ${n} parcel${n === 1 ? '' : 's'} as delivered?`,
+      `${n}件をお届け済みにしますか`,
+    ],
+    text: [
+      'Patients get an email, and the return windows start.',
+      '患者にメールで通知され、返品期間が始まります。',
+    ],
+    done: (n) => [
+      n === 1 ? '1 parcel marked as delivered' : `${n} parcels marked as delivered`,
+      `${n}件をお届け済みにしました`,
+    ],
+    refused: (n) => [
+      n === 1
+        ? '1 parcel was not marked as delivered'
+        : `${n} parcels were not marked as delivered`,
+      `${n}件はお届け済みにできませんでした`,
+    ],
+    only: {
+      when: isIn('shipped', 'in_transit'),
+      none: [
+        'None of the selected parcels has shipped.',
+        '選択した荷物に発送済みのものがありません。',
+      ],
+    },
   },
 ]
 

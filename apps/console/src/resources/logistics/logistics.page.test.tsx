@@ -126,6 +126,42 @@ test('a parcel that did not arrive is sent again to the address that was correct
   expect(address.line1).toBe('5 Right Street')
 })
 
+test('carriers of the country come first, and a number of another one is noticed', async ({
+  page,
+}) => {
+  const [parcel] = await dataOf(page.request, at('/api/admin/shipments', { status: ['packed'] }))
+  await page.goto('/admins/logistics')
+  const scan = page.getByLabel('Scan a parcel or order')
+  await scan.fill(parcel.number)
+  await scan.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Ship ${parcel.number}` })
+  const isHome = parcel.ship_region.startsWith('JP-')
+  await expect(dialog.getByLabel('Carrier').locator('option').nth(1)).toHaveText(
+    isHome ? /Yamato/ : /UPS|DHL/,
+  )
+  await dialog.getByLabel('Carrier').selectOption('dhl')
+  await dialog.getByLabel('Tracking number').fill('1Z999AA10123456784')
+  await expect(
+    dialog.getByText('This does not look like a DHL number. It looks like one of UPS.'),
+  ).toBeVisible()
+  await dialog.getByLabel('Carrier').selectOption('ups')
+  await expect(dialog.getByText(/does not look like/)).toBeHidden()
+})
+
+test('parcels on their way are marked as delivered together', async ({ page }) => {
+  const filter = { status: ['shipped'] }
+  const [parcel] = await dataOf(page.request, at('/api/admin/shipments', filter))
+  await page.goto(at('/admins/logistics', { q: parcel.number, status: ['shipped'] }))
+  await page.getByRole('row').filter({ hasText: parcel.number }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Mark as delivered' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark 1 parcel as delivered?' })
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect(page.getByText('1 parcel marked as delivered')).toBeVisible()
+  const now = await dataOf(page.request, `/api/admin/shipments/${parcel.id}`)
+  expect(now.status).toBe('delivered')
+})
+
 test('papers of chosen parcels are downloaded', async ({ page }) => {
   await page.goto(at('/admins/logistics', { status: ['to_pick'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()

@@ -242,7 +242,7 @@ const messages = defineMessages({
   taxIncluded: ['Tax included', '内消費税'],
   refundedSum: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
-  commission: ["Doctor's commission", '医師の手数料'],
+  commission: ['Doctor’s commission', '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
   tax: ['tax', '内税'],
   refunded: ['refunded', '返金'],

@@ -14,6 +14,7 @@ import { MethodName } from '../../schema/deliveryMethods.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
+import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
 import type { Order } from './order.ts'
 
@@ -41,7 +42,12 @@ export function OrderSide({ order }: { order: Order }) {
               </MuiLink>
             ),
           },
-          { label: t.email, value: order.patient_email },
+          {
+            label: t.email,
+            value: order.patient_email && (
+              <Reveal patientId={order.patient_id} field="email" masked={order.patient_email} />
+            ),
+          },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
           ...(order.shop_order_id
@@ -65,9 +71,21 @@ export function OrderSide({ order }: { order: Order }) {
         facts={[
           {
             label: t.address,
-            value: [address.name, ...addressLines(address, locale), address.phone]
-              .filter(Boolean)
-              .map((line) => <div key={line}>{line}</div>),
+            value: (
+              <>
+                {[address.name, ...addressLines(address, locale)].map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+                {address.phone && (
+                  <Reveal
+                    patientId={order.patient_id}
+                    field="phone"
+                    orderId={order.id}
+                    masked={address.phone}
+                  />
+                )}
+              </>
+            ),
           },
           { label: t.method, value: <MethodName method={order.method} /> },
           ...(canStillCancel(order)

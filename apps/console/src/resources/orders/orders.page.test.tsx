@@ -1,4 +1,4 @@
-import { type Calls, expect, expectAccessible, test } from '../../testing/page.tsx'
+import { asAdmin, type Calls, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 
@@ -31,6 +31,22 @@ test('a refund shows what it does to the commission before it is made, by who be
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('who may not read health data sees contacts masked, and each look is asked for', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser, 'operations@officina.test')
+  const [order] = await orders(page.request, { fulfilment_state: ['delivered'] })
+  const at = `/api/admin/orders/${order?.id}`
+  const { data } = await (await page.request.get(at)).json()
+  expect(data.address.phone).toMatch(/^•••• /)
+  await page.goto(`/admins/orders/detail/${order?.id}`)
+  await expect(page.getByText(data.patient_email)).toBeVisible()
+  await page.getByRole('button', { name: `Show the phone number ${data.address.phone}` }).click()
+  const last = data.address.phone.slice(-4)
+  await expect(page.getByRole('link', { name: new RegExp(`^[^•]+${last}$`) })).toBeVisible()
+  await done()
 })
 
 test('orders are sorted by how long they wait, and late ones are found by their flag', async ({

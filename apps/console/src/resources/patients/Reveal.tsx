@@ -6,18 +6,21 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
 
-/** An address that is masked until somebody asks for it; the look is recorded. */
+/** An address that is masked until somebody asks for it; the look is recorded. Who gets it whole reads it at once. */
 export function Reveal(props: {
   patientId: string
   field: 'email' | 'phone'
   /** Entry of the address book that the number belongs to. */
   addressId?: string
+  /** Order that the number belongs to. */
+  orderId?: string
   masked: string | null | undefined
 }) {
   const t = useText(messages)
   const notify = useNotify()
-  const [shown, setShown] = useState<string>()
+  const [revealed, setShown] = useState<string>()
   if (!props.masked) return <None />
+  const shown = revealed ?? (props.masked.includes('•') ? undefined : props.masked)
   if (shown) return <a href={`${props.field === 'email' ? 'mailto' : 'tel'}:${shown}`}>{shown}</a>
   const reveal = () =>
     dataProvider
@@ -25,6 +28,7 @@ export function Reveal(props: {
         body: {
           field: props.field,
           ...(props.addressId ? { address_id: props.addressId } : {}),
+          ...(props.orderId ? { order_id: props.orderId } : {}),
         },
       })
       .then((data) => setShown((data as { value: string | null }).value ?? '–'))

@@ -2,22 +2,40 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { dateIn } from '@officina/shared/dates/days'
 import { formatDate } from '@officina/shared/format'
+import {
+  type AgreedDocument,
+  legalVersions,
+  versionInForce,
+  versionToCome,
+} from '@officina/shared/legalVersions'
 import type { Locale } from '@officina/shared/locale'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { type Block, type Heading, type Inline, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useEffect, useMemo } from 'react'
-import { Link } from 'react-router'
-import { type LegalDocument, legalChanges, legalTitles } from '../../legal/changes.ts'
-import { legalVersion, previousVersion } from '../../legal/version.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { announcedTexts } from '../../legal/announced.ts'
+import { legalChanges, legalTitles, previousVersion } from '../../legal/changes.ts'
 
-/** A legal document: title, version, effective date, table of contents, body, print. */
-export function LegalPage(props: { document: LegalDocument; source: Record<Locale, string> }) {
+/**
+ * A legal document: title, version, effective date, table of contents, body, print. A version that is announced is
+ * named above it, and shown with `?version=`.
+ */
+export function LegalPage(props: { document: AgreedDocument; source: Record<Locale, string> }) {
   const t = useText(messages)
   const locale = useLocale()
-  const source = props.source[locale]
+  const [params] = useSearchParams()
+  const { document } = props
+  const today = dateIn(new Date())
+  const inForce = versionInForce(document, today)
+  const announced = announcedTexts[document]
+  const coming = announced && versionToCome(document, today)
+  const shown = coming && params.get('version') === coming ? coming : inForce
+  const isNext = announced && shown !== legalVersions[document]
+  const source = (isNext ? announced.source : props.source)[locale]
   const blocks = useMemo(() => parseMarkdown(source), [source])
   useEffect(() => showPartOfAddress(), [])
   const contents = blocks.filter(
@@ -29,8 +47,8 @@ export function LegalPage(props: { document: LegalDocument; source: Record<Local
         <BrandMark />
       </Box>
       <PageHeader
-        title={legalTitles[props.document][locale]}
-        subtitle={t.version(legalVersion, formatDate(legalVersion, locale))}
+        title={legalTitles[document][locale]}
+        subtitle={t.version(shown, formatDate(shown, locale))}
         action={
           <Button
             variant="outlined"
@@ -42,16 +60,20 @@ export function LegalPage(props: { document: LegalDocument; source: Record<Local
           </Button>
         }
       />
-      <Box component="section" aria-labelledby="changes" sx={{ mb: 6 }}>
-        <Typography variant="h2" id="changes" tabIndex={-1}>
-          {t.changed(formatDate(previousVersion, locale))}
-        </Typography>
-        <ul>
-          {legalChanges[props.document][locale].map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      </Box>
+      {coming && shown !== coming && (
+        <Changes
+          id="announced"
+          title={t.announced(formatDate(coming, locale))}
+          changes={announced.changes[locale]}
+        >
+          <Link to={{ search: `version=${coming}` }}>{t.readAnnounced}</Link>
+        </Changes>
+      )}
+      <Changes
+        id="changes"
+        title={t.changed(formatDate(isNext ? legalVersions[document] : previousVersion, locale))}
+        changes={(isNext ? announced.changes : legalChanges[document])[locale]}
+      />
       <Box component="nav" aria-labelledby="contents" sx={toc}>
         <Typography variant="h2" id="contents">
           {t.contents}
@@ -73,6 +95,22 @@ export function LegalPage(props: { document: LegalDocument; source: Record<Local
     </Box>
   )
 }
+
+type ChangesProps = { id: string; title: string; changes: string[]; children?: ReactNode }
+
+const Changes = ({ id, title, changes, children }: ChangesProps) => (
+  <Box component="section" aria-labelledby={id} sx={{ mb: 6 }}>
+    <Typography variant="h2" id={id} tabIndex={-1}>
+      {title}
+    </Typography>
+    <ul>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+    {children}
+  </Box>
+)
 
 /** A link from elsewhere names a part; the browser looked for it before the page was there. */
 function showPartOfAddress(): void {
@@ -98,6 +136,11 @@ const messages = defineMessages({
     `Version ${version}, in force from ${date}`,
     `バージョン ${version}（${date} 施行）`,
   ],
+  announced: (date: string) => [
+    `A new version applies from ${date}`,
+    `${date}から新しい版を適用します`,
+  ],
+  readAnnounced: ['Read the new version', '新しい版を読む'],
   changed: (date: string) => [`What changed since the version of ${date}`, `${date}版からの変更点`],
   contents: ['Contents', '目次'],
   print: ['Print', '印刷'],

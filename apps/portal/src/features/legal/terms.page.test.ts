@@ -1,3 +1,6 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { announcedVersions } from '@officina/shared/legalVersions'
+import { announcedTexts } from '../../legal/announced.ts'
 import {
   asDoctor,
   asPatient,
@@ -75,4 +78,38 @@ test('a patient who accepted an older version is asked once', async ({ browser }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
   await expect(dialog).toBeHidden()
   await patient.done()
+})
+
+test('a version to come is told on Home with its day, and can be read before', async ({
+  browser,
+}) => {
+  const version = addDays(dateIn(new Date()), 40)
+  announcedVersions['terms-of-service-doctors'] = version
+  announcedTexts['terms-of-service-doctors'] = {
+    changes: { en: ['Payouts follow weekly.'], ja: ['毎週お支払いします。'] },
+    source: { en: '## Payouts\n\nEvery Monday.', ja: '## お支払い\n\n毎週月曜日です。' },
+  }
+  try {
+    const { page, done } = await asDoctor(browser)
+    await page.goto('/doctors/top')
+    await expect(
+      page.getByText(/Terms of service for doctors: a new version applies/),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read what changes' })).toHaveAttribute(
+      'href',
+      '/terms-of-service-doctors#announced',
+    )
+    await page.goto('/terms-of-service-doctors')
+    await expect(page.getByText('Payouts follow weekly.')).toBeVisible()
+    await expect(page.getByText('Every Monday.')).toBeHidden()
+    await page.getByRole('link', { name: 'Read the new version' }).click()
+    await expect(page.getByText('Every Monday.')).toBeVisible()
+    await expect(page.getByText(`Version ${version}`)).toBeVisible()
+    await page.goto('/privacy-policy')
+    await expect(page.getByRole('heading', { name: /A new version/ })).toBeHidden()
+    await done()
+  } finally {
+    delete announcedVersions['terms-of-service-doctors']
+    delete announcedTexts['terms-of-service-doctors']
+  }
 })

@@ -86,6 +86,7 @@ function makeDoctor(world: World, making: Making): Doctor {
     clinicCode: applied === undefined ? null : clinicCodeOf(seed, number),
     discountDefaultBp: seed.key === 'demo' ? 500 : 0,
     campaignsToPatients: true,
+    zeroCommission: seed.key === 'skin',
     assignedTo: seed.key === 'applied-3' ? admins.clinical.id : null,
     createdAt,
     updatedAt: createdAt,
@@ -191,6 +192,10 @@ function addRates(world: World, doctor: Doctor, at: Date, admins: Admins): void 
       createdAt: at,
     })
 }
+
+/** Of these the patients get the commission as a discount. */
+export const waives = (world: World, doctorId: string): boolean =>
+  world.rows.doctors.some((doctor) => doctor.id === doctorId && doctor.zeroCommission === true)
 
 /** The commission rate in force for a doctor on a date, in basis points. */
 export const rateOn = (world: World, doctorId: string, date: string): number =>

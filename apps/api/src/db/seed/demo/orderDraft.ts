@@ -1,6 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
+import { legalVersions } from '@officina/shared/legalVersions'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { type PricedCart, priceCart } from '../../../entities/cart/price.ts'
+import { earnedBp } from '../../../entities/doctor/rates.ts'
 import { assertTransition, type Machine } from '../../../entities/machine.ts'
 import {
   fulfilmentMachine,
@@ -13,9 +15,8 @@ import {
 } from '../../../entities/order/entity.ts'
 import { offeredMethods, shippingRow } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
-import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
-import { rateOn } from './doctors.ts'
+import { rateOn, waives } from './doctors.ts'
 import type { Item, OrderPlan } from './orderPlan.ts'
 import { addAudit } from './people.ts'
 import { addEvent } from './recipes.ts'
@@ -245,6 +246,7 @@ function insertOrder(
 function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority }: OrderPlan) {
   const { settings } = shop
   const rate = rateOn(world, patient.doctorId, dateIn(placedAt, world.settings.timeZone))
+  const isWaived = waives(world, patient.doctorId)
   const discounts = [
     { kind: 'individual' as const, rateBp: patient.discountBp ?? 0 },
     ...(shop.firstOrders.has(patient.id)
@@ -261,6 +263,14 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
       unitPrice: item.variant.price,
       quantity: item.quantity,
       taxRateBp: taxRateOf(settings, item),
+      discounts: isWaived
+        ? [
+            {
+              kind: 'waived' as const,
+              rateBp: Math.min(rate, item.product.commissionOverrideBp ?? rate),
+            },
+          ]
+        : [],
     })),
     discounts,
     maxDiscountBp: rate,
@@ -282,7 +292,10 @@ function insertLines(
   { order, priced }: { order: Row<'orders'>; priced: PricedCart },
 ): DraftLine[] {
   const day = dateIn(plan.placedAt, world.settings.timeZone)
-  const rate = rateOn(world, order.doctorId, day)
+  const doctor = {
+    rateBp: rateOn(world, order.doctorId, day),
+    waives: waives(world, order.doctorId),
+  }
   return plan.items.map((item, position) => {
     const { product, variant, quantity } = item
     const price = priced.lines[position]
@@ -322,8 +335,14 @@ function insertLines(
       taxRateBp: taxRateOf(shop.settings, item),
       lineTotal: price.total,
       refunded: 0,
-      commissionRateBp: product.commissionOverrideBp ?? rate,
+      commissionRateBp: earnedBp(doctor, {
+        commissionOverrideBp: product.commissionOverrideBp ?? null,
+      }),
       backorderChoice: product.availability === 'backordered' ? ('wait' as const) : null,
+      ...(product.availability === 'backordered' && {
+        backorderToldAt: plan.placedAt,
+        restockTold: variant.restockOn ?? null,
+      }),
       lineStatus: product.availability === 'backordered' ? 'backordered' : 'reserved',
     })
     return Object.assign(row, { item })

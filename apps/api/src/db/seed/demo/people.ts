@@ -1,5 +1,5 @@
+import { type LegalDocument, legalVersions } from '@officina/shared/legalVersions'
 import type { AuditAction } from '../../../entities/auditActions.ts'
-import { type LegalDocument, legalVersions } from '../../../legalVersions.ts'
 import type { Row, World } from './world.ts'
 
 type Role = 'doctor' | 'patient' | 'admin'

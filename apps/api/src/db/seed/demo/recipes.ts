@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { legalVersions } from '@officina/shared/legalVersions'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import type { Why } from '../../../entities/recipe/events.ts'
-import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import type { Doctors } from './doctors.ts'
 import type { Patient, Patients } from './patients.ts'

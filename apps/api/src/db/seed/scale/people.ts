@@ -1,5 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { legalVersions } from '../../../legalVersions.ts'
+import { legalVersions } from '@officina/shared/legalVersions'
 import { memo } from '../../../memo.ts'
 import { addRow, type Batch } from './copy.ts'
 import type { Load } from './load.ts'

@@ -1,5 +1,6 @@
 import { upload } from '@officina/client/transfer'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { versionInForce } from '@officina/shared/legalVersions'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -9,7 +10,6 @@ import { type DetailName, detailFields } from '../../../features/application/fie
 import { hasApplied } from '../../../features/application/hasApplied.ts'
 import { areaOf } from '../../../features/auth/area.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
-import { legalVersion } from '../../../legal/version.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
 
@@ -112,8 +112,9 @@ function formData(token: string, values: Values): FormData {
   form.append('password', values.password)
   form.append('password_confirmation', values.password_confirmation)
   for (const { name } of detailFields) if (values[name].trim()) form.append(name, values[name])
-  form.append('terms_version', legalVersion)
-  form.append('privacy_version', legalVersion)
+  const today = dateIn(new Date())
+  form.append('terms_version', versionInForce('terms-of-service-doctors', today))
+  form.append('privacy_version', versionInForce('privacy-policy', today))
   form.append('disclosure_accepted', 'true')
   form.append('marketing_mail', String(values.marketing_mail))
   for (const file of values.licence_file) form.append('licence_file', file, file.name)

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { AnnouncedTerms } from '../../../features/legal/AnnouncedTerms.tsx'
 import { queryClient } from '../../../queryClient.ts'
 import { getMe } from '../../../session.ts'
 import { earningsQuery } from './EarningsCard.tsx'
@@ -40,16 +41,19 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Loaded query={query} skeleton={<PageSkeleton />} heading="h1">
-      {(data) => {
-        if (!data.practice)
-          return (
-            <Suspense fallback={<PageSkeleton />}>
-              <StatusPanel />
-            </Suspense>
-          )
-        return <Practice practice={data.practice} status={data.application.status} />
-      }}
-    </Loaded>
+    <>
+      <AnnouncedTerms of="doctor" />
+      <Loaded query={query} skeleton={<PageSkeleton />} heading="h1">
+        {(data) => {
+          if (!data.practice)
+            return (
+              <Suspense fallback={<PageSkeleton />}>
+                <StatusPanel />
+              </Suspense>
+            )
+          return <Practice practice={data.practice} status={data.application.status} />
+        }}
+      </Loaded>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { AnnouncedTerms } from '../../../features/legal/AnnouncedTerms.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -52,6 +53,7 @@ export function Component() {
   const hasRecipe = data.recipes.length > 0
   return (
     <>
+      <AnnouncedTerms of="patient" />
       <PageHeader
         title={t.title(formatName(me, locale, { honorific: true }))}
         action={

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
+import { dateIn } from '@officina/shared/dates/days'
+import { versionInForce } from '@officina/shared/legalVersions'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
@@ -12,7 +14,6 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
-import { legalVersion } from '../../../../legal/version.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { rememberMe } from '../../../../session.ts'
 import type { Invite } from '../types.ts'
@@ -31,14 +32,15 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       disclosure: false,
     },
     async ({ password, password_confirmation }) => {
+      const today = dateIn(new Date())
       try {
         const me = await api.post('/api/patient/invite/login', {
           body: {
             patient_id: invite.patient_id ?? '',
             password,
             password_confirmation,
-            terms_version: legalVersion,
-            privacy_version: legalVersion,
+            terms_version: versionInForce('terms-of-service', today),
+            privacy_version: versionInForce('privacy-policy', today),
             health_data_accepted: true,
             disclosure_version: invite.disclosure_version,
           },

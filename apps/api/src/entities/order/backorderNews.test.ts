@@ -1,0 +1,71 @@
+import { dayMs as day } from '@officina/shared/dates/days'
+import { expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { stock, variants } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const product = await makeProduct(t, { price: 3_000, onHand: 0 })
+const expected = (restockOn: string | null) =>
+  t.ctx.db.update(variants).set({ restockOn }).where(eq(variants.id, product.variantId))
+
+async function waiting() {
+  const patient = await asPatient(t, doctor)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }])
+  await t.ctx.db
+    .update(orderLines)
+    .set({ lineStatus: 'backordered' })
+    .where(eq(orderLines.orderId, order.id))
+  const news = async () =>
+    (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'backorder_news')
+  return { patient, order, news }
+}
+
+it('tells once that a product waits, when the day moves, and when it has come', async () => {
+  await expected('2026-12-01')
+  const { order, news } = await waiting()
+  await t.advance(0)
+  await t.advance(0)
+  expect((await news()).map((mail) => mail.subject)).toEqual([
+    `A product is on back-order: order ${order.number}`,
+  ])
+  expect((await news())[0]?.text).toMatch(/Expected 1 Dec 2026/)
+  expect((await news())[0]?.text).toMatch(/21 days after/)
+  await expected('2026-12-08')
+  await t.advance(0)
+  await expected('2026-12-01')
+  await t.advance(0)
+  const moved = (await news()).filter((mail) => mail.subject.startsWith('New date'))
+  expect(moved).toHaveLength(2)
+  await t.ctx.db.update(stock).set({ onHand: 2 }).where(eq(stock.variantId, product.variantId))
+  await t.advance(0)
+  await t.advance(0)
+  expect((await news()).filter((mail) => mail.subject.startsWith('Back in stock'))).toHaveLength(1)
+  expect(await news()).toHaveLength(4)
+})
+
+it('waits for the morning of the patient, and leaves out who wants no mails of deliveries', async () => {
+  await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+  const { patient, news } = await waiting()
+  const account = eq(accounts.id, patient.accountId)
+  await t.ctx.db.update(accounts).set({ timezone: 'Asia/Tokyo' }).where(account)
+  t.clock.set('2026-11-21T13:00:00Z')
+  await t.advance(0)
+  expect(await news()).toEqual([])
+  t.clock.set('2026-11-21T23:00:00Z')
+  await t.advance(0)
+  expect(await news()).toHaveLength(1)
+  await t.ctx.db
+    .update(accounts)
+    .set({ notificationPrefs: { deliveries: false } })
+    .where(account)
+  await expected('2027-01-10')
+  await t.advance(day)
+  expect(await news()).toHaveLength(1)
+})
