@@ -92,14 +92,14 @@ export function productChangedMail(config: Config, d: Changed) {
     text: [
       [
         `Dear ${d.name}, a product in order ${d.number} is not available. We replaced it with one that your doctor approved.`,
-        d.dose &&
+        d.dose !== undefined &&
           `How to take it: ${dosageSentence(d.dose.dosage, 'en')}. ${basisWords[d.dose.basis].en}`,
         back && `We are refunding ${money(d.paidBack, 'en')}. It arrives within 10 business days.`,
       ],
       [
         `${d.name} 様`,
         `ご注文 ${d.number} の商品をお届けできないため、医師が認めた別の商品に変更いたしました。`,
-        d.dose &&
+        d.dose !== undefined &&
           `用法・用量：${dosageSentence(d.dose.dosage, 'ja')}。${basisWords[d.dose.basis].ja}`,
         back && `差額${money(d.paidBack, 'ja')}を返金いたします。10営業日以内に着金します。`,
       ],
