@@ -2834,6 +2834,39 @@ export interface paths {
          */
         post: operations["doctorIssueRecipe"];
     };
+    "/api/doctor/recipes/{recipeId}/lines/{lineId}/pause": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Pause a line of a recipe in force
+         * @description The patient is told by mail, sees why, and cannot order it; it leaves the cart.
+         */
+        post: operations["doctorPauseRecipeLine"];
+    };
+    "/api/doctor/recipes/{recipeId}/lines/{lineId}/resume": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Let a paused line go on
+         * @description The patient is told by mail.
+         */
+        post: operations["doctorResumeRecipeLine"];
+    };
+    "/api/doctor/recipes/{recipeId}/lines/{lineId}/stop": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stop a line of a recipe in force
+         * @description The patient is told by mail, sees why, and cannot order it; it leaves the cart. Open orders of it are flagged.
+         */
+        post: operations["doctorStopRecipeLine"];
+    };
     "/api/doctor/recipes/{recipeId}/pdf": {
         parameters: {
             query?: never;
@@ -5543,6 +5576,8 @@ export interface components {
             } | null;
             /** Format: uuid */
             id: string;
+            /** @description What the patient takes of each active ingredient in a day, by the cart and by other products of valid recipes that are at hand or on their way. `lines` are places in the cart's lines. */
+            ingredient_totals: components["schemas"]["IngredientTotal"][];
             lines: components["schemas"]["CartLine"][];
             method: string | null;
             methods: {
@@ -5560,15 +5595,23 @@ export interface components {
              * @description What is still missing to the smallest order, null when nothing.
              */
             min_order: number | null;
+            /** @description What then is over an upper limit, unless one doctor alone has put it together. */
+            over_limit: {
+                from_other_recipes: boolean;
+                limit: number;
+                line_ids: string[];
+                name: string;
+                /** @description On the day with the most of it. */
+                per_day: number;
+                /** @description Who names the limit. */
+                source: string;
+                /** @enum {string} */
+                unit: "mg" | "µg";
+            }[];
             /** @enum {string|null} */
             payment_method: "invoice" | "bank_transfer" | null;
             payment_methods: ("invoice" | "bank_transfer")[];
             revision: number;
-            /** @description Active ingredients that two or more products share; not those that a doctor combined within one recipe. */
-            shared_ingredients: {
-                line_ids: string[];
-                name: string;
-            }[];
             /** Format: money */
             shipping: number;
             /** Format: money */
@@ -5634,6 +5677,17 @@ export interface components {
                 line_id: string;
                 number: string;
             } | null;
+            /** @description What the recipe says, where the line is a substitute for it; `dosage` of the line is then that of the substitute. */
+            replaces?: {
+                basis: components["schemas"]["DoseBasis"];
+                dosage: components["schemas"]["Dosage"];
+                /** @description Packs of the substitute that last as long. */
+                packs: number;
+                /** @description Packs of one order. */
+                quantity: number;
+                title: string;
+                variant_title: string;
+            } | null;
             /** Format: date */
             restock_on: string | null;
             saved_for_later: boolean;
@@ -5658,7 +5712,7 @@ export interface components {
             /** @description OUT_OF_STOCK, BACKORDERED: units that can be sent now. */
             available?: number;
             /** @enum {string} */
-            code: "PRICE_CHANGED" | "OUT_OF_STOCK" | "BACKORDERED" | "MAX_QTY" | "REFILL_TOO_SOON" | "REFILLS_USED" | "RECIPE_EXPIRED" | "RECIPE_ON_HOLD" | "RECIPE_ENDED" | "RECIPE_LINE_STOPPED" | "RECIPE_ONLY" | "PRODUCT_UNAVAILABLE";
+            code: "PRICE_CHANGED" | "OUT_OF_STOCK" | "BACKORDERED" | "MAX_QTY" | "REFILL_TOO_SOON" | "REFILLS_USED" | "RECIPE_EXPIRED" | "RECIPE_ON_HOLD" | "RECIPE_ENDED" | "RECIPE_LINE_PAUSED" | "RECIPE_LINE_STOPPED" | "RECIPE_ONLY" | "PRODUCT_UNAVAILABLE";
             /** @description MAX_QTY: the largest quantity. */
             max?: number;
             /**
@@ -6833,6 +6887,11 @@ export interface components {
             /** @description 1 is Monday. */
             weekdays: number[] | null;
         };
+        /**
+         * @description What the dosage of a substitute follows: the same amount of each active ingredient, the label of the substitute, or the recipe as it is written for the original.
+         * @enum {string}
+         */
+        DoseBasis: "amount" | "label" | "recipe";
         /** @description A dose of a day that was taken, or was not after all. Sent twice it changes nothing. */
         DoseTick: {
             /**
@@ -7881,12 +7940,15 @@ export interface components {
             approved: boolean;
             /** @description Units that can be promised; null when the shop does not count them. */
             available: number | null;
+            basis?: components["schemas"]["DoseBasis"] | null;
             brand: string;
             /**
              * Format: money
              * @description Discount that the shop gives, because a paid order never becomes more expensive.
              */
             covered: number;
+            /** @description How the patient will take it; null without a recipe. */
+            dosage?: components["schemas"]["Dosage"] | null;
             image: string | null;
             /**
              * Format: money
@@ -7904,6 +7966,8 @@ export interface components {
             product_id: string;
             quantity: number;
             sku: string;
+            /** @description Packs that last as long as what was ordered. */
+            suggested_quantity?: number;
             title: string;
             /**
              * Format: money
@@ -9486,6 +9550,8 @@ export interface components {
             start_offset_days: number;
             /** @enum {string} */
             state: "active" | "paused" | "stopped";
+            /** @description Why it is paused or stopped: a code of `RecipeLineReason`, or `reported_by_patient`. */
+            state_reason?: string | null;
             /**
              * Format: date-time
              * @description When the patient said what is left; null when only orders count.
@@ -9497,6 +9563,8 @@ export interface components {
             /** @description Variants the doctor accepts instead. */
             substitutes: string[];
             take_with_text: string | null;
+            /** @description The substitute that was delivered last and is taken now; null where it is the product of the line. */
+            taken?: components["schemas"]["TakenProduct"] | null;
             time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
             times_ordered: number;
             /** @enum {string|null} */
@@ -9552,6 +9620,11 @@ export interface components {
             variant_id: string;
             /** @description 1 is Monday. */
             weekdays?: number[] | null;
+        };
+        /** @description Why a line is paused or stopped. */
+        RecipeLineReason: {
+            /** @enum {string} */
+            reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "planned_break" | "other_treatment";
         };
         /** @description Changes of a draft. `lines` replaces all lines, in their order. */
         RecipePatch: {
@@ -10444,6 +10517,42 @@ export interface components {
         SupplyStatement: {
             /** @description What the patient still has; null counts from what was shipped again. */
             units_left: number | null;
+        };
+        /** @description A substitute with its dosage. */
+        TakenProduct: {
+            amount_max: number | null;
+            amount_min: number | null;
+            area: string[];
+            as_needed: boolean;
+            basis: components["schemas"]["DoseBasis"];
+            brand: string;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            image: string | null;
+            instructions: string;
+            /** @enum {string} */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            pack_unit: string;
+            /** Format: uuid */
+            product_id: string;
+            start_offset_days: number;
+            step: number | null;
+            take_with_text: string | null;
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            title: string;
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            units_per_pack: number;
+            /** Format: uuid */
+            variant_id: string;
+            variant_title: string;
+            /** @description 1 is Monday. */
+            weekdays: number[] | null;
         };
         /** @description Agrees to the documents that are outstanding, all at once. */
         TermsAccept: {
@@ -19361,7 +19470,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_paused" | "line_resumed" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -19403,7 +19512,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_paused" | "line_resumed" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -19438,7 +19547,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_paused" | "line_resumed" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -19744,6 +19853,77 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecipeIssue"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorPauseRecipeLine: {
+        parameters: {
+            query?: never;
+            path: {
+                lineId: string;
+                recipeId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeLineReason"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorResumeRecipeLine: {
+        parameters: {
+            query?: never;
+            path: {
+                lineId: string;
+                recipeId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorStopRecipeLine: {
+        parameters: {
+            query?: never;
+            path: {
+                lineId: string;
+                recipeId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeLineReason"];
             };
         };
         responses: {
@@ -22516,6 +22696,9 @@ export interface calls {
   'POST /api/doctor/recipes/{recipeId}/entered-in-error': 'doctorVoidRecipe'
   'POST /api/doctor/recipes/{recipeId}/hold': 'doctorHoldRecipe'
   'POST /api/doctor/recipes/{recipeId}/issue': 'doctorIssueRecipe'
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': 'doctorPauseRecipeLine'
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': 'doctorResumeRecipeLine'
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/stop': 'doctorStopRecipeLine'
   'POST /api/doctor/recipes/{recipeId}/remind': 'doctorRemindRecipe'
   'POST /api/doctor/recipes/{recipeId}/resend-mail': 'doctorResendRecipeMail'
   'POST /api/doctor/recipes/{recipeId}/resume': 'doctorResumeRecipe'

@@ -7,6 +7,8 @@ export const recipeEventNames = [
   'not_buying',
   'on_hold',
   'resumed',
+  'line_paused',
+  'line_resumed',
   'line_stopped',
   'refill_added',
   'superseded',
@@ -34,6 +36,11 @@ export const recipeEventWords = {
       patient_wish: "Patient's wish",
       error: 'Entered in error',
     },
+    lineReasons: {
+      planned_break: 'Planned break',
+      other_treatment: 'Surgery or other treatment',
+      reported_by_patient: 'Reported by the patient',
+    },
     whyNot: {
       price: 'The price',
       already_have: 'Already has it',
@@ -45,6 +52,8 @@ export const recipeEventWords = {
     events: {
       issued: 'Issued',
       superseded: 'Replaced by a new version',
+      line_paused: 'Product paused',
+      line_resumed: 'Product resumed',
       line_stopped: 'Product stopped',
       refill_added: 'Refill added',
       on_hold: 'Put on hold',
@@ -70,6 +79,11 @@ export const recipeEventWords = {
       patient_wish: '患者さんの希望',
       error: '入力の誤り',
     },
+    lineReasons: {
+      planned_break: '予定された休薬',
+      other_treatment: '手術・ほかの治療',
+      reported_by_patient: '患者さんからの報告',
+    },
     whyNot: {
       price: '価格',
       already_have: '手元にある',
@@ -81,6 +95,8 @@ export const recipeEventWords = {
     events: {
       issued: '発行',
       superseded: '新しい版に置き換え',
+      line_paused: '商品を休止',
+      line_resumed: '商品を再開',
       line_stopped: '商品を中止',
       refill_added: '再購入を追加',
       on_hold: '一時停止',
@@ -97,13 +113,14 @@ export const recipeEventWords = {
   },
 }
 
-type Codes = Record<'reasonCodes' | 'whyNot', Record<string, string>>
+type Codes = Record<'reasonCodes' | 'lineReasons' | 'whyNot', Record<string, string>>
 
 /** Why, in words: chosen, written, or chosen with a note. Empty when nothing was said. */
 export function reasonText(
   words: Codes,
   { reason_code: code, reason }: { reason_code: string | null; reason: string | null },
 ): string {
-  const chosen = code && (words.reasonCodes[code] ?? words.whyNot[code] ?? code)
+  const chosen =
+    code && (words.reasonCodes[code] ?? words.lineReasons[code] ?? words.whyNot[code] ?? code)
   return [chosen, reason].filter(Boolean).join(' – ')
 }

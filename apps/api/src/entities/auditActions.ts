@@ -43,6 +43,7 @@ const actions = {
   recipe: words(
     'create delete issue issued supersede superseded on_hold resumed cancelled expired',
     'complete completed entered_in_error ordered viewed reminded remind line_stopped not_buying',
+    'line_paused line_resumed',
     'refill_added resend_mail export_histories add_attachment remove_attachment',
     'read_attachment read',
   ),

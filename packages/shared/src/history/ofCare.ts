@@ -2,6 +2,8 @@ import type { Words } from './types.ts'
 
 /** History texts of recipes, catalogs, requests and announcements. */
 export const wordsOfCare: Words = {
+  'recipe.line_paused': ['Product paused', '商品を休止'],
+  'recipe.line_resumed': ['Product resumed', '商品を再開'],
   'recipe.line_stopped': ['Product stopped', '商品を中止'],
   'recipe.not_buying': ['Patient gave a reason for not ordering', '注文しない理由を患者が回答'],
   'recipe.refill_added': ['Refill added', '再購入を追加'],

@@ -876,6 +876,8 @@ CREATE TABLE "recipe_lines" (
 	"arrives_by" timestamp (3) with time zone,
 	"stated_units" real,
 	"stated_at" timestamp (3) with time zone,
+	"taken_as" jsonb,
+	"sent_as" jsonb,
 	"price" bigint,
 	CONSTRAINT "recipe_lines_bounds" CHECK ("recipe_lines"."amount_min" >= 0 and "recipe_lines"."amount_max" >= 0 and "recipe_lines"."stated_units" >= 0 and "recipe_lines"."start_offset_days" >= 0 and "recipe_lines"."refills_allowed" >= 0 and "recipe_lines"."min_days_between" >= 0 and "recipe_lines"."times_ordered" >= 0 and "recipe_lines"."price" >= 0 and "recipe_lines"."frequency_count" >= 1 and "recipe_lines"."duration_days" >= 1 and "recipe_lines"."quantity" >= 1)
 );

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { recipeStatuses } from '@officina/shared/recipe'
 import {
   boolean,
@@ -99,6 +100,14 @@ export const recipes = pgTable(
   ],
 )
 
+/** Units of a variant that were sent for a recipe's line; with a substitute, its average use a day and its dosage. */
+export type TakenAs = {
+  variant_id: string
+  units: number
+  daily?: number | null
+  instead?: components['schemas']['TakenProduct']
+}
+
 export const recipeLines = pgTable(
   'recipe_lines',
   {
@@ -163,6 +172,9 @@ export const recipeLines = pgTable(
     /** What the patient says is left, and when it was said. */
     statedUnits: clinical.real('stated_units'),
     statedAt: clinical.at('stated_at'),
+    /** What arrived last, and what is on its way until `arrives_by`. */
+    takenAs: kept(clinical.jsonb('taken_as')).$type<TakenAs>(),
+    sentAs: kept(clinical.jsonb('sent_as')).$type<TakenAs>(),
     price: money('price'),
   },
   (t) => [

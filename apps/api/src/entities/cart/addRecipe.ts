@@ -65,6 +65,7 @@ const isFinal = new Set<string>([
   'RECIPE_EXPIRED',
   'RECIPE_ON_HOLD',
   'RECIPE_ENDED',
+  'RECIPE_LINE_PAUSED',
   'RECIPE_LINE_STOPPED',
   'PRODUCT_UNAVAILABLE',
 ])

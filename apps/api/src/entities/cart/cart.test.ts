@@ -4,7 +4,7 @@ import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { stock, variants } from '../../db/schema/product.ts'
-import { type recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -23,6 +23,21 @@ const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
 const product = await makeProduct(t)
 await makeCatalog(t, [product])
+
+const labelDosage = {
+  amount_min: 1,
+  amount_max: null,
+  unit: 'capsule' as const,
+  frequency_count: 1,
+  frequency_max: null,
+  frequency_period: 'day' as const,
+  as_needed: false,
+  time_of_day: [],
+  meal: 'none' as const,
+  area: [],
+  duration_days: null,
+  max_per_day: null,
+}
 
 const lines = '/api/patient/cart/lines'
 const add = (who: Person, body: object) => who.browser.post(lines, body)
@@ -155,26 +170,61 @@ describe('the cart', () => {
     expect((await person.browser.del(url)).status).toBe(404)
   })
 
-  it('names active ingredients that two lines share', async () => {
-    const ingredients = [{ name: 'Zinc', code: 'zinc', amount: 5, unit: 'mg', percent_ref: 50 }]
-    const [a, b] = [await makeProduct(t, { ingredients }), await makeProduct(t, { ingredients })]
+  it('adds up active ingredients with what is taken already, and says what is over a limit', async () => {
+    const content = (amount: number) => ({
+      ingredients: [
+        { name: 'Zinc', code: 'zinc', amount, unit: 'mg', percent_ref: null },
+        { name: 'Glycerin', code: 'glycerin', amount: 1, unit: 'mg', percent_ref: null },
+      ],
+      labelDosage,
+    })
+    const [a, b] = [await makeProduct(t, content(15)), await makeProduct(t, content(20))]
     await makeCatalog(t, [a, b], 'Zinc')
     const person = await asPatient(t, doctor)
-    const cart = await fillCart(person, [a, b])
-    expect(cart.shared_ingredients).toEqual([
-      { name: 'Zinc', line_ids: cart.lines.map((each: { id: string }) => each.id) },
+    await t.ctx.db
+      .update(patients)
+      .set({ birthDate: '1980-01-01', pregnancy: 'no' })
+      .where(eq(patients.id, person.id))
+    const little = await fillCart(person, [a])
+    const zinc = { code: 'zinc', unit: 'mg', limit: 25, incomplete: false }
+    expect(little.ingredient_totals).toMatchObject([{ ...zinc, per_day: 15, lines: [0] }])
+    expect(little.over_limit).toEqual([])
+    const much = await fillCart(person, [b])
+    expect(much.ingredient_totals).toMatchObject([{ ...zinc, per_day: 35, lines: [0, 1] }])
+    const over = { name: 'Zinc', unit: 'mg', per_day: 35, limit: 25, source: 'EFSA' }
+    expect(much.over_limit).toEqual([
+      {
+        ...over,
+        line_ids: much.lines.map((each: { id: string }) => each.id),
+        from_other_recipes: false,
+      },
     ])
+    // once it is at home, the recipe counts without being in the cart
+    const once = { amountMax: null }
     const other = await asPatient(t, doctor)
     const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: other }, [
-      { product: a },
-      { product: b },
+      { product: a, line: once },
+      { product: b, line: once },
     ])
-    const fromRecipe = [a, b].map(({ variantId }, i) => ({
-      variantId,
-      recipeLineId: lineIds[i] ?? '',
-    }))
-    // what the doctor combined is no news
-    expect((await fillCart(other, fromRecipe)).shared_ingredients).toEqual([])
+    const [first = '', second = ''] = lineIds
+    const atHome = (id: string, lastDeliveredAt: Date | null) =>
+      t.ctx.db.update(recipeLines).set({ lastDeliveredAt }).where(eq(recipeLines.id, id))
+    expect((await fillCart(other, [b])).over_limit).toEqual([])
+    await atHome(first, t.clock.now())
+    const cart = (await other.browser.get('/api/patient/cart')).data
+    expect(cart.ingredient_totals).toMatchObject([
+      { ...zinc, per_day: 35, from_other_recipes: true },
+    ])
+    expect(cart.over_limit).toMatchObject([{ ...over, from_other_recipes: true }])
+    // what the doctor combined is no news, wherever it is
+    await other.browser.del(`${lines}/${cart.lines[0].id}`)
+    const decided = await fillCart(other, [{ variantId: b.variantId, recipeLineId: second }])
+    expect(decided.ingredient_totals).toMatchObject([{ per_day: 35 }])
+    expect(decided.over_limit).toEqual([])
+    // used up
+    await atHome(first, new Date(t.clock.now().getTime() - 90 * dayMs))
+    const late = (await other.browser.get('/api/patient/cart')).data
+    expect(late.ingredient_totals).toMatchObject([{ per_day: 20 }])
   })
 
   it('ends after 90 days without use', async () => {

@@ -3,6 +3,7 @@ import type { PatientCtx } from '../../context.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { refusalOf } from '../recipe/orderable.ts'
+import { takenDosage } from './dosage.ts'
 import { type CartProblem, type LineFacts, maxQuantity, problemsOf } from './problems.ts'
 import type { CartRow } from './rows.ts'
 
@@ -43,9 +44,10 @@ function factsOf(
   ctx: PatientCtx,
   buyer: Buyer,
   settings: ShopSettings,
-  { line, variant, product, recipeLine, recipe, boughtBefore, inCatalog }: CartRow,
+  row: CartRow,
   available: number | null,
 ): LineFacts {
+  const { line, variant, product, recipeLine, recipe, boughtBefore, inCatalog } = row
   const { timeZone } = ctx.config
   const outOfSale = !variant.available || product.availability === 'out_of_stock'
   return {
@@ -60,7 +62,7 @@ function factsOf(
     recipe:
       recipeLine && recipe
         ? {
-            quantity: recipeLine.quantity,
+            quantity: takenDosage(row)?.quantity ?? recipeLine.quantity,
             // the doctor's status is judged once for the whole cart (mayBuy)
             refusal: refusalOf(
               recipeLine,

@@ -76,6 +76,10 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
     en: 'The recipe has ended. Ask your doctor for a new one.',
     ja: 'このレシピは終了しています。担当医にご相談ください。',
   },
+  RECIPE_LINE_PAUSED: {
+    en: 'Your doctor has paused this product.',
+    ja: 'この商品は担当医により休止中です。',
+  },
   RECIPE_LINE_STOPPED: {
     en: 'Your doctor has stopped this product.',
     ja: '担当医がこの商品を中止しました。',

@@ -3,10 +3,13 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, asc, eq, inArray, sql } from '../../db/sql.ts'
+import { alias, and, asc, eq, inArray, sql } from '../../db/sql.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { personName } from '../wire.ts'
+
+const ownVariants = alias(variants, 'own_variants')
+const ownProducts = alias(products, 'own_products')
 
 /** The lines of a cart with all that is needed to price and check them, in the order they were added. */
 export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string) {
@@ -21,6 +24,8 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       product: products,
       recipeLine: recipeLines,
       recipe: recipes,
+      ownVariant: ownVariants,
+      ownProduct: ownProducts,
       recipeDoctor: personName(doctors.lastName, doctors.firstName),
       boughtBefore,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
@@ -33,6 +38,8 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       recipes,
       and(eq(recipes.id, recipeLines.recipeId), eq(recipes.patientId, buyer.patientId)),
     )
+    .leftJoin(ownVariants, eq(ownVariants.id, recipeLines.variantId))
+    .leftJoin(ownProducts, eq(ownProducts.id, ownVariants.productId))
     .leftJoin(doctors, eq(doctors.id, recipes.doctorId))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
@@ -40,7 +47,12 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
     ctx,
     rows.map((row) => row.variant.id),
   )
-  return rows.map((row) => ({ ...row, available: stock.get(row.variant.id) ?? null }))
+  return rows.map(({ ownVariant, ownProduct, ...row }) => ({
+    ...row,
+    /** The pack of the recipe's line, which may have been replaced. */
+    own: ownVariant && ownProduct && { variant: ownVariant, product: ownProduct },
+    available: stock.get(row.variant.id) ?? null,
+  }))
 }
 
 export type CartRow = Awaited<ReturnType<typeof selectLines>>[number]

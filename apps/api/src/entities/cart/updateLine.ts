@@ -3,6 +3,7 @@ import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '.
 import { cartLines } from '../../db/schema/cart.ts'
 import { and, eq } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
+import { substituteFor } from '../recipe/substitutes.ts'
 import type { LockedCart } from './entity.ts'
 import { loadCart } from './load.ts'
 import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'
@@ -75,14 +76,20 @@ async function assertQuantity(ctx: PatientCtx, cart: CartRecord, lineId: string)
   if (problem) throw refuseLine(problem, 'quantity')
 }
 
-/** Only what the doctor accepts for this line of the recipe, and only while it can be sent. */
+/** Only what the doctor accepts for this line of the recipe, while it can be sent; in as many packs as last as long. */
 async function substitute(ctx: PatientCtx, cart: CartRecord, line: Line, variantId: string) {
   const { lines } = await loadCart(ctx, cart)
-  const accepted = lines.find(({ row }) => row.line.id === line.id)?.row.recipeLine?.substitutes
-  const [found] = accepted?.includes(variantId) ? await selectSubstitutes(ctx, [variantId]) : []
-  if (!found) throw refuseLine({ code: 'PRODUCT_UNAVAILABLE' }, 'substitute_variant_id')
+  const row = lines.find((each) => each.row.line.id === line.id)?.row
+  const { recipeLine, own } = row ?? {}
+  const [found] = recipeLine?.substitutes.includes(variantId)
+    ? await selectSubstitutes(ctx, [variantId])
+    : []
+  if (!found || !recipeLine || !own)
+    throw refuseLine({ code: 'PRODUCT_UNAVAILABLE' }, 'substitute_variant_id')
+  const before = line.variantId === recipeLine.variantId ? line.quantity : recipeLine.quantity
   return {
     variantId,
+    quantity: substituteFor(recipeLine, own, found, before).quantity,
     priceSeen: found.variant.price,
     backorderChoice: 'substitute' as const,
   }

@@ -2,14 +2,14 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { arrival, shipsOn } from '../platform/shipping.ts'
-import { substanceOf } from '../recipe/units.ts'
-import { isActive } from '../recipe/warnings/ingredients.ts'
+import { dosageOf } from '../recipe/substitutes.ts'
 import type { CheckedLine } from './check.ts'
-import { dosageOf, lastsDays } from './dosage.ts'
+import { lastsDays, takenDosage } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
 import type { PricedLine } from './price.ts'
 import { type CartRow, selectSubstitutes } from './rows.ts'
+import { cartTotals } from './totals.ts'
 
 type Cart = components['schemas']['Cart']
 type CartLine = components['schemas']['CartLine']
@@ -61,7 +61,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     min_order: lines.length > 0 && missing > 0 ? missing : null,
     cancel_minutes: settings['order.cancel_minutes'],
     disclosure: loaded.buyer.disclosure(ctx.origin.locale),
-    shared_ingredients: sharedIngredients(lines),
+    ...(await cartTotals(ctx, lines)),
     checkout: isHosted ? 'hosted' : 'own',
     can_check_out:
       lines.length > 0 &&
@@ -74,6 +74,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
 function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitute[]): CartLine {
   const { row, problems } = checked
   const { line, variant, product, recipe, recipeLine } = row
+  const taken = takenDosage(row)
   const accepted = problems.length > 0 ? (recipeLine?.substitutes ?? []) : []
   return {
     id: line.id,
@@ -105,12 +106,28 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
             doctor_name: row.recipeDoctor ?? '',
           }
         : null,
-    dosage: recipeLine ? dosageOf(recipeLine) : null,
+    dosage: taken?.dosage ?? null,
+    replaces: replacedBy(row),
     lasts_days: lastsDays(row),
     problems,
     substitutes: substitutes.filter(
       (each) => accepted.includes(each.variant_id) && each.variant_id !== variant.id,
     ),
+  }
+}
+
+/** What the recipe says, where a substitute is taken: the original, its packs and dosage, and what the new ones follow. */
+function replacedBy(row: CartRow): CartLine['replaces'] {
+  const { own, recipeLine } = row
+  const taken = takenDosage(row)
+  if (!taken?.basis || !own || !recipeLine) return null
+  return {
+    title: recipeLine.snapshot?.title ?? own.product.title,
+    variant_title: recipeLine.snapshot?.variant_title ?? own.variant.title,
+    dosage: dosageOf(recipeLine),
+    quantity: recipeLine.quantity,
+    packs: taken.quantity,
+    basis: taken.basis,
   }
 }
 
@@ -145,25 +162,4 @@ async function substitutesOf(ctx: PatientCtx, lines: CheckedLine[]): Promise<Sub
     variant_title: variant.title,
     price: variant.price,
   }))
-}
-
-/** Substances in two or more products, unless one doctor put all of them into one recipe. */
-function sharedIngredients(lines: CheckedLine[]): Cart['shared_ingredients'] {
-  const found = new Map<string, { name: string; rows: Map<string, CartRow> }>()
-  for (const { row } of lines) {
-    for (const { code, name } of row.product.ingredients.filter(isActive)) {
-      const key = substanceOf(code)
-      const entry = found.get(key) ?? { name, rows: new Map() }
-      entry.rows.set(row.product.id, row)
-      found.set(key, entry)
-    }
-  }
-  return [...found.values()].flatMap(({ name, rows }) => {
-    const shared = [...rows.values()]
-    const recipeId = shared[0]?.recipe?.id
-    const isCombined = recipeId && shared.every(({ recipe }) => recipe?.id === recipeId)
-    return shared.length > 1 && !isCombined
-      ? [{ name, line_ids: shared.map(({ line }) => line.id) }]
-      : []
-  })
 }

@@ -22,9 +22,10 @@ type Line = Partial<typeof recipeLines.$inferInsert>
 async function withLine(line: Line = {}) {
   t.clock.set(start)
   const person = await asPatient(t, doctor)
+  const product = await makeProduct(t)
   const made = await makeIssuedRecipe(t, { doctor, patient: person }, [
     {
-      product: await makeProduct(t),
+      product,
       line: {
         amountMax: 1,
         frequencyCount: 2,
@@ -42,6 +43,8 @@ async function withLine(line: Line = {}) {
   return {
     person,
     lineId,
+    /** A pack of it. */
+    sent: { variantId: product.variantId, units: 60 },
     /** Another time, in a session of its own. */
     later: async (ms: number) => {
       t.clock.advance(ms)
@@ -93,11 +96,11 @@ it('knows which products are at hand: delivered by any recipe or without one, or
 })
 
 it('counts from the delivery, on its way before, and by the delivery method when nobody confirms it', async () => {
-  const { lineId, left, top, later } = await withLine({ lastDeliveredAt: null })
+  const { lineId, left, top, later, sent } = await withLine({ lastDeliveredAt: null })
   const at = (days: number) => new Date(Date.parse(start) + days * day)
   const shippedOn = (shipped: number) =>
     inTransaction(t.ctx, (tx) =>
-      recordShipped(tx, [{ recipeLineId: lineId, quantity: 1 }], at(shipped + 4), at(shipped)),
+      recordShipped(tx, [{ recipeLineId: lineId, ...sent }], at(shipped + 4), at(shipped)),
     )
   const boxes = async () =>
     (await top()).days[0].slots[0].doses.map((dose: { at_hand: boolean }) => dose.at_hand)

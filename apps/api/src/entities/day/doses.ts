@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { timesOfDay } from '@officina/shared/dosage/sentence'
+import { asTaken } from '@officina/shared/dosage/substitute'
 import { isIssued } from '@officina/shared/recipe'
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -23,6 +24,7 @@ export function dosesInForce(recipes: readonly Recipe[], day: string, zone: stri
   const doses = recipes
     .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) => recipe.lines.filter((line) => isInForce(recipe, line, day, zone)))
+    .map(asTaken)
     .flatMap(dosesOf)
   return doses.sort(
     (a, b) =>

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { asTaken } from '@officina/shared/dosage/substitute'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
@@ -76,7 +77,7 @@ function assertPossible(line: RecipeLineView, units: number): void {
       en: 'The dosage has no daily amount, so the days left cannot be calculated.',
       ja: '用量が数値で指定されていないため、残り日数を計算できません。',
     })
-  const most = mostPacks * line.units_per_pack
+  const most = mostPacks * asTaken(line).units_per_pack
   if (units > most)
     throw invalid('units_left', 'VALIDATION_FAILED', {
       en: `This is more than ${mostPacks} packs. Enter ${most} or less.`,

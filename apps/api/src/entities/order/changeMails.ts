@@ -1,8 +1,11 @@
+import type { DosageLine } from '@officina/shared/dosage/line'
+import type { DoseBasis } from '@officina/shared/dosage/substitute'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
 import { inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateText } from '../../mail/words.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
+import { dosageSentence } from '../recipe/dosage.ts'
 import { showOrder } from './mails.ts'
 
 /** To operations: a patient asks to cancel after the window. What the patient wrote stays in the console. */
@@ -53,11 +56,28 @@ type Changed = {
   name: string
   before: string
   after: string
+  /** How the new product is taken, where it is one of a recipe. */
+  dose: { dosage: DosageLine; basis: DoseBasis } | undefined
   total: number
   paidBack: number
   /** Account for what is still due; empty when nothing is to be transferred. */
   transferTo: string
   currency: string
+}
+
+const basisWords = {
+  amount: {
+    en: 'This gives the same amount of each active ingredient.',
+    ja: '有効成分の量は変わりません。',
+  },
+  label: {
+    en: 'This is the dose on its label. Ask your doctor if you are not sure.',
+    ja: 'この商品の表示の用量です。ご不明な場合は担当医にご相談ください。',
+  },
+  recipe: {
+    en: 'This is the dose your doctor wrote for the original product. Ask your doctor before you take this one.',
+    ja: '元の商品の用量です。ご使用の前に担当医にご確認ください。',
+  },
 }
 
 /** To the patient: another product takes the place of one they ordered. */
@@ -73,11 +93,15 @@ export function productChangedMail(config: Config, d: Changed) {
     text: [
       [
         `Dear ${d.name}, a product in order ${d.number} is not available. We replaced it with one that your doctor approved.`,
+        d.dose !== undefined &&
+          `How to take it: ${dosageSentence(d.dose.dosage, 'en')}. ${basisWords[d.dose.basis].en}`,
         back && `We are refunding ${money(d.paidBack, 'en')}. It arrives within 10 business days.`,
       ],
       [
         `${d.name} 様`,
         `ご注文 ${d.number} の商品をお届けできないため、医師が認めた別の商品に変更いたしました。`,
+        d.dose !== undefined &&
+          `用法・用量：${dosageSentence(d.dose.dosage, 'ja')}。${basisWords[d.dose.basis].ja}`,
         back && `差額${money(d.paidBack, 'ja')}を返金いたします。10営業日以内に着金します。`,
       ],
     ],

@@ -4,6 +4,7 @@ import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
 import { productChangedMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -11,14 +12,7 @@ import { type HeldOrder, lockOrder, type Order, type OrderLine } from './load.ts
 import { insertShipment } from './parcels.ts'
 import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
-import {
-  findPack,
-  hasPaid,
-  isChangeable,
-  type Pack,
-  priceReplacement,
-  substitutesOf,
-} from './replacement.ts'
+import { findPack, hasPaid, isChangeable, priceReplacement, recipeLineOf } from './replacement.ts'
 import { mailPatient } from './sendMails.ts'
 
 type ProductChange = {
@@ -48,7 +42,8 @@ export function changeOrderProduct(
     if (!isChangeable(loaded, line)) throw inWork()
     const pack = await findPack(tx, change.variantId)
     if (!pack || pack.variant.id === line.variantId) throw notSold()
-    const isApproved = (await substitutesOf(tx, line)).includes(pack.variant.id)
+    const written = await recipeLineOf(tx, line)
+    const isApproved = written?.substitutes.includes(pack.variant.id)
     if (!isApproved && !change.consentNote) throw noConsent()
     const priced = await priceReplacement(tx, loaded, line, pack, change.quantity)
     if (priced.order.total !== change.expectedTotal)
@@ -70,11 +65,14 @@ export function changeOrderProduct(
     if (order.releasedAt && order.fulfilmentState !== 'on_hold' && isPayable(order))
       await insertShipment(tx, order, [{ orderLineId: line.id, quantity: change.quantity }])
     await applyDerived(tx, orderId)
-    await tellPatient(tx, order, { line, pack, priced, quantity: change.quantity })
+    const own = written && (await loadPacks(tx, [written.variantId])).get(written.variantId)
+    const dose = written && own && substituteFor(written, own, pack)
+    await tellPatient(tx, order, { line, pack, priced, quantity: change.quantity, dose })
   })
 }
 
 type Priced = Awaited<ReturnType<typeof priceReplacement>>
+type Dose = ReturnType<typeof substituteFor>
 type Swap = { pack: Pack; priced: Priced; quantity: number }
 
 async function moveStock(ctx: AdminCtx, line: OrderLine, { variant }: Pack, quantity: number) {
@@ -138,7 +136,7 @@ async function writePayments(ctx: AdminCtx, order: Order, total: number, paidBac
 async function tellPatient(
   ctx: AdminCtx,
   order: Order,
-  { line, pack, priced, quantity }: Swap & { line: OrderLine },
+  { line, pack, priced, quantity, dose }: Swap & { line: OrderLine; dose: Dose | undefined },
 ): Promise<void> {
   const details = (await getShopSettings(ctx))['payment.bank_details']
   await mailPatient(
@@ -150,6 +148,7 @@ async function tellPatient(
         name,
         before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
         after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
+        dose,
         total: priced.order.total,
         paidBack: priced.paidBack,
         transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
+import { changeLineState } from './lineState.ts'
 import { receiptPdfForDoctor } from './receipt.ts'
 import { startRecipeFromOrder } from './startRecipe.ts'
 import { cancelRecipe } from './stopRecipe.ts'
@@ -19,5 +20,14 @@ export const handlers = {
   }),
   'POST /api/doctor/recipes/{recipeId}/cancel': async (ctx, { params, body }) => ({
     data: await cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
+  }),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': async (ctx, { params, body }) => ({
+    data: await changeLineState(ctx, params, 'pause', body.reason_code),
+  }),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': async (ctx, { params }) => ({
+    data: await changeLineState(ctx, params, 'resume'),
+  }),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/stop': async (ctx, { params, body }) => ({
+    data: await changeLineState(ctx, params, 'stop', body.reason_code),
   }),
 } satisfies Handlers<'doctor'>

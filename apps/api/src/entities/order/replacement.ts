@@ -11,12 +11,8 @@ import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { matchesText } from '../product/search.ts'
+import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
 import { type LoadedOrder, loadParts, type Order, type OrderLine, unitsInHouse } from './load.ts'
-
-export type Pack = {
-  product: typeof products.$inferSelect
-  variant: typeof variants.$inferSelect
-}
 
 /** An open order's line that no parcel holds, of which nothing has left, was cancelled or refunded. */
 export const isChangeable = ({ order, parcels }: LoadedOrder, line: OrderLine): boolean =>
@@ -109,7 +105,8 @@ export async function listReplacements(
   const loaded = await loadParts(ctx, order)
   const line = loaded.lines.find((each) => each.id === lineId)
   if (!line) throw notFound()
-  const approved = await substitutesOf(ctx, line)
+  const written = await recipeLineOf(ctx, line)
+  const approved = written?.substitutes ?? []
   const wanted = q?.trim()
     ? sql`${matchesText(q, products.searchText)} or ${variants.sku} ilike ${like(q)}`
     : inArray(variants.id, [...approved, nobody])
@@ -124,9 +121,12 @@ export async function listReplacements(
     ctx,
     packs.map(({ variant }) => variant.id),
   )
-  const units = quantity ?? line.qtyOrdered
+  const own = written && (await loadPacks(ctx, [written.variantId])).get(written.variantId)
+  const lasting = written?.variantId === line.variantId ? line.qtyOrdered : written?.quantity
   const rows: Wire[] = []
   for (const pack of packs) {
+    const dose = written && own && substituteFor(written, own, pack, lasting)
+    const units = quantity ?? dose?.quantity ?? line.qtyOrdered
     const priced = await priceReplacement(ctx, loaded, line, pack, units)
     rows.push({
       variant_id: pack.variant.id,
@@ -140,6 +140,9 @@ export async function listReplacements(
       available: available.get(pack.variant.id) ?? null,
       approved: approved.includes(pack.variant.id),
       quantity: units,
+      suggested_quantity: dose?.quantity ?? line.qtyOrdered,
+      dosage: dose?.dosage ?? null,
+      basis: dose?.basis ?? null,
       line_total: priced.line.lineTotal,
       total: priced.order.total,
       covered: priced.covered,
@@ -149,17 +152,11 @@ export async function listReplacements(
   return rows.sort((a, b) => Number(b.approved) - Number(a.approved))
 }
 
-/** Packs that the doctor accepts instead of the one on the recipe's line. */
-export async function substitutesOf(
-  ctx: AdminCtx,
-  line: Pick<OrderLine, 'recipeLineId'>,
-): Promise<string[]> {
-  if (!line.recipeLineId) return []
-  const [row] = await ctx.db
-    .select({ substitutes: recipeLines.substitutes })
-    .from(recipeLines)
-    .where(eq(recipeLines.id, line.recipeLineId))
-  return row?.substitutes ?? []
+/** The recipe's line that was ordered, with the packs that the doctor accepts in its place. */
+export async function recipeLineOf(ctx: AdminCtx, { recipeLineId }: OrderLine) {
+  if (!recipeLineId) return undefined
+  const [row] = await ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId))
+  return row
 }
 
 /** A pack that is sold, by its id. */

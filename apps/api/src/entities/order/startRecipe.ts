@@ -76,6 +76,8 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           arrivesBy: null,
           statedUnits: null,
           statedAt: null,
+          takenAs: null,
+          sentAs: null,
         }
       }),
     )

@@ -32,7 +32,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
           'step', l.step, 'duration_days', l.duration_days, 'start_offset_days', l.start_offset_days,
           'instructions', l.instructions, 'rationale', l.rationale, 'quantity', l.quantity,
           'refills_allowed', l.refills_allowed, 'times_ordered', l.times_ordered, 'state', l.state, 'state_reason', l.state_reason,
-          'stated_units', l.stated_units, 'stated_at', l.stated_at) order by l.position), '[]')
+          'stated_units', l.stated_units, 'stated_at', l.stated_at, 'taken_as', l.taken_as, 'sent_as', l.sent_as) order by l.position), '[]')
         from recipe_lines l join products p on p.id = l.product_id where l.recipe_id = x.id) as lines
       from recipes x ${own} and x.kind = 'patient' and x.status not in ('draft', 'entered_in_error')
       order by x.issued_at, x.id`,

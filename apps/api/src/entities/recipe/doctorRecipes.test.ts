@@ -66,6 +66,12 @@ const eventsOf = async (id: string) =>
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => row.event)
 
+const onePack = (line: { id: string; variant_id: string; units_per_pack: number }) => ({
+  recipeLineId: line.id,
+  variantId: line.variant_id,
+  units: line.units_per_pack,
+})
+
 describe('who may', () => {
   const operations: [string, string, object?][] = [
     ['GET', ''],
@@ -706,7 +712,7 @@ describe('the list', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: two.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines, t.clock.now())
+      await recordShipped(ctx, [onePack(two.lines[0])], t.clock.now())
     })
     expect(await ids({ not_ordered: true })).toEqual([one.id])
     expect(await ids({ renewal: ['on_track'] })).toEqual([two.id])
@@ -749,7 +755,9 @@ describe('orders of a recipe', () => {
       (await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipe.id)))[0]?.status
     // an order may still be cancelled: the end comes when the last one has left the house
     expect(await statusNow()).toBe('issued')
-    await inTransaction(t.ctx, (ctx) => recordShipped(ctx, counted, t.clock.now()))
+    await inTransaction(t.ctx, (ctx) =>
+      recordShipped(ctx, [onePack(recipe.lines[0])], t.clock.now()),
+    )
     expect(await statusNow()).toBe('completed')
     expect(await eventsOf(recipe.id)).toEqual([
       'issued',
@@ -806,7 +814,7 @@ describe('time', () => {
     await inTransaction(t.ctx, async (ctx) => {
       const lines = [{ recipeLineId: recipe.lines[0].id, quantity: 1 }]
       await recordOrdered(ctx, lines, 'O-1')
-      await recordShipped(ctx, lines, t.clock.now())
+      await recordShipped(ctx, [onePack(recipe.lines[0])], t.clock.now())
     })
     const refills = async () =>
       (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length

@@ -56,8 +56,25 @@ export const recipe = defineEntity({
   changedBy: ({ actor }) => (actor.role === 'doctor' ? actor.name : null),
 })
 
+/** A line of an issued recipe. What was stopped begins again with a new version. */
+export const recipeLineMachine: Machine<'active' | 'paused' | 'stopped'> = {
+  entity: 'recipe_line',
+  states: ['active', 'paused', 'stopped'],
+  transitions: [
+    { name: 'create', from: null, to: 'active', who: ['doctor', 'admin'] },
+    { name: 'pause', from: 'active', to: 'paused', who: ['doctor'] },
+    { name: 'resume', from: 'paused', to: 'active', who: ['doctor'] },
+    { name: 'stop', from: 'active', to: 'stopped', who: ['doctor'] },
+    { name: 'stop', from: 'paused', to: 'stopped', who: ['doctor'] },
+  ],
+}
+
 /** A line of any recipe; the log speaks of its recipe. */
-export const recipeLine = defineEntity({ lock: 'recipe_line', table: recipeLines })
+export const recipeLine = defineEntity({
+  lock: 'recipe_line',
+  table: recipeLines,
+  states: { state: recipeLineMachine },
+})
 
 export type LockedRecipeLine = Awaited<ReturnType<typeof recipeLine.lock>>
 export type LockedRecipe = Awaited<ReturnType<typeof recipe.lock>>

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { asTaken } from '@officina/shared/dosage/substitute'
 import type { DoctorCtx } from '../../context.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
@@ -9,7 +10,7 @@ import { percentOf } from '../money.ts'
 import { personName } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
-import { ingredientTotals } from './ingredients.ts'
+import { asIngredientLine, asTakenLine, ingredientTotals, takenOnly } from './ingredients.ts'
 import { recipePerson } from './person.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { IngredientLine } from './units.ts'
@@ -143,7 +144,7 @@ async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promis
   )
   return lines.map((line) => ({
     ...asIngredientLine(line),
-    title: line.view.product.title,
+    title: asTaken(line.view).product.title,
     usageKind: line.view.product.usage_kind,
     recipe: numbers.rows.find((row) => row.id === line.recipeId)?.number ?? '',
   }))
@@ -181,19 +182,6 @@ export function warningsOf(
     message: texts[ctx.origin.locale],
   }))
 }
-
-// what is put on the skin is not taken: it is compared, not added up
-const asTakenLine = (line: LoadedLine): IngredientLine =>
-  takenOnly({ ...asIngredientLine(line), usageKind: line.view.product.usage_kind })
-
-const takenOnly = <T extends IngredientLine & { usageKind: string }>(line: T): T =>
-  line.usageKind === 'oral' ? line : { ...line, ingredients: [] }
-
-const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): IngredientLine => ({
-  ...view,
-  servingsPerPack,
-  ingredients,
-})
 
 function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], terms: Terms): Recipe['totals'] {
   const sum = (of: Recipe['lines']) =>

@@ -1,7 +1,9 @@
 import type { components } from '@officina/openapi/schema'
+import { asTaken } from '@officina/shared/dosage/substitute'
 import { dailyAmountOf } from './dosage.ts'
 import { type IngredientLine, inMilligrams, substanceOf } from './units.ts'
 import { type LimitPerson, strictestLimit } from './upperLimits.ts'
+import type { LoadedLine } from './view.ts'
 
 type Total = components['schemas']['IngredientTotal']
 
@@ -59,5 +61,22 @@ function addLine(totals: Map<string, Total>, line: IngredientLine, index: number
     totals.set(key, total)
   }
 }
+
+// what is put on the skin is not taken: it is compared, not added up
+export const asTakenLine = (line: LoadedLine): IngredientLine =>
+  takenOnly({ ...asIngredientLine(line), usageKind: line.view.product.usage_kind })
+
+export const takenOnly = <T extends IngredientLine & { usageKind: string }>(line: T): T =>
+  line.usageKind === 'oral' ? line : { ...line, ingredients: [] }
+
+export const asIngredientLine = ({
+  view,
+  ingredients,
+  servingsPerPack,
+}: LoadedLine): IngredientLine => ({
+  ...asTaken(view),
+  servingsPerPack,
+  ingredients,
+})
 
 const round = (n: number) => Math.round(n * 1000) / 1000

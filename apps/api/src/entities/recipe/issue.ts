@@ -15,6 +15,7 @@ import { loadRecipe } from './get.ts'
 import { freezeLines } from './lines.ts'
 import { getPatientForRecipe, lockDraft } from './lookup.ts'
 import { mailFacts, recipeIssued } from './mails.ts'
+import { takenAs } from './substitutes.ts'
 
 type Issue = components['schemas']['RecipeIssue']
 type Recipe = components['schemas']['Recipe']
@@ -123,9 +124,21 @@ async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<v
     update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
       last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at,
       last_delivered_at = old.last_delivered_at, arrives_by = old.arrives_by,
-      stated_units = old.stated_units, stated_at = old.stated_at
+      stated_units = old.stated_units, stated_at = old.stated_at,
+      taken_as = old.taken_as, sent_as = old.sent_as
     from recipe_lines old
     where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)
+  const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, to))
+  for (const line of lines.filter(({ takenAs, sentAs }) => takenAs ?? sentAs)) {
+    // the new version may say another dosage
+    const [taken, sent] = [line.takenAs, line.sentAs].map(
+      (was) => was && takenAs(ctx, line, { variantId: was.variant_id, units: was.units }),
+    )
+    await ctx.db
+      .update(recipeLines)
+      .set({ takenAs: await taken, sentAs: await sent })
+      .where(eq(recipeLines.id, line.id))
+  }
   // what was ticked goes on with the same product
   await ctx.db.execute(sql`
     update doses d set recipe_line_id = l.id from recipe_lines old, recipe_lines l

@@ -99,6 +99,8 @@ export async function copyLines(
       arrivesBy: null,
       statedUnits: null,
       statedAt: null,
+      takenAs: null,
+      sentAs: null,
     })),
   )
 }

@@ -196,6 +196,31 @@ export const recipeHeld = (data: RecipeMailData) =>
     button: [['View my recipe', 'レシピを見る'], data.patientUrl],
   })
 
+/** To the patient: the doctor has changed one line. Which one and why is read after signing in. */
+export const recipeLineChanged = (data: RecipeMailData & { step: 'pause' | 'resume' | 'stop' }) => {
+  const done = {
+    pause: ['paused', '休止'],
+    resume: ['resumed', '再開'],
+    stop: ['stopped', '中止'],
+  }[data.step] as [string, string]
+  return mail('recipe_line_changed', {
+    subject: [
+      `A product in your recipe ${data.number} was ${done[0]}`,
+      `レシピ ${data.number} の商品が${done[1]}されました`,
+    ],
+    heading: [
+      `${nameText(data.patientName, 'en')}, a product in your recipe was ${done[0]}`,
+      `${nameText(data.patientName, 'ja')} 様、レシピの商品が${done[1]}されました`,
+    ],
+    text: [
+      `${nameText(data.doctorName, 'en')} of ${data.clinic} has ${done[0]} a product in your recipe. Sign in to see which one and why.`,
+      `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、レシピの商品を${done[1]}しました。ログインして、商品と理由をご確認ください。`,
+    ],
+    facts: [[['Recipe', 'レシピ番号'], data.number]],
+    button: [['View my recipe', 'レシピを開く'], data.patientUrl],
+  })
+}
+
 /** To the doctor of it. The reason is read after signing in. */
 export const recipeHeldForDoctor = (data: RecipeMailData) =>
   mail('recipe_held_doctor', {

@@ -54,6 +54,7 @@ describe('what may be ordered of a recipe', () => {
     expect(of({}, { status: 'superseded', expiresOn: '2026-11-01' })).toEqual({
       code: 'RECIPE_ENDED',
     })
+    expect(of({ state: 'paused' })).toEqual({ code: 'RECIPE_LINE_PAUSED' })
     expect(of({ state: 'stopped' })).toEqual({ code: 'RECIPE_LINE_STOPPED' })
     expect(of({}, { doctorStatus: 'suspended', honoured: false })).toEqual({
       code: 'RECIPE_ON_HOLD',

@@ -6,6 +6,7 @@ export type OrderRefusal =
   | 'RECIPE_ENDED'
   | 'RECIPE_ON_HOLD'
   | 'RECIPE_EXPIRED'
+  | 'RECIPE_LINE_PAUSED'
   | 'RECIPE_LINE_STOPPED'
   | 'REFILLS_USED'
   | 'REFILL_TOO_SOON'
@@ -43,6 +44,7 @@ export function refusalOf(
   if (recipe.status === 'completed' || line.timesOrdered > line.refillsAllowed)
     return { code: 'REFILLS_USED' }
   if (!isIssued(recipe)) return { code: 'RECIPE_ENDED' }
+  if (line.state === 'paused') return { code: 'RECIPE_LINE_PAUSED' }
   if (line.state !== 'active') return { code: 'RECIPE_LINE_STOPPED' }
   const until = nextOrderOn(line, timeZone)
   if (until && until > today) return { code: 'REFILL_TOO_SOON', until }

@@ -4,8 +4,11 @@ import { and, eq, gt, inArray, sql } from '../../db/sql.ts'
 import { type LockedRecipe, recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { ordersLeft } from './orderable.ts'
+import { takenAs } from './substitutes.ts'
 
 type OrderedLine = { recipeLineId: string; quantity: number }
+/** With all units of the order's line that have left, whatever product it is by now. */
+type SentLine = { recipeLineId: string; variantId: string; units: number }
 
 /**
  * Counts an order of recipe lines, inside the order's transaction: uses up one order of each line.
@@ -48,7 +51,7 @@ export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<v
  */
 export async function recordShipped(
   ctx: TxCtx,
-  lines: OrderedLine[],
+  lines: SentLine[],
   arrivesBy: Date,
   at: Date = ctx.clock.now(),
 ): Promise<void> {
@@ -56,16 +59,30 @@ export async function recordShipped(
     .update(recipeLines)
     .set({
       lastDeliveredAt: sql`greatest(${recipeLines.lastDeliveredAt}, case when ${recipeLines.arrivesBy} <= ${at.toISOString()}::timestamptz then ${recipeLines.arrivesBy} end)`,
+      takenAs: sql`case when ${recipeLines.arrivesBy} <= ${at.toISOString()}::timestamptz then ${recipeLines.sentAs} else ${recipeLines.takenAs} end`,
       lastShippedAt: at,
       arrivesBy,
     })
     .where(whereOrderOf(idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
+  for (const sent of lines) await noteSent(ctx, sent)
   const isRunning = and(
     inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
     whereIssued(recipes.status),
   )
   for (const found of await recipe.lockWhere(ctx, isRunning)) await completeIfUsed(ctx, found)
+}
+
+async function noteSent(ctx: TxCtx, sent: SentLine): Promise<void> {
+  const rows = await ctx.db
+    .select()
+    .from(recipeLines)
+    .where(whereOrderOf([sent.recipeLineId]))
+  for (const row of rows)
+    await ctx.db
+      .update(recipeLines)
+      .set({ sentAs: await takenAs(ctx, row, sent) })
+      .where(eq(recipeLines.id, row.id))
 }
 
 /** Days left count from the delivery `at` of what was shipped at `shippedAt`. Null: it will not arrive. */
@@ -82,6 +99,7 @@ export async function recordDelivered(
     .set({
       ...(at && {
         lastDeliveredAt: sql`greatest(${recipeLines.lastDeliveredAt}, ${at.toISOString()}::timestamptz)`,
+        takenAs: sql`case when ${isLast} or ${recipeLines.takenAs} is null then ${recipeLines.sentAs} else ${recipeLines.takenAs} end`,
       }),
       arrivesBy: sql`case when not ${isLast} then ${recipeLines.arrivesBy} end`,
     })
@@ -103,5 +121,6 @@ async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   await recordRecipeEvent(ctx, found, 'completed')
 }
 
-const idsOf = (lines: OrderedLine[]) => distinct(lines.map((line) => line.recipeLineId))
+const idsOf = (lines: { recipeLineId: string }[]) =>
+  distinct(lines.map((line) => line.recipeLineId))
 const distinct = (ids: string[]) => [...new Set(ids)]

@@ -8,11 +8,14 @@ const packUnit = sql`coalesce(l.snapshot->>'unit', v.unit)`
 const whole = sql.raw(pieces.map((unit) => `'${unit}'`).join(', '))
 
 /**
- * Average units a day of a recipe line, as SQL on a row named `l` with its variant `v`; null when the dosage is not
- * structured or counted otherwise than the pack.
+ * Average units a day of a recipe line, as SQL on a row named `l` with its variant `v`, or of the substitute that was
+ * delivered for it; null when the dosage is not structured or counted otherwise than the pack.
  * An hour's count means "every n hours"; a month has 30 days. A week's count is that of its weekdays together.
  */
-export const dailyAmount = sql`(
+export const dailyAmount = (ctx: Ctx): SQL =>
+  sql`(case when ${takenNow(ctx)}->'instead' is null then ${writtenAmount} else (${takenNow(ctx)}->>'daily')::float8 end)`
+
+const writtenAmount = sql`(
   (coalesce(l.amount_min, l.amount_max) + coalesce(l.amount_max, l.amount_min)) / 2
   * case l.frequency_period when 'hour' then 24.0 / l.frequency_count when 'week' then l.frequency_count / 7.0
       when 'month' then l.frequency_count / 30.0 else l.frequency_count end
@@ -29,17 +32,26 @@ export const isComing = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
   coalesce(l.last_ordered_at > coalesce(${arrivedAt(ctx)}, '-infinity'), false)
   or coalesce(l.arrives_by > ${ctx.clock.now().toISOString()}::timestamptz, false))`
 
-const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
+/** What of a line `l` arrived last, as `TakenAs`. */
+export const takenNow = (ctx: Ctx): SQL =>
+  sql`(case when l.arrives_by <= ${ctx.clock.now().toISOString()}::timestamptz then l.sent_as else l.taken_as end)`
+
+const packUnits = (ctx: Ctx): SQL =>
+  sql`coalesce((${takenNow(ctx)}->>'units')::float8, l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
+
+/** A part of the dosage of a line `l` as text: that of the substitute which is taken instead, else the recipe's. */
+const dosagePart = (ctx: Ctx, name: 'frequency_period' | 'as_needed'): SQL =>
+  sql`coalesce(${takenNow(ctx)}->'instead'->>${sql.raw(`'${name}'`)}, l.${sql.raw(name)}::text)`
 
 /** From when the supply of a line `l` counts: the last parcel that arrived, or what the patient has said since. */
 export const supplyFrom = (ctx: Ctx): SQL => sql`greatest(${arrivedAt(ctx)}, l.stated_at)`
 
 /** What there was then; packs that came after the patient's word are added to what was left of it. */
 const unitsThen = (ctx: Ctx): SQL => sql`case
-  when l.stated_at is null then ${packUnits}
+  when l.stated_at is null then ${packUnits(ctx)}
   when l.stated_at >= coalesce(${arrivedAt(ctx)}, l.stated_at) then l.stated_units
-  else ${packUnits} + greatest(0, l.stated_units
-    - ${dailyAmount} * extract(epoch from ${arrivedAt(ctx)} - l.stated_at) / 86400) end`
+  else ${packUnits(ctx)} + greatest(0, l.stated_units
+    - ${dailyAmount(ctx)} * extract(epoch from ${arrivedAt(ctx)} - l.stated_at) / 86400) end`
 
 /**
  * Days (with their fraction) that the supply of a line `l` with its variant `v` lasts from `supplyFrom`: as the
@@ -51,8 +63,8 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
   // not by its name: the database may know other zones
   const offset = offsetMinutes(now, zone)
   const from = supplyFrom(ctx)
-  return sql`(${unitsThen(ctx)} / nullif(${dailyAmount}, 0) + case
-    when l.frequency_period not in ('day', 'hour') or l.as_needed then 0
+  return sql`(${unitsThen(ctx)} / nullif(${dailyAmount(ctx)}, 0) + case
+    when ${dosagePart(ctx, 'frequency_period')} not in ('day', 'hour') or ${dosagePart(ctx, 'as_needed')} = 'true' then 0
     else (select coalesce(count(distinct d.day) filter (where d.day < ${today}::date) - sum(d.share), 0)
         from doses d where d.recipe_line_id = l.id and d.ticked_at >= ${from}
           and d.day >= (${from} at time zone 'UTC' + make_interval(mins => ${offset}::int))::date)

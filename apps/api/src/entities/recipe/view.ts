@@ -7,18 +7,19 @@ import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { daysSupplyOf } from './dosage.ts'
 import { nextOrderOn, ordersLeft } from './orderable.ts'
-import { arrivedAt, dailyAmount, isComing, supplyDays, supplyFrom } from './renewal.ts'
+import { arrivedAt, dailyAmount, isComing, supplyDays, supplyFrom, takenNow } from './renewal.ts'
 
 type Schemas = components['schemas']
 export type RecipeLineView = Schemas['RecipeLine']
 
-/** A line as it is sent, with what warnings and totals need besides. */
+/** A line as it is sent, with what warnings and totals need besides: of the substitute, where one is taken now. */
 export type LoadedLine = {
   view: RecipeLineView
   ingredients: Ingredient[]
   labelWarnings: string
   servingsPerPack: number | null
   recipeId: string
+  doctorId: string | null
 }
 
 /**
@@ -37,13 +38,20 @@ export async function loadLines(
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
       ${isoOf(supplyFrom(ctx))} as supply_from, ${isoOf(arrivedAt(ctx))} as arrived_at,
-      ${isComing(ctx)} as is_coming, ${dailyAmount}::float8 as daily,
+      ${isComing(ctx)} as is_coming, ${dailyAmount(ctx)}::float8 as daily,
+      ${takenNow(ctx)}->'instead' as taken, ${takenContent(ctx)} as taken_content,
       case when ${supplyFrom(ctx)} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
     from recipe_lines l join products p on p.id = l.product_id
     join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
     where ${where} order by l.recipe_id, l.position`)
   return result.rows.map((row) => toLine(ctx, row, zone))
 }
+
+/** What a serving of the substitute holds that is taken now. */
+const takenContent = (ctx: Ctx) => sql`(
+  select jsonb_build_object('ingredients', p.ingredients, 'servings_per_pack', v.servings_per_pack)
+  from variants v join products p on p.id = v.product_id
+  where v.id = (${takenNow(ctx)}->'instead'->>'variant_id')::uuid)`
 
 const substitutePacks = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -69,6 +77,9 @@ type Snapshot = {
 type Row = Omit<RecipeLineView['product'], never> & {
   line: Omit<RecipeLineView, 'product' | 'substitute_packs'> & {
     recipe_id: string
+    doctor_id: string | null
+    taken_as: unknown
+    sent_as: unknown
     snapshot: Snapshot | null
   }
   warnings: string
@@ -84,11 +95,13 @@ type Row = Omit<RecipeLineView['product'], never> & {
   is_coming: boolean
   supply_days: number | null
   daily: number | null
+  taken: RecipeLineView['taken']
+  taken_content: { ingredients: Ingredient[]; servings_per_pack: number | null } | null
 }
 
 function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   const { line } = row
-  const { recipe_id, snapshot, ...fields } = line
+  const { recipe_id, doctor_id, snapshot, taken_as: _taken, sent_as: _sent, ...fields } = line
   const zone = ctx.config.timeZone
   const lastOrderedAt = line.last_ordered_at ? new Date(line.last_ordered_at) : null
   const lastShippedAt = line.last_shipped_at ? new Date(line.last_shipped_at) : null
@@ -105,9 +118,10 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   const supply = daysSupplyOf(fields, pack)
   return {
     recipeId: recipe_id,
-    ingredients: row.ingredients,
+    doctorId: doctor_id,
+    ingredients: row.taken_content?.ingredients ?? row.ingredients,
     labelWarnings: row.warnings,
-    servingsPerPack: row.servings_per_pack,
+    servingsPerPack: (row.taken_content ?? row).servings_per_pack,
     view: {
       ...fields,
       product: {
@@ -136,6 +150,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
       last_ordered_at: lastOrderedAt?.toISOString() ?? null,
       last_shipped_at: lastShippedAt?.toISOString() ?? null,
       last_delivered_at: row.arrived_at,
+      taken: row.taken ?? null,
       coming: row.is_coming ? comingOf(lastOrderedAt, lastShippedAt) : null,
     },
   }

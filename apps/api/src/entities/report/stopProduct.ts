@@ -41,7 +41,7 @@ export async function lockToStop(
     for (const { line, recipe } of found) {
       await tx.db
         .update(recipeLines)
-        .set({ state: 'stopped', stateReason: 'reported by the patient' })
+        .set({ state: 'stopped', stateReason: 'reported_by_patient' })
         .where(eq(recipeLines.id, line.id))
       await tx.db.execute(sql`delete from cart_lines where recipe_line_id = ${line.id}`)
       await recordRecipeEvent(tx, recipe, 'line_stopped', { text: line.snapshot?.title ?? null })

@@ -13,6 +13,8 @@ import { shipShipment } from './ship.ts'
 const columns = {
   number: {
     names: [
+      'parcel',
+      'parcel number',
       'shipment',
       'shipment number',
       'order',

@@ -3,8 +3,9 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { and, asc, inArray, ne, or, sql } from '../../db/sql.ts'
+import { and, asc, inArray, ne, or } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
@@ -12,7 +13,7 @@ import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
 import { getShopSettings, type ShippingMethod } from '../platform/shopSettings.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
-import { loadLines } from '../recipe/view.ts'
+import { dosageOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
 
 type Wanted = { ids: string[]; orderIds: string[] }
 type Slip = { order: Order; parcel: Parcel; lines: OrderLine[]; dosage: Map<string, string> }
@@ -49,7 +50,7 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       if (!order) continue
       const { lines, parcels } = await loadParts(tx, order)
       const parcel = parcels.find((each) => each.id === id)
-      if (parcel) slips.push({ order, parcel, lines, dosage: await dosageOf(tx, lines, locale) })
+      if (parcel) slips.push({ order, parcel, lines, dosage: await dosagesOf(tx, lines, locale) })
     }
     for (const order of found)
       await audit(tx, {
@@ -125,19 +126,27 @@ function slipOf(
   ]
 }
 
-async function dosageOf(
+async function dosagesOf(
   ctx: AdminCtx,
   lines: OrderLine[],
   locale: Locale,
 ): Promise<Map<string, string>> {
   const ids = lines.flatMap((line) => line.recipeLineId ?? [])
   if (ids.length === 0) return new Map()
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
+  const found = await ctx.db.select().from(recipeLines).where(inArray(recipeLines.id, ids))
+  const packs = await loadPacks(
+    ctx,
+    [...found, ...lines].map(({ variantId }) => variantId),
   )
-  const loaded = await loadLines(ctx, sql`l.id in (${list})`)
-  return new Map(loaded.map(({ view }) => [view.id, dosageSentence(view, locale)]))
+  return new Map(
+    found.map((line) => {
+      const sent = lines.find(({ recipeLineId }) => recipeLineId === line.id)
+      const [own, pack] = [packs.get(line.variantId), packs.get(sent?.variantId ?? '')]
+      const isOther = own && pack && own !== pack
+      const dosage = isOther ? substituteFor(line, own, pack).dosage : dosageOf(line)
+      return [line.id, dosageSentence(dosage, locale)]
+    }),
+  )
 }
 
 const nothingToPrint = () =>

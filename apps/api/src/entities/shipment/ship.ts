@@ -69,7 +69,17 @@ export async function sendParcel(
   if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
   const settings = await getShopSettings(ctx)
   const fromRecipes = units.flatMap(({ line, quantity }) =>
-    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity }] : [],
+    line.recipeLineId
+      ? [
+          {
+            recipeLineId: line.recipeLineId,
+            variantId: line.variantId,
+            units:
+              (line.qtyShipped + (parcel.reshipmentOf ? 0 : quantity)) *
+              line.snapshot.units_per_pack,
+          },
+        ]
+      : [],
   )
   const arrivesBy = latestArrival(ctx, settings, order.method, sent.shippedAt)
   if (fromRecipes.length > 0) await recordShipped(ctx, fromRecipes, arrivesBy, sent.shippedAt)

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { components } from '@officina/openapi/schema'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
@@ -58,6 +59,8 @@ export default function ChangeProductDialog(props: {
             error={form.field('variant_id').error}
             onChange={(found) => {
               setChosen(found)
+              if (found?.dosage && found.variant_id !== form.values.variant_id)
+                form.set('quantity', String(found.suggested_quantity ?? line.qty_ordered))
               form.set('variant_id', found?.variant_id ?? '')
             }}
           />
@@ -70,6 +73,14 @@ export default function ChangeProductDialog(props: {
                     label: t.line,
                     value: `${money(line.line_total)} → ${money(chosen.line_total)}`,
                   },
+                  ...(chosen.dosage
+                    ? [
+                        {
+                          label: t.dosage,
+                          value: `${dosageSentence(chosen.dosage, locale)} (${t[chosen.basis ?? 'recipe']})`,
+                        },
+                      ]
+                    : []),
                   { label: t.total, value: `${money(order.total)} → ${money(chosen.total)}` },
                 ]}
               />
@@ -192,6 +203,10 @@ const changeProduct: Command<Order & { line: Line }> = {
 
 const messages = defineMessages({
   quantity: ['Quantity', '数量'],
+  dosage: ['Dosage', '用法・用量'],
+  amount: ['same amount of each active ingredient', '有効成分は同量'],
+  label: ['as on its label, could not be converted', '換算できないため商品表示の用量'],
+  recipe: ['as on the recipe, could not be converted', '換算できないためレシピの用量'],
   line: ['Line', '明細'],
   total: ['Order total', 'ご注文の合計'],
   covered: (amount: string) => [

@@ -11,7 +11,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { supplyMessages } from '../supply/messages.ts'
 import type { RecipeLine } from './draft.ts'
+import { LineReason } from './LineReason.tsx'
 import { patientWords } from './patientWords.ts'
+import { TakenNote } from './TakenNote.tsx'
 
 /** One product as the patient reads it: how to take it is the largest thing; then why and how often. */
 export function PatientLine(props: {
@@ -57,6 +59,7 @@ export function PatientLine(props: {
           {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
           {line.state === 'stopped' && <StatusChip tone="stopped">{t.stopped}</StatusChip>}
           {line.state === 'paused' && <StatusChip tone="attention">{t.linePaused}</StatusChip>}
+          {line.state !== 'active' && <LineReason line={line} />}
           {line.product.availability !== 'in_stock' && (
             <Status kind="availability" value={line.product.availability} />
           )}
@@ -68,6 +71,7 @@ export function PatientLine(props: {
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4, my: 2 }}>
           {dosageSentence(line, locale)}
         </Box>
+        <TakenNote line={line} />
         {line.dosage_mode !== 'text' && line.instructions && <div>{line.instructions}</div>}
         {line.rationale && <Box sx={{ color: 'text.secondary' }}>{line.rationale}</Box>}
         {line.days_left !== null && (

@@ -33,6 +33,8 @@ export function useProblemText() {
         return t.paused
       case 'RECIPE_ENDED':
         return t.ended
+      case 'RECIPE_LINE_PAUSED':
+        return t.linePaused
       case 'RECIPE_LINE_STOPPED':
         return t.stopped
       case 'RECIPE_ONLY':
@@ -67,6 +69,7 @@ const messages = defineMessages({
   ],
   paused: ['Your doctor has paused this recipe.', '担当医がこのレシピを一時停止しています。'],
   ended: ['This recipe has ended.', 'このレシピは終了しています。'],
+  linePaused: ['Your doctor has paused this product.', 'この商品は担当医により休止中です。'],
   stopped: ['Your doctor has stopped this product.', '担当医がこの商品を中止しました。'],
   recipeOnly: ['Needs a recipe from your doctor.', 'ご購入には医師のレシピが必要です。'],
   unavailable: ['Not available.', '現在お取り扱いがありません。'],

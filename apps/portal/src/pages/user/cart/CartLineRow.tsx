@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/list/useSearch.ts'
+import { ReplacesNote } from '../../../features/recipe/TakenNote.tsx'
 import { type CartLine, useCartWrite, useQuantity } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { useDiscountName } from '../../../features/shop/texts.ts'
@@ -56,6 +57,7 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
           </Box>
         </Box>
         {line.dosage && <Box sx={{ mt: 1 }}>{dosageSentence(line.dosage, locale)}</Box>}
+        <ReplacesNote replaces={line.replaces} />
         <Notes line={line} currency={currency} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
           {!isSaved && (

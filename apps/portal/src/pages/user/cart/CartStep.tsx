@@ -2,10 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { invalidate, useApiMutation } from '@officina/client/query'
+import { formatNumber } from '@officina/shared/format'
+import { Disclosure } from '@officina/ui/Disclosure'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
+import { IngredientTotals } from '../../../features/recipe/IngredientTotals.tsx'
 import {
   type Cart,
   type CartLine,
@@ -22,6 +25,7 @@ import { furthestStep, type StepProps } from './steps.ts'
 /** The lines by where they come from, what is wrong with them, and what is kept for later. */
 export function CartStep({ cart, go }: StepProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const acceptPrices = useCartWrite('patch', '/api/patient/cart')
   const active = cart.lines.filter((line) => !line.saved_for_later)
   const saved = cart.lines.filter((line) => line.saved_for_later)
@@ -66,9 +70,14 @@ export function CartStep({ cart, go }: StepProps) {
           {t.pricesChanged}
         </Alert>
       )}
-      {cart.shared_ingredients.map((shared) => (
-        <Alert severity="info" sx={{ mb: 4 }} key={shared.name}>
-          {t.shared(shared.name, titlesOf(active, shared.line_ids))}
+      {cart.over_limit.map((over) => (
+        <Alert severity="warning" sx={{ mb: 4 }} key={over.name}>
+          {t.overLimit(
+            over.name,
+            `${formatNumber(over.per_day, locale)} ${over.unit}`,
+            `${formatNumber(over.limit, locale)} ${over.unit} (${over.source})`,
+          )}{' '}
+          {over.from_other_recipes && t.withOthers} {t.heldBy(titlesOf(active, over.line_ids))}
         </Alert>
       ))}
       <RecipeGroups
@@ -78,6 +87,11 @@ export function CartStep({ cart, go }: StepProps) {
       />
       {cart.checkout === 'hosted' && (
         <Box sx={{ mt: 4, color: 'text.secondary' }}>{t.toShopNote}</Box>
+      )}
+      {cart.ingredient_totals.length > 0 && (
+        <Disclosure summary={t.ingredients}>
+          <IngredientTotals totals={cart.ingredient_totals} />
+        </Disclosure>
       )}
       {saved.length > 0 && (
         <Box sx={{ mt: 6 }}>

@@ -58,10 +58,16 @@ export const messages = defineMessages({
     'カートに入れたあとに価格が変わった商品があります。',
   ],
   acceptPrices: ['Accept new prices', '新しい価格で続ける'],
-  shared: (name: string, titles: string) => [
-    `${titles} both contain ${name}. Ask your doctor if you are not sure.`,
-    `${titles}には、いずれも${name}が含まれています。ご不明な場合は担当医にご相談ください。`,
+  overLimit: (name: string, amount: string, limit: string) => [
+    `${name}: ${amount} a day is over the upper limit of ${limit}.`,
+    `${name}：1日${amount}となり、上限量${limit}を超えます。`,
   ],
+  withOthers: ['This includes what you already take.', 'すでにご使用中の商品を含みます。'],
+  heldBy: (titles: string) => [
+    `In this cart it is in ${titles}. Ask your doctor before you order.`,
+    `カートでは${titles}に含まれています。ご注文の前に担当医にご相談ください。`,
+  ],
+  ingredients: ['Active ingredients per day', '1日あたりの有効成分'],
   summary: ['Summary', 'ご注文金額'],
   subtotal: ['Subtotal', '小計'],
   shipping: ['Delivery', '送料'],

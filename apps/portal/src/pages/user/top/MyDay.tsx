@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageWord } from '@officina/shared/dosage/sentence'
+import { asTaken } from '@officina/shared/dosage/substitute'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
 import { DaysBar } from '@officina/ui/DaysBar'
@@ -31,7 +32,9 @@ export function MyDay({ top }: { top: Top }) {
   const [today, yesterday] = top.days
   const day = isPast ? yesterday : today
   const lines = new Map(
-    top.recipes.flatMap((recipe) => recipe.lines.map((line) => [line.id, { line, recipe }])),
+    top.recipes.flatMap((recipe) =>
+      recipe.lines.map((line) => [line.id, { line: asTaken(line), recipe }]),
+    ),
   )
   if (!day) return null
   return (
@@ -124,6 +127,7 @@ function Supplies({ recipes }: { recipes: Recipe[] }) {
     .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) => recipe.lines)
     .filter((line) => line.state === 'active' && line.days_supply !== null)
+    .map(asTaken)
     .sort((a, b) => (a.days_left ?? 1e6) - (b.days_left ?? 1e6))
   if (lines.length === 0) return null
   return (

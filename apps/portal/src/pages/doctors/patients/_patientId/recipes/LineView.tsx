@@ -8,12 +8,16 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
+import { LineReason } from '../../../../../features/recipe/LineReason.tsx'
 import { StockWord } from '../../../../../features/recipe/StockWord.tsx'
+import { TakenNote } from '../../../../../features/recipe/TakenNote.tsx'
 import { ComingChip } from '../../../../../features/supply/ComingChip.tsx'
+import { LineActions } from './LineActions.tsx'
 import { messages } from './messages.ts'
 
 /** A line of a recipe to read: sentence, supply, orders left, days left. */
-export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe }) {
+export function LineView(props: { line: RecipeLine; recipe: Recipe; isReadOnly: boolean }) {
+  const { line, recipe } = props
   const t = useText(messages)
   const locale = useLocale()
   const isIssued = isInForce(recipe)
@@ -40,6 +44,7 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
           {line.product.brand} · {packText(line.variant_title, locale)}
         </Box>
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>{dosageSentence(line, locale)}</Box>
+        <TakenNote line={line} />
         {line.dosage_mode !== 'text' && line.instructions && <Box>{line.instructions}</Box>}
         {line.rationale && (
           <Box>
@@ -54,9 +59,16 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
               {formatDaysLeft(line.days_left, locale)}
             </StatusChip>
           )}
+          {line.state !== 'active' && (
+            <StatusChip tone={line.state === 'paused' ? 'attention' : 'stopped'}>
+              {t[line.state]}
+            </StatusChip>
+          )}
+          {line.state !== 'active' && <LineReason line={line} />}
           {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
           {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
         </Box>
+        {isIssued && !props.isReadOnly && <LineActions line={line} recipe={recipe} />}
       </Box>
     </Box>
   )

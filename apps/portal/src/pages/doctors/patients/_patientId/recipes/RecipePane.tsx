@@ -60,7 +60,7 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
           <Part title={t.products}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {data.lines.map((line) => (
-                <LineView key={line.id} line={line} recipe={data} />
+                <LineView key={line.id} line={line} recipe={data} isReadOnly={isReadOnly} />
               ))}
             </Box>
           </Part>

@@ -46,5 +46,7 @@ export const messages = defineMessages({
   ],
   nextOrder: (date: string) => [`next order from ${date}`, `次回注文は${date}から`],
   why: ['Why', '理由'],
+  paused: ['Paused', '休止中'],
+  stopped: ['Stopped', '中止'],
   optional: ['Optional', '任意'],
 })

@@ -1,0 +1,223 @@
+import { dayMs } from '@officina/shared/dates/days'
+import { expect, it } from 'vitest'
+import { mails } from '../../db/schema/platform.ts'
+import { variants } from '../../db/schema/product.ts'
+import { and, eq } from '../../db/sql.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+
+const t = await useClinic()
+const doctor = await asDoctor(t)
+let admin = await asAdmin(t)
+
+const magnesium = (amount: number) => ({
+  ingredients: [
+    { name: 'Magnesium', code: 'magnesium', amount, unit: 'mg', percent_ref: null },
+    { name: 'Glycerin', code: 'glycerin', amount: 9, unit: 'mg', percent_ref: null },
+  ],
+})
+const label = {
+  amount_min: 3,
+  amount_max: null,
+  unit: 'capsule' as const,
+  frequency_count: 1,
+  frequency_max: null,
+  frequency_period: 'day' as const,
+  as_needed: false,
+  time_of_day: ['evening' as const],
+  meal: 'with' as const,
+  area: [],
+  duration_days: null,
+  max_per_day: null,
+}
+
+/** A patient with a recipe of one product, 200 mg twice a day, and what may take its place. */
+async function withSubstitute(content: Parameters<typeof makeProduct>[1]) {
+  t.clock.set('2026-11-20T09:00:00Z')
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t, magnesium(200))
+  const other = await makeProduct(t, { title: 'Other', ...content })
+  await makeCatalog(t, [product, other], `Of ${patient.id}`)
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    {
+      product,
+      line: {
+        amountMax: null,
+        frequencyCount: 2,
+        timeOfDay: ['morning', 'evening'],
+        minDaysBetween: 0,
+        substitutes: [other.variantId],
+      },
+    },
+  ])
+  const recipeLineId = lineIds[0] ?? ''
+  const cart = await fillCart(patient, [{ variantId: product.variantId, recipeLineId }])
+  const take = () =>
+    patient.browser.patch(`/api/patient/cart/lines/${cart.lines[0].id}`, {
+      substitute_variant_id: other.variantId,
+    })
+  const line = async () =>
+    (await patient.browser.get(`/api/patient/recipes/${recipeId}`)).data.lines[0]
+  const later = async (ms: number) => {
+    t.clock.advance(ms)
+    patient.browser = await setCookiesForTest(t, 'patient', patient.accountId)
+    admin = await asAdmin(t)
+  }
+  return { patient, product, other, recipeId, recipeLineId, take, line, later }
+}
+
+/** Releases, packs, ships and delivers an order. */
+async function send(orderId: string, delivered = true) {
+  const post = async (path: string, body: object = {}) => {
+    const answer = await admin.browser.post(path, body, { key: crypto.randomUUID() })
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`)
+    return answer.data
+  }
+  await post(`/api/admin/orders/${orderId}/release`)
+  const { shipments } = (await admin.browser.get(`/api/admin/orders/${orderId}`)).data
+  const parcel = `/api/admin/shipments/${shipments[0].id}`
+  const { lines } = await post(`${parcel}/pick`)
+  const packed = lines.map(({ id }: { id: string }) => ({
+    shipment_line_id: id,
+    lot: 'L1',
+    expires_on: '2028-01-31',
+  }))
+  await post(`${parcel}/pack`, { lines: packed })
+  await post(`${parcel}/ship`, { carrier: 'ups', tracking_no: '1Z999AA10123456784' })
+  if (delivered) await post(`${parcel}/deliver`)
+}
+
+it('converts dose and packs, and My day and renewal follow what was delivered', async () => {
+  const { patient, other, take, line, recipeId } = await withSubstitute(magnesium(100))
+  const cart = (await take()).data
+  expect(cart.lines[0]).toMatchObject({
+    variant_id: other.variantId,
+    quantity: 2,
+    max_quantity: 2,
+    lasts_days: 30,
+    dosage: { amount_min: 2, frequency_count: 2 },
+    replaces: {
+      dosage: { amount_min: 1 },
+      variant_title: '60 capsules',
+      quantity: 1,
+      packs: 2,
+      basis: 'amount',
+    },
+    problems: [],
+  })
+  const order = (await checkOut(patient, cart)).data
+  expect(await line()).toMatchObject({ taken: null, coming: 'ordered' })
+  await send(order.id, false)
+  expect(await line()).toMatchObject({ taken: null, coming: 'shipped' })
+  const { shipments } = (await admin.browser.get(`/api/admin/orders/${order.id}`)).data
+  await admin.browser.post(`/api/admin/shipments/${shipments[0].id}/deliver`)
+  const taken = { title: 'Other', amount_min: 2, basis: 'amount', units_per_pack: 60 }
+  expect(await line()).toMatchObject({ taken, days_left: 30, units_left: 120, amount_min: 1 })
+  const { days, recipes: current } = (await patient.browser.get('/api/patient/top')).data
+  expect(days[0].slots.map((slot: { time: string }) => slot.time)).toEqual(['morning', 'evening'])
+  expect(current[0].lines[0].taken).toMatchObject(taken)
+  await patient.browser.post('/api/patient/doses', {
+    recipe_line_id: current[0].lines[0].id,
+    day: '2026-11-20',
+    time: 'morning',
+    nth: 1,
+    taken: true,
+  })
+  // a new version with another dosage goes on with the pack that is there
+  const { browser } = doctor
+  const draft = (await browser.post('/api/doctor/recipes', { mode: 'edit', recipe: recipeId })).data
+  const [written] = draft.lines
+  const wire = {
+    ...Object.fromEntries(
+      ['id', 'product_id', 'variant_id', 'dosage_mode', 'unit', 'frequency_period', 'quantity'].map(
+        (name) => [name, written[name]],
+      ),
+    ),
+    amount_min: 1,
+    frequency_count: 1,
+    time_of_day: ['morning'],
+  }
+  const { revision } = (
+    await browser.patch(`/api/doctor/recipes/${draft.id}`, {
+      revision: draft.revision,
+      lines: [wire],
+    })
+  ).data
+  const issued = await browser.post(`/api/doctor/recipes/${draft.id}/issue`, {
+    revision,
+    carry_refills: true,
+    send_mail: false,
+  })
+  expect(issued.data.lines[0]).toMatchObject({
+    taken: { amount_min: 2, frequency_count: 1 },
+    days_left: 60,
+  })
+})
+
+it('counts as delivered when nobody confirms it, and the original counts again after its own delivery', async () => {
+  const { patient, product, take, line, recipeLineId, later } = await withSubstitute(magnesium(100))
+  await send((await checkOut(patient, (await take()).data)).data.id, false)
+  await later(9 * dayMs)
+  expect(await line()).toMatchObject({ taken: { title: 'Other' } })
+  const again = await fillCart(patient, [{ variantId: product.variantId, recipeLineId }])
+  await send((await checkOut(patient, again)).data.id)
+  expect(await line()).toMatchObject({ taken: null, units_left: 60, days_left: 30 })
+})
+
+it.each([
+  ['its label', { labelDosage: label }, 'label', 3, 3],
+  ['the recipe', {}, 'recipe', 1, 1],
+])('says that the dose is that of %s', async (_, content, basis, amount_min, quantity) => {
+  const { take, patient } = await withSubstitute(content)
+  expect((await take()).data.lines[0]).toMatchObject({
+    dosage: { amount_min },
+    replaces: { basis, dosage: { amount_min: 1 } },
+  })
+  expect(
+    (await patient.browser.get('/api/patient/cart')).data.lines[0].quantity,
+  ).toBeGreaterThanOrEqual(Math.min(quantity, 2))
+})
+
+it('converts what an administrator puts in the place of a product, and tells the patient', async () => {
+  const { patient, product, other, recipeLineId, line } = await withSubstitute(magnesium(50))
+  await t.ctx.db.update(variants).set({ price: 600 }).where(eq(variants.id, other.variantId))
+  const cart = (await patient.browser.get('/api/patient/cart')).data
+  expect(cart.lines[0]).toMatchObject({ variant_id: product.variantId, replaces: null })
+  const order = (await checkOut(patient, cart)).data
+  const url = `/api/admin/orders/${order.id}`
+  const { lines, revision } = (await admin.browser.get(url)).data
+  const lineUrl = `${url}/lines/${lines[0].id}`
+  const [offered] = (await admin.browser.get(`${lineUrl}/replacements`)).data
+  expect(offered).toMatchObject({
+    quantity: 4,
+    suggested_quantity: 4,
+    dosage: { amount_min: 4 },
+    basis: 'amount',
+  })
+  const changed = await admin.browser.post(
+    `${lineUrl}/change-product`,
+    {
+      variant_id: other.variantId,
+      quantity: 4,
+      consent_note: null,
+      expected_total: offered.total,
+      revision,
+    },
+    { key: crypto.randomUUID() },
+  )
+  expect(changed.status, changed.text).toBe(200)
+  const [mail] = await t.ctx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.patientId, patient.id), eq(mails.template, 'order_product_changed')))
+  expect(JSON.stringify(mail)).toContain('How to take it: 4 capsules, twice a day')
+  await send(order.id)
+  expect(await line()).toMatchObject({
+    id: recipeLineId,
+    taken: { amount_min: 4 },
+    units_left: 240,
+    days_left: 30,
+  })
+})

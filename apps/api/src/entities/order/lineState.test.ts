@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { and, eq } from '../../db/sql.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+
+const t = await useClinic()
+const doctor = await asDoctor(t)
+
+async function withRecipe() {
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product, line: { minDaysBetween: 0 } },
+  ])
+  const [lineId = ''] = lineIds
+  const url = `/api/doctor/recipes/${recipeId}/lines/${lineId}`
+  return {
+    patient,
+    recipeId,
+    url,
+    step: (name: string, body?: object, who = doctor) => who.browser.post(`${url}/${name}`, body),
+    put: () => fillCart(patient, [{ variantId: product.variantId, recipeLineId: lineId }]),
+    add: () =>
+      patient.browser.post('/api/patient/cart/lines', {
+        variant_id: product.variantId,
+        recipe_line_id: lineId,
+      }),
+    line: async () => (await patient.browser.get(`/api/patient/recipes/${recipeId}`)).data.lines[0],
+    sent: async () =>
+      (
+        await t.ctx.db
+          .select()
+          .from(mails)
+          .where(and(eq(mails.patientId, patient.id), eq(mails.template, 'recipe_line_changed')))
+      ).length,
+  }
+}
+
+it('is for the doctor of the recipe, whose line it is', async () => {
+  const { url, step, patient } = await withRecipe()
+  const other = await withRecipe()
+  const reason = { reason_code: 'allergy' }
+  expect((await t.browser().post(`${url}/stop`, reason)).status).toBe(401)
+  expect((await patient.browser.post(`${url}/stop`, reason)).status).toBe(401)
+  expect((await step('stop', reason, await asDoctor(t))).status).toBe(404)
+  const mixed = `${url.replace(/\/lines.*/, '')}/lines/${other.url.split('/').at(-1)}`
+  expect((await doctor.browser.post(`${mixed}/stop`, reason)).status).toBe(404)
+  const wrong = await step('pause', { reason_code: 'mood' })
+  expect(Object.keys(wrong.body.errors)).toEqual(['reason_code'])
+})
+
+it('pauses a line with a reason, takes it out of carts, and lets it go on', async () => {
+  const { step, put, add, line, sent, patient } = await withRecipe()
+  await put()
+  const paused = await step('pause', { reason_code: 'other_treatment' })
+  expect(paused.data.lines[0]).toMatchObject({ state: 'paused', state_reason: 'other_treatment' })
+  expect(paused.data.events[0]).toMatchObject({
+    event: 'line_paused',
+    reason_code: 'other_treatment',
+  })
+  expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  expect((await add()).body.error_code).toBe('RECIPE_LINE_PAUSED')
+  expect(await line()).toMatchObject({
+    state: 'paused',
+    state_reason: 'other_treatment',
+    refusal: 'RECIPE_LINE_PAUSED',
+  })
+  expect((await patient.browser.get('/api/patient/top')).data.days[0].slots).toEqual([])
+  expect(await sent()).toBe(1)
+  expect((await step('pause', { reason_code: 'allergy' })).body.error_code).toBe(
+    'INVALID_TRANSITION',
+  )
+  const resumed = await step('resume')
+  expect(resumed.data.lines[0]).toMatchObject({ state: 'active', state_reason: null })
+  expect(await line()).toMatchObject({ refusal: null })
+  expect((await add()).status).toBe(200)
+  expect(await sent()).toBe(2)
+})
+
+it('stops a line for good and flags the open orders of it', async () => {
+  const { step, put, line, patient, recipeId } = await withRecipe()
+  const order = (await checkOut(patient, await put())).data
+  const stopped = await step('stop', { reason_code: 'side_effect' })
+  expect(stopped.data).toMatchObject({
+    status: 'issued',
+    lines: [{ state: 'stopped', state_reason: 'side_effect' }],
+  })
+  const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  expect(row).toMatchObject({ flags: ['recipe_cancelled'], orderState: 'open' })
+  expect(await line()).toMatchObject({ refusal: 'RECIPE_LINE_STOPPED' })
+  expect((await step('resume')).body.error_code).toBe('INVALID_TRANSITION')
+  await doctor.browser.post(`/api/doctor/recipes/${recipeId}/cancel`, { reason_code: 'error' })
+  expect((await step('stop', { reason_code: 'allergy' })).body.error_code).toBe(
+    'INVALID_TRANSITION',
+  )
+})
