@@ -1,7 +1,15 @@
 import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
-import { inArray, sql } from '../db/sql.ts'
+import { inArray, type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 import { personName } from './wire.ts'
+
+/** Name of the person with an account, as SQL; null for nobody. */
+export const actorName = (account: SQLWrapper): SQL<string | null> => sql<
+  string | null
+>`nullif(coalesce(
+  (select nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, '') from doctors d where d.account_id = ${account}),
+  (select ${personName(sql`p.last_name`, sql`p.first_name`)} from patients p where p.account_id = ${account}),
+  (select m.name from admins m where m.account_id = ${account})), '')`
 
 /** Names of people by account id, for timelines. Unknown ids are left out. */
 export async function actorNames(
@@ -13,10 +21,7 @@ export async function actorNames(
   const rows = await ctx.db
     .select({
       id: accounts.id,
-      name: sql<string>`coalesce(
-        (select nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, '') from doctors d where d.account_id = accounts.id),
-        (select ${personName(sql`p.last_name`, sql`p.first_name`)} from patients p where p.account_id = accounts.id),
-        (select nullif(m.name, '') from admins m where m.account_id = accounts.id), '')`,
+      name: sql<string>`coalesce(${actorName(sql`accounts.id`)}, '')`,
     })
     .from(accounts)
     .where(inArray(accounts.id, wanted))

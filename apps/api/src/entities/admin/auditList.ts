@@ -23,6 +23,9 @@ function actionsOf(q: string): string[] {
   )
 }
 
+/** What `inWords` puts into words. */
+export const rawChanges = sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after})`
+
 const isRead = sql`${auditLog.action} ~ ${looks.source}`
 
 /** Everything that was done, newest first. People who are patients are not named. */
@@ -32,7 +35,7 @@ export const auditList = defineList('adminListAudit', {
     id: sql`${auditLog.id}::text`,
     actor_name: actorName,
     object_name: sql`${auditLog.objectId}::text`,
-    changes: sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after})`,
+    changes: rawChanges,
   },
   present: inWords,
   filters: {

@@ -1,33 +1,28 @@
-import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
+import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { actorNames } from '../recordNames.ts'
-import { isoOf } from '../wire.ts'
+import type { ListQuery } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { actorName } from '../recordNames.ts'
+import { rawChanges } from './auditList.ts'
 import { inWords } from './inWords.ts'
 import { getRecordKind, type RecordRef } from './records.ts'
 
-type Entry = components['schemas']['AuditEntry']
-
 /** What happened to a record, newest first; reads are left out. */
+const history = defineList('adminListHistory', {
+  table: auditLog,
+  where: (_, { type, id }: { type: string; id: string }) =>
+    sql`${auditLog.objectType} = ${type} and ${auditLog.objectId} = ${id} and ${auditLog.action} not like '%.read'`,
+  columns: {
+    id: sql`${auditLog.id}::text`,
+    actor_name: actorName(auditLog.actorId),
+    changes: rawChanges,
+  },
+  present: inWords,
+  order: ['at', 'DESC'],
+})
+
 export async function listHistory(ctx: AdminCtx, ref: RecordRef, query: ListQuery) {
-  const kind = await getRecordKind(ctx, ref, ({ read }) => [read, 'audit.read'])
-  const { offset, limit } = windowOf(query)
-  const from = sql`audit_log l where l.object_type = ${kind.type} and l.object_id = ${ref.id} and l.action not like '%.read'`
-  const { rows } = await ctx.db.execute<Entry & { actor_id: string | null }>(sql`
-    select l.id::text, ${isoOf(sql`l.at`)} as at, l.actor_role, l.actor_id, l.action, l.reason,
-      json_build_object('type', l.object_type, 'before', l.before, 'after', l.after) as changes
-    from ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}`)
-  const names = await actorNames(
-    ctx,
-    rows.map((row) => row.actor_id),
-  )
-  return {
-    rows: (await inWords(ctx, rows)).map(({ actor_id, object_name: _, ...row }) => ({
-      ...row,
-      actor_name: names.get(actor_id ?? '') || null,
-    })),
-    offset,
-    ...(await countOf(ctx, from)),
-  }
+  const { type } = await getRecordKind(ctx, ref, ({ read }) => [read, 'audit.read'])
+  return history.page(ctx, query, { type, id: ref.id })
 }

@@ -1,33 +1,32 @@
-import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { isoOf, maskedEmail } from '../wire.ts'
+import type { ListQuery } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { maskedEmail } from '../wire.ts'
 
-type Row = components['schemas']['AdminMail']
+type About = 'patients' | 'doctors'
+
+/** The mails of a person; those to a doctor's patients carry the doctor too and stand in the patients' logs. */
+const mailList = defineList('adminListPatientMails', {
+  table: mails,
+  where: (_, of: { about: About; id: string; account: string | null }) =>
+    sql`(${
+      of.about === 'patients'
+        ? sql`${mails.patientId} = ${of.id}`
+        : sql`${mails.doctorId} = ${of.id} and ${mails.patientId} is null`
+    }) or ${mails.accountId} = ${of.account}`,
+  columns: { recipient_masked: sql`coalesce(${maskedEmail(mails.recipient)}, '')` },
+  order: ['created_at', 'DESC'],
+})
 
 /** Mails to or about a patient or a doctor, newest first; their texts are not shown. */
-export async function listMails(
-  ctx: AdminCtx,
-  about: 'patients' | 'doctors',
-  id: string,
-  query: ListQuery<unknown>,
-) {
-  const table = sql.identifier(about)
+export async function listMails(ctx: AdminCtx, about: About, id: string, query: ListQuery) {
   const found = await ctx.db.execute<{ account_id: string | null }>(
-    sql`select account_id from ${table} where id = ${id}`,
+    sql`select account_id from ${sql.identifier(about)} where id = ${id}`,
   )
   const [person] = found.rows
   if (!person) throw notFound()
-  const { offset, limit } = windowOf(query)
-  const of = about === 'patients' ? sql`m.patient_id` : sql`m.doctor_id`
-  // mails to a doctor's patients carry the doctor too and stand in the patients' logs
-  const own = about === 'doctors' ? sql`${of} = ${id} and m.patient_id is null` : sql`${of} = ${id}`
-  const from = sql`mails m where (${own}) or m.account_id = ${person.account_id}`
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select m.id, m.template, m.subject, coalesce(${maskedEmail(sql`m.recipient`)}, '') as recipient_masked, m.status,
-      ${isoOf(sql`m.created_at`)} as created_at, ${isoOf(sql`m.sent_at`)} as sent_at, m.last_error
-    from ${from} order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`)
-  return { rows, offset, ...(await countOf(ctx, from)) }
+  return mailList.page(ctx, query, { about, id, account: person.account_id })
 }

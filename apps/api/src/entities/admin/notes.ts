@@ -1,42 +1,36 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
-import { sql } from '../../db/sql.ts'
+import { alias, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { actorNames } from '../recordNames.ts'
-import { isoOf } from '../wire.ts'
+import type { ListQuery } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { actorName } from '../recordNames.ts'
 import { getRecordKind, type RecordRef } from './records.ts'
 
 type Note = components['schemas']['AdminNote']
+type About = { type: string; id: string }
+
+const found = alias(notes, 'found')
 
 /** Notes of the staff on a record, newest first. An order's stand in its timeline and are shown here too. */
-export async function listNotes(ctx: AdminCtx, ref: RecordRef, query: ListQuery) {
-  const { type } = await getRecordKind(ctx, ref, ({ read }) => [read])
-  const { offset, limit } = windowOf(query)
-  const from = sql`(
-    select n.id::text as id, n.body as text, n.author_id, n.created_at from notes n
-      where n.object_type = ${type} and n.object_id = ${ref.id} and n.visibility = 'admin'
+const noteList = defineList('adminListNotes', {
+  table: found,
+  from: (_, { type, id }: About) => sql`(
+    select n.id::text as id, n.body, n.author_id, n.created_at from notes n
+      where n.object_type = ${type} and n.object_id = ${id} and n.visibility = 'admin'
     union all
     select l.id::text, l.reason, l.actor_id, l.at from audit_log l
-      where l.object_type = ${type} and l.object_id = ${ref.id} and l.action = 'order.noted'
-  ) found where true`
-  const { rows } = await ctx.db.execute<Note & { author_id: string }>(sql`
-    select id, text, author_id, ${isoOf(sql`created_at`)} as created_at
-    from ${from} order by found.created_at desc, id desc limit ${limit} offset ${offset}`)
-  const names = await actorNames(
-    ctx,
-    rows.map((row) => row.author_id),
-  )
-  return {
-    rows: rows.map(({ author_id, ...row }) => ({
-      ...row,
-      author_name: names.get(author_id) ?? '',
-    })),
-    offset,
-    ...(await countOf(ctx, from)),
-  }
+      where l.object_type = ${type} and l.object_id = ${id} and l.action = 'order.noted'
+  ) found`,
+  columns: { text: found.body, author_name: sql`coalesce(${actorName(found.authorId)}, '')` },
+  order: ['created_at', 'DESC'],
+})
+
+export async function listNotes(ctx: AdminCtx, ref: RecordRef, query: ListQuery) {
+  const { type } = await getRecordKind(ctx, ref, ({ read }) => [read])
+  return noteList.page(ctx, query, { type, id: ref.id })
 }
 
 /** Adds a note; that there is one goes into the history, its text does not. */

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { changeCatalogAccess, getCatalogAccess } from './access.ts'
 import { getCoverForDoctor, removeCatalogCover, setCatalogCover } from './cover.ts'
-import { getCatalog, listCatalogs } from './list.ts'
+import { catalogList, getCatalog } from './list.ts'
 import { archiveCatalog, createCatalog, orderCatalogs, updateCatalog } from './write.ts'
 
 export const handlers = {
@@ -12,7 +12,8 @@ export const handlers = {
   'PATCH /api/doctor/catalog-access': async (ctx, { body }) => ({
     data: await changeCatalogAccess(ctx, body.access),
   }),
-  'GET /api/doctor/catalogs': async (ctx, { query }) => new Page(await listCatalogs(ctx, query)),
+  'GET /api/doctor/catalogs': async (ctx, { query }) =>
+    new Page(await catalogList.page(ctx, query)),
   'POST /api/doctor/catalogs': async (ctx, { body }) => ({
     data: await createCatalog(ctx, body),
   }),

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { listDiscounts } from './view.ts'
+import { discountList } from './view.ts'
 import { createDiscount, endDiscount, updateDiscount } from './write.ts'
 
 export const handlers = {
-  'GET /api/doctor/discounts': async (ctx, { query }) => new Page(await listDiscounts(ctx, query)),
+  'GET /api/doctor/discounts': async (ctx, { query }) =>
+    new Page(await discountList.page(ctx, query)),
   'POST /api/doctor/discounts': async (ctx, { body }) => ({
     data: await createDiscount(ctx, body),
   }),

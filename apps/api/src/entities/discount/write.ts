@@ -9,7 +9,7 @@ import { isCatalogOpen, isProductOpen, notOpen } from '../catalog/visible.ts'
 import { ownRateBp } from '../doctor/rates.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { discount, type LockedDiscount } from './entity.ts'
-import { selectDiscounts } from './view.ts'
+import { discountList } from './view.ts'
 
 type New = components['schemas']['DoctorDiscountNew']
 type Discount = components['schemas']['DoctorDiscount']
@@ -53,7 +53,7 @@ export function createDiscount(ctx: DoctorCtx, input: New): Promise<Discount> {
         ends_on: endsOn,
       },
     })
-    return (await selectDiscounts(ctx, sql`d.id = ${id}`))[0] as Discount
+    return (await discountList.own(ctx, id)) as Discount
   })
 }
 
@@ -94,7 +94,7 @@ export function updateDiscount(ctx: DoctorCtx, id: string, patch: Patch): Promis
       before: factsOf(row),
       after: factsOf({ ...row, ...values }),
     })
-    return (await selectDiscounts(ctx, sql`d.id = ${id}`))[0] as Discount
+    return (await discountList.own(ctx, id)) as Discount
   })
 }
 

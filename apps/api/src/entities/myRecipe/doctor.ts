@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { getMyRecipe } from './get.ts'
-import { listMyRecipes } from './list.ts'
+import { myRecipeList } from './list.ts'
 import { createMyRecipe } from './start.ts'
 import {
   archiveMyRecipe,
@@ -12,7 +12,8 @@ import {
 } from './write.ts'
 
 export const handlers = {
-  'GET /api/doctor/my-recipes': async (ctx, { query }) => new Page(await listMyRecipes(ctx, query)),
+  'GET /api/doctor/my-recipes': async (ctx, { query }) =>
+    new Page(await myRecipeList.page(ctx, query)),
   'POST /api/doctor/my-recipes': async (ctx, { body }) => ({
     data: await createMyRecipe(ctx, body),
   }),

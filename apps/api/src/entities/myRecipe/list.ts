@@ -1,37 +1,10 @@
-import type { components, operations } from '@officina/openapi/schema'
-import type { DoctorCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
-import { countOf, like, windowOf } from '../list.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { alias, and, sql } from '../../db/sql.ts'
+import { like, wordsOf } from '../list.ts'
+import { defineList } from '../read/list.ts'
 import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { newerThan } from './newer.ts'
-
-type Query = NonNullable<operations['doctorListMyRecipes']['parameters']['query']>
-type Filter = NonNullable<Query['filter']>
-type Row = components['schemas']['MyRecipeRow']
-
-/** The doctor's own sets, last changed first. */
-export async function listMyRecipes(ctx: DoctorCtx, query: Query) {
-  const { offset, limit } = windowOf(query)
-  const where = whereOf(ctx, query.filter ?? {})
-  const [field, direction] = query.sort ?? ['updated_at', 'DESC']
-  const by = sql.raw(direction === 'ASC' ? 'asc nulls first' : 'desc nulls last')
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select r.id, r.title, r.label, r.version, r.status, r.revision,
-      coalesce(lines.products, '[]'::jsonb) as products,
-      coalesce(lines.n, 0) as products_count, coalesce(lines.unavailable, 0) as unavailable_count,
-      coalesce(lines.total, 0)::float8 as total, ${ctx.config.currency}::text as currency,
-      lines.refill_days, uses.used_count, ${isoOf(sql`uses.last_used_at`)} as last_used_at,
-      exists (select 1 from ${newerThan(ctx, sql`r.source_template_id`)}) as has_update,
-      ${isoOf(sql`r.updated_at`)} as updated_at
-    from recipes r
-    left join lateral (${linesOfSet}) lines on true
-    cross join lateral (${usesOfSet}) uses
-    where ${where}
-    order by ${sortable[field]} ${by}, r.id ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')}
-    limit ${limit} offset ${offset}`)
-  return { rows, offset, ...(await countOf(ctx, sql`recipes r where ${where}`)) }
-}
 
 /** How often, and when last, recipes were issued from the set `r`; versions of a course count once. */
 export const usesOfSet = sql`
@@ -50,23 +23,36 @@ const linesOfSet = sql`
   join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
   where l.recipe_id = r.id`
 
-const sortable: Record<string, SQL> = {
-  updated_at: sql`r.updated_at`,
-  title: sql`r.title`,
-  used_count: sql`uses.used_count`,
-  last_used_at: sql`uses.last_used_at`,
-}
-
-function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
-  const parts = [sql`r.doctor_id = ${ctx.actor.id} and r.kind = 'my'`]
-  if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
-  if (filter.status) parts.push(sql`r.status = any(${sql.param(filter.status)}::text[])`)
-  if (filter.product_id)
-    parts.push(sql`exists (select 1 from recipe_lines l
-      where l.recipe_id = r.id and l.product_id = ${filter.product_id})`)
-  for (const word of (filter.q ?? '').split(/\s+/u).filter(Boolean))
-    parts.push(sql`((r.title || ' ' || r.label) ilike ${like(word)} or exists (
+/** The doctor's own sets, last changed first. */
+export const myRecipeList = defineList('doctorListMyRecipes', {
+  table: alias(recipes, 'r'),
+  joins: sql`cross join lateral (${usesOfSet}) uses`,
+  pageJoins: () => sql`left join lateral (${linesOfSet}) lines on true`,
+  where: (ctx) => sql`r.doctor_id = ${ctx.actor.id} and r.kind = 'my'`,
+  columns: {
+    products: sql`coalesce(lines.products, '[]'::jsonb)`,
+    products_count: sql`coalesce(lines.n, 0)`,
+    unavailable_count: sql`coalesce(lines.unavailable, 0)`,
+    total: sql`coalesce(lines.total, 0)::float8`,
+    currency: (ctx) => sql`${ctx.config.currency}::text`,
+    refill_days: sql`lines.refill_days`,
+    used_count: sql`uses.used_count`,
+    last_used_at: isoOf(sql`uses.last_used_at`),
+    has_update: (ctx) => sql`exists (select 1 from ${newerThan(ctx, sql`r.source_template_id`)})`,
+  },
+  filters: {
+    product_id: (id) =>
+      sql`exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${id})`,
+    q: (q) =>
+      and(
+        ...wordsOf(q).map(
+          (word) => sql`((r.title || ' ' || r.label) ilike ${like(word)} or exists (
       select 1 from recipe_lines l join products p on p.id = l.product_id
-      where l.recipe_id = r.id and (p.title || ' ' || p.brand) ilike ${like(word)}))`)
-  return sql.join(parts, sql` and `)
-}
+      where l.recipe_id = r.id and (p.title || ' ' || p.brand) ilike ${like(word)}))`,
+        ),
+      ),
+  },
+  sort: { used_count: sql`uses.used_count`, last_used_at: sql`uses.last_used_at` },
+  order: ['updated_at', 'DESC'],
+  nullsLeast: ['last_used_at'],
+})

@@ -3,14 +3,14 @@ import { Page } from '../../http/replies.ts'
 import {
   acknowledgeNews,
   dismissNews,
+  doctorNews,
   getOwnNews,
-  listOwnNews,
   readAllNews,
   readNews,
 } from './reader.ts'
 
 export const handlers = {
-  'GET /api/doctor/news': async (ctx, { query }) => new Page(await listOwnNews(ctx, query)),
+  'GET /api/doctor/news': async (ctx, { query }) => new Page(await doctorNews.page(ctx, query)),
   'POST /api/doctor/news/read-all': async (ctx) => {
     await readAllNews(ctx)
     return undefined

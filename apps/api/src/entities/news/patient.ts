@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
-import { acknowledgeNews, getOwnNews, listOwnNews, readAllNews, readNews } from './reader.ts'
+import { acknowledgeNews, getOwnNews, patientNews, readAllNews, readNews } from './reader.ts'
 
 export const handlers = {
-  'GET /api/patient/news': async (ctx, { query }) => new Page(await listOwnNews(ctx, query)),
+  'GET /api/patient/news': async (ctx, { query }) => new Page(await patientNews.page(ctx, query)),
   'POST /api/patient/news/read-all': async (ctx) => {
     await readAllNews(ctx)
     return undefined

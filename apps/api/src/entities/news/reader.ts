@@ -1,32 +1,43 @@
 import type { components } from '@officina/openapi/schema'
 import { type AccountCtx, inTransaction } from '../../context.ts'
-import { newsReads } from '../../db/schema/platform.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { news, newsReads } from '../../db/schema/platform.ts'
+import { alias, type SQL, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { isoOf } from '../wire.ts'
+import { selectList } from '../read/columns.ts'
+import { defineList } from '../read/list.ts'
 import { newsOf } from './audience.ts'
 
 type Schemas = components['schemas']
-type Filter = { category?: string[]; unread?: boolean; dismissed?: boolean; id?: string[] }
+const n = alias(news, 'n')
+const r = alias(newsReads, 'r')
 
-/** News for the signed-in doctor or patient: pinned first, then the newest. */
-export async function listOwnNews(ctx: AccountCtx, query: ListQuery<Filter>) {
-  const from = sql`${reading(ctx)} and ${conditions(query.filter ?? {})}`
-  const { offset, limit } = windowOf(query)
-  const { rows } = await ctx.db.execute<Schemas['NewsItem']>(
-    sql`select ${summary} from ${from} order by n.pinned desc, n.publish_at desc, n.id desc
-      limit ${limit} offset ${offset}`,
-  )
-  return { rows, offset, ...(await countOf(ctx, from)) }
+/** For the signed-in doctor or patient: pinned first, then the newest. */
+const parts = {
+  table: n,
+  from: (ctx: AccountCtx) => sql`${newsOf(ctx).from} left join news_reads r
+    on r.news_id = n.id and r.version = n.version and r.account_id = ${ctx.actor.accountId}`,
+  where: (ctx: AccountCtx) => newsOf(ctx).where,
+  columns: {
+    published_at: n.publishAt,
+    read_at: r.readAt,
+    acknowledged_at: r.acknowledgedAt,
+    dismissed_at: r.dismissedAt,
+  },
+  filters: {
+    unread: (wanted: boolean) => sql`(r.read_at is null) = ${wanted}`,
+    dismissed: (wanted: boolean) => sql`(r.dismissed_at is not null) = ${wanted}`,
+  },
+  order: () => sql`n.pinned desc, n.publish_at desc, n.id desc`,
 }
+export const doctorNews = defineList('doctorListNews', parts)
+export const patientNews = defineList('patientListNews', parts)
 
 /** One of them with its text. */
 export async function getOwnNews(ctx: AccountCtx, id: string): Promise<Schemas['NewsMessage']> {
   const { rows } = await ctx.db.execute<Schemas['NewsMessage']>(
-    sql`select ${summary}, n.body_html from ${reading(ctx)} and n.id = ${id}`,
+    sql`select ${selectList(doctorNews.columns(ctx))}, n.body_html from ${reading(ctx)} and n.id = ${id}`,
   )
   if (!rows[0]) throw notFound()
   return rows[0]
@@ -43,7 +54,7 @@ export async function countUnreadNews(ctx: AccountCtx): Promise<number> {
 /** Those that wait for an acknowledgement, the newest first. */
 export async function listToAcknowledge(ctx: AccountCtx): Promise<Schemas['NewsItem'][]> {
   const { rows } = await ctx.db.execute<Schemas['NewsItem']>(
-    sql`select ${summary} from ${reading(ctx)} and n.requires_ack and r.acknowledged_at is null
+    sql`select ${selectList(doctorNews.columns(ctx))} from ${reading(ctx)} and n.requires_ack and r.acknowledged_at is null
       order by n.publish_at desc limit 10`,
   )
   return rows
@@ -121,26 +132,7 @@ async function write(ctx: AccountCtx, item: { id: string; version: number }, as:
 }
 
 /** The person's news `n` with what the person has done with them, `r`; ends in a condition. */
-function reading(ctx: AccountCtx): SQL {
-  const { from, where } = newsOf(ctx)
-  return sql`${from} left join news_reads r on r.news_id = n.id and r.version = n.version
-    and r.account_id = ${ctx.actor.accountId} where ${where}`
-}
-
-const summary = sql`n.id, n.title, n.excerpt, n.category, n.pinned, n.requires_ack,
-  ${isoOf(sql`n.publish_at`)} as published_at, ${isoOf(sql`r.read_at`)} as read_at,
-  ${isoOf(sql`r.acknowledged_at`)} as acknowledged_at, ${isoOf(sql`r.dismissed_at`)} as dismissed_at`
-
-function conditions(filter: Filter): SQL {
-  const parts = [sql`true`]
-  if (filter.id) parts.push(sql`n.id = any(${sql.param(filter.id)}::uuid[])`)
-  if (filter.category) parts.push(sql`n.category = any(${sql.param(filter.category)}::text[])`)
-  if (filter.unread !== undefined)
-    parts.push(filter.unread ? sql`r.read_at is null` : sql`r.read_at is not null`)
-  if (filter.dismissed !== undefined)
-    parts.push(filter.dismissed ? sql`r.dismissed_at is not null` : sql`r.dismissed_at is null`)
-  return sql.join(parts, sql` and `)
-}
+const reading = (ctx: AccountCtx) => sql`${parts.from(ctx)} where ${parts.where(ctx)}`
 
 const nothingToAcknowledge = () =>
   conflict('NOTHING_TO_ACKNOWLEDGE', {

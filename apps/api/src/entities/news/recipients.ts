@@ -1,14 +1,16 @@
 import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { newsReads } from '../../db/schema/platform.ts'
+import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
+import { type ListQuery, reads } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
-import { isoOf, personName } from '../wire.ts'
+import { defineList, type FilterOf } from '../read/list.ts'
+import { personName } from '../wire.ts'
 import { recipients, recipientsEver, wantsMail } from './audience.ts'
 
 type Schemas = components['schemas']
-type Filter = { state?: keyof typeof states; q?: string }
+type Query = ListQuery<FilterOf<'adminListNewsReaders'>>
 
 /** How many people the news are for now, and how many of them get a mail. */
 export async function countRecipients(
@@ -24,39 +26,41 @@ export async function countRecipients(
   return result.rows[0] ?? { doctors: 0, patients: 0, mails: 0 }
 }
 
-/** The people the news are for or were sent to, and what each has done with them. Patients' names need `patient.read`. */
-export async function listReaders(ctx: AdminCtx, id: string, query: ListQuery<Filter>) {
-  const known = await ctx.db.execute(sql`select 1 from news where id = ${id}`)
-  if (known.rows.length === 0) throw notFound()
-  const named = ctx.actor.permissions.includes('patient.read')
-    ? sql`true`
-    : sql`person.role = 'doctor'`
-  const { state, q } = query.filter ?? {}
-  const conditions = [
-    sql`n.id = ${id}`,
-    ...(state ? [states[state]] : []),
-    ...(q
-      ? [
-          sql`(${numberHolds(sql`person.number`, q)} or (${named} and ${reads(sql`person.last_name || ' ' || person.first_name`, q)}))`,
-        ]
-      : []),
-  ]
-  const from = sql`news n ${recipientsEver}
-    left join news_reads r on r.news_id = n.id and r.version = n.version and r.account_id = person.account_id
-    where ${sql.join(conditions, sql` and `)}`
-  const { offset, limit } = windowOf(query)
-  const { rows } = await ctx.db.execute<Schemas['NewsReader']>(sql`
-    select person.account_id as id, person.role, person.person_id, person.number,
-      case when ${named} then ${personName(sql`person.last_name`, sql`person.first_name`)} end as name,
-      ${isoOf(sql`r.delivered_at`)} as delivered_at, ${isoOf(sql`r.emailed_at`)} as emailed_at,
-      ${isoOf(sql`r.read_at`)} as read_at, ${isoOf(sql`r.acknowledged_at`)} as acknowledged_at
-    from ${from} order by person.role, person.number limit ${limit} offset ${offset}`)
-  return { rows, offset, ...(await countOf(ctx, from)) }
-}
-
 const states = {
   read: sql`r.read_at is not null`,
   not_read: sql`r.read_at is null`,
   acknowledged: sql`r.acknowledged_at is not null`,
   not_acknowledged: sql`r.acknowledged_at is null`,
 } satisfies Record<string, SQL>
+
+const mayName = (ctx: AdminCtx): SQL =>
+  ctx.actor.permissions.includes('patient.read') ? sql`true` : sql`person.role = 'doctor'`
+const r = alias(newsReads, 'r')
+
+/** The people the news are for or were sent to, and what each has done with them. Patients' names need `patient.read`. */
+const readerList = defineList('adminListNewsReaders', {
+  table: r,
+  from: () => sql`news n ${recipientsEver}
+    left join news_reads r on r.news_id = n.id and r.version = n.version and r.account_id = person.account_id`,
+  where: (_, newsId: string) => sql`n.id = ${newsId}`,
+  columns: {
+    id: sql`person.account_id`,
+    role: sql`person.role`,
+    person_id: sql`person.person_id`,
+    number: sql`person.number`,
+    name: (ctx) =>
+      sql`case when ${mayName(ctx)} then ${personName(sql`person.last_name`, sql`person.first_name`)} end`,
+  },
+  filters: {
+    state: (state) => states[state],
+    q: (q, ctx) => sql`${numberHolds(sql`person.number`, q)}
+      or (${mayName(ctx)} and ${reads(sql`person.last_name || ' ' || person.first_name`, q)})`,
+  },
+  order: () => sql`person.role, person.number`,
+})
+
+export async function listReaders(ctx: AdminCtx, id: string, query: Query) {
+  const known = await ctx.db.execute(sql`select 1 from news where id = ${id}`)
+  if (known.rows.length === 0) throw notFound()
+  return readerList.page(ctx, query, id)
+}

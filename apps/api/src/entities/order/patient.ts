@@ -3,12 +3,11 @@ import { FileReply, Page } from '../../http/replies.ts'
 import { cancelOwnOrder } from './cancel.ts'
 import { askToCancel, withdrawCancel } from './cancelRequest.ts'
 import { getOrderOfPatient } from './forPatient.ts'
-import { listOrdersOfPatient } from './listForPatient.ts'
+import { orderList } from './listForPatient.ts'
 import { receiptPdf } from './receipt.ts'
 
 export const handlers = {
-  'GET /api/patient/orders': async (ctx, { query }) =>
-    new Page(await listOrdersOfPatient(ctx, query)),
+  'GET /api/patient/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
   'GET /api/patient/orders/{orderId}': async (ctx, { params }) => ({
     data: await getOrderOfPatient(ctx, params.orderId),
   }),

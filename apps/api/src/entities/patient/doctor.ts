@@ -5,7 +5,7 @@ import { assertPatientFacts } from './check.ts'
 import { acceptLink, declineLink } from './decideLink.ts'
 import { patientDetail, readPatient } from './detail.ts'
 import { addPatientFiles, deletePatientFile, getPatientFile, listPatientFiles } from './files.ts'
-import { countPatients, listPatients } from './list.ts'
+import { countPatients, patientList } from './list.ts'
 import { listPatientMails } from './listMails.ts'
 import { addPatientNote, listPatientNotes } from './notes.ts'
 import { listPatientOrders } from './orders.ts'
@@ -13,7 +13,8 @@ import { listPatientEvents } from './timeline.ts'
 import { updatePatient } from './update.ts'
 
 export const handlers = {
-  'GET /api/doctor/patients': async (ctx, { query }) => new Page(await listPatients(ctx, query)),
+  'GET /api/doctor/patients': async (ctx, { query }) =>
+    new Page(await patientList.page(ctx, query)),
   'POST /api/doctor/patients/bulk': async (ctx, { body }) => ({
     data: await changePatients(ctx, body),
   }),

@@ -1,93 +1,61 @@
-import type { components, operations } from '@officina/openapi/schema'
+import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
-import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
+import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
+import { everyWord } from '../list.ts'
+import { defineList, type FilterOf } from '../read/list.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
 
-type Query = NonNullable<operations['doctorListPatients']['parameters']['query']>
-type Filter = NonNullable<Query['filter']>
-type DoctorPatient = components['schemas']['DoctorPatient']
+/** Where the questionnaires of the patient row stand, in one word. */
+export const answersWord = sql<components['schemas']['DoctorPatient']['questionnaire']>`(
+  select case when count(*) = 0 then 'not_sent'
+    when count(*) filter (where a.status in ('submitted', 'amended') and a.read_by_doctor_at is null) > 0 then 'new_answers'
+    when count(*) filter (where a.status in ('sent', 'in_progress')) > 0 then 'sent'
+    else 'answered' end
+  from answer_sets a where a.doctor_id = patients.doctor_id and a.patient_id = patients.id
+    and a.status not in ('stopped', 'entered_in_error'))`
 
 /** The doctor's patients, newest change first. Latest recipe, order and answers come with each row. */
-export async function listPatients(ctx: DoctorCtx, query: Query) {
-  const { offset, limit } = windowOf(query)
-  const where = whereOf(ctx, query.filter ?? {})
-  const rows = await ctx.db
-    .select(columnsOf(ctx))
-    .from(patients)
-    .where(where)
-    .orderBy(...orderOf(query, sortable, ['updated_at', 'DESC'], patients.id))
-    .limit(limit)
-    .offset(offset)
-  const { total, estimated } = await countOf(ctx, sql`${patients} where ${where}`)
-  return { rows, total, estimated, offset }
-}
-
-const sortable = {
-  name: sql`coalesce(${patients.kana}, ${patients.lastName} || ' ' || ${patients.firstName})`,
-  updated_at: patients.updatedAt,
-  created_at: patients.createdAt,
-  last_order_at: sql`coalesce(${patients.lastOrderAt}, '-infinity'::timestamptz)`,
-}
-
-const columnsOf = (ctx: DoctorCtx) => ({
-  id: patients.id,
-  number: patients.number,
-  last_name: patients.lastName,
-  first_name: patients.firstName,
-  kana: patients.kana,
-  email: patients.email,
-  phone: patients.phone,
-  display_status: displayStatus(ctx.clock.now()),
-  tags: patients.tags,
-  last_recipe: sql<DoctorPatient['last_recipe']>`(
-    select jsonb_build_object('id', r.id, 'number', r.number, 'label', r.label, 'status', r.status,
-      'at', ${isoOf(sql`coalesce(r.issued_at, r.updated_at)`)})
-    from recipes r where r.doctor_id = patients.doctor_id and r.patient_id = patients.id
-      and r.kind = 'patient' and r.status not in ('superseded', 'entered_in_error')
-    order by coalesce(r.issued_at, r.updated_at) desc, r.id desc limit 1)`,
-  last_order: sql<DoctorPatient['last_order']>`(
-    select jsonb_build_object('id', o.id, 'number', o.number, 'placed_at', ${isoOf(sql`o.placed_at`)},
-      'total', o.total, 'currency', o.currency)
-    from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
-    order by o.placed_at desc, o.id desc limit 1)`,
-  renewal: renewalWord(patientRunsOutAt(ctx), ctx.clock.now()),
-  questionnaire: answersWord,
-  created_at: isoOf(patients.createdAt),
-  updated_at: isoOf(patients.updatedAt),
+export const patientList = defineList('doctorListPatients', {
+  table: patients,
+  where: (ctx, _, filter) => sql`${patients.doctorId} = ${ctx.actor.id} and ${tabOf(filter)}`,
+  columns: {
+    display_status: (ctx) => displayStatus(ctx.clock.now()),
+    last_recipe: sql`(
+      select jsonb_build_object('id', r.id, 'number', r.number, 'label', r.label, 'status', r.status,
+        'at', ${isoOf(sql`coalesce(r.issued_at, r.updated_at)`)})
+      from recipes r where r.doctor_id = patients.doctor_id and r.patient_id = patients.id
+        and r.kind = 'patient' and r.status not in ('superseded', 'entered_in_error')
+      order by coalesce(r.issued_at, r.updated_at) desc, r.id desc limit 1)`,
+    last_order: sql`(
+      select jsonb_build_object('id', o.id, 'number', o.number, 'placed_at', ${isoOf(sql`o.placed_at`)},
+        'total', o.total, 'currency', o.currency)
+      from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
+      order by o.placed_at desc, o.id desc limit 1)`,
+    renewal: (ctx) => renewalWord(patientRunsOutAt(ctx), ctx.clock.now()),
+    questionnaire: answersWord,
+  },
+  filters: {
+    q: (q) => everyWord(patients.searchText, q),
+    status: (words, ctx) => inArray(displayStatus(ctx.clock.now()), words),
+    tag: (tag) => sql`${tag} = any(${patients.tags})`,
+    no_order: (wanted) => sql`${hasOrder} is ${truth(!wanted)}`,
+    recipe_not_ordered: (wanted, ctx) => sql`${hasUnordered(ctx.clock.now())} is ${truth(wanted)}`,
+    renewal: (words, ctx) => inArray(renewalWord(patientRunsOutAt(ctx), ctx.clock.now()), words),
+    archived: () => undefined,
+  },
+  sort: {
+    name: sql`coalesce(${patients.kana}, ${patients.lastName} || ' ' || ${patients.firstName})`,
+    last_order_at: sql`coalesce(${patients.lastOrderAt}, '-infinity'::timestamptz)`,
+  },
+  order: ['updated_at', 'DESC'],
 })
 
-function whereOf(ctx: DoctorCtx, filter: Filter): SQL | undefined {
-  const now = ctx.clock.now()
-  const zone = ctx.config.timeZone
-  const wanted: (SQL | undefined)[] = [
-    eq(patients.doctorId, ctx.actor.id),
-    filter.id ? inArray(patients.id, filter.id) : undefined,
-    tabOf(filter),
-    ...wordsOf(filter.q).map((word) => holds(patients.searchText, word)),
-    filter.status ? inArray(displayStatus(now), filter.status) : undefined,
-    filter.tag ? sql`${filter.tag} = any(${patients.tags})` : undefined,
-    filter.no_order === undefined ? undefined : sql`${hasOrder} is ${truth(!filter.no_order)}`,
-    filter.recipe_not_ordered === undefined
-      ? undefined
-      : sql`${hasUnordered(now)} is ${truth(filter.recipe_not_ordered)}`,
-    filter.renewal ? inArray(renewalWord(patientRunsOutAt(ctx), now), filter.renewal) : undefined,
-    filter.created_at_gte
-      ? sql`${patients.createdAt} >= (${filter.created_at_gte}::timestamp at time zone ${zone})`
-      : undefined,
-    filter.created_at_lte
-      ? sql`${patients.createdAt} < ((${filter.created_at_lte}::date + 1)::timestamp at time zone ${zone})`
-      : undefined,
-  ]
-  return and(...wanted)
-}
-
-function tabOf(filter: Filter): SQL | undefined {
-  if (filter.id) return sql`${patients.status} <> 'anonymised'`
-  if (filter.archived) return eq(patients.status, 'archived')
+function tabOf({ id, archived }: FilterOf<'doctorListPatients'>): SQL {
+  if (id) return sql`${patients.status} <> 'anonymised'`
+  if (archived) return sql`${patients.status} = 'archived'`
   return sql`${patients.status} not in ('archived', 'declined', 'anonymised')`
 }
 
@@ -99,15 +67,6 @@ const hasUnordered = (now: Date) => sql`(exists (
     and r.issued_at <= ${now.toISOString()}::timestamptz - interval '7 days'))`
 
 const truth = (value: boolean) => sql.raw(value ? 'true' : 'false')
-
-/** Where the questionnaires of the patient row stand, in one word. */
-export const answersWord = sql<components['schemas']['DoctorPatient']['questionnaire']>`(
-  select case when count(*) = 0 then 'not_sent'
-    when count(*) filter (where a.status in ('submitted', 'amended') and a.read_by_doctor_at is null) > 0 then 'new_answers'
-    when count(*) filter (where a.status in ('sent', 'in_progress')) > 0 then 'sent'
-    else 'answered' end
-  from answer_sets a where a.doctor_id = patients.doctor_id and a.patient_id = patients.id
-    and a.status not in ('stopped', 'entered_in_error'))`
 
 /**
  * Status of the patient and of the last invitation in one word. An invitation whose time is over counts as

@@ -1,60 +1,35 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
-import { and, desc, eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { countOf, windowOf } from '../list.ts'
-import { actorNames } from '../recordNames.ts'
+import { defineList } from '../read/list.ts'
+import { actorName } from '../recordNames.ts'
 import { getPatientOfDoctor } from './entity.ts'
+import { pagesOfPatient } from './ofPatient.ts'
 
 type Note = components['schemas']['PatientNote']
-type Row = typeof notes.$inferSelect
+const noteList = defineList('doctorListPatientNotes', {
+  table: notes,
+  where: (ctx, patientId: string) =>
+    sql`${notes.objectType} = 'patient' and ${notes.objectId} = ${patientId}
+      and ${notes.doctorId} = ${ctx.actor.id} and ${notes.visibility} = 'doctor'`,
+  columns: { author_name: sql`coalesce(${actorName(notes.authorId)}, '')` },
+  order: ['created_at', 'DESC'],
+})
 
 /** The doctor's own notes on a patient, newest first. */
-export async function listPatientNotes(
-  ctx: DoctorCtx,
-  patientId: string,
-  query: { range?: unknown[] },
-) {
-  return inTransaction(ctx, async (tx) => {
-    await getPatientOfDoctor(tx, patientId)
-    const { offset, limit } = windowOf(query)
-    const where = and(
-      eq(notes.objectType, 'patient'),
-      eq(notes.objectId, patientId),
-      eq(notes.doctorId, ctx.actor.id),
-      eq(notes.visibility, 'doctor'),
-    )
-    const rows = await tx.db
-      .select()
-      .from(notes)
-      .where(where)
-      .orderBy(desc(notes.createdAt), desc(notes.id))
-      .limit(limit)
-      .offset(offset)
-    const names = await actorNames(
-      tx,
-      rows.map((row) => row.authorId),
-    )
-    const { total, estimated } = await countOf(tx, sql`${notes} where ${where}`)
-    await audit(tx, {
-      action: 'patient.read_notes',
-      objectType: 'patient',
-      objectId: patientId,
-      doctorId: ctx.actor.id,
-      patientId,
-    })
-    return { rows: rows.map((row) => noteOf(row, names)), total, estimated, offset }
-  })
-}
+export const listPatientNotes = pagesOfPatient('patient.read_notes', noteList)
 
 /** Writes a note that only the doctor sees. */
 export const addPatientNote = (ctx: DoctorCtx, patientId: string, body: string): Promise<Note> =>
   inTransaction(ctx, async (tx) => {
     await getPatientOfDoctor(tx, patientId)
-    const row: Row = {
-      id: newId(),
+    const id = newId()
+    const now = tx.clock.now()
+    await tx.db.insert(notes).values({
+      id,
       doctorId: ctx.actor.id,
       objectType: 'patient',
       objectId: patientId,
@@ -62,9 +37,8 @@ export const addPatientNote = (ctx: DoctorCtx, patientId: string, body: string):
       body,
       authorRole: 'doctor',
       authorId: ctx.actor.accountId,
-      createdAt: tx.clock.now(),
-    }
-    await tx.db.insert(notes).values(row)
+      createdAt: now,
+    })
     await audit(tx, {
       action: 'patient.add_note',
       objectType: 'patient',
@@ -72,12 +46,5 @@ export const addPatientNote = (ctx: DoctorCtx, patientId: string, body: string):
       doctorId: ctx.actor.id,
       patientId,
     })
-    return noteOf(row, new Map([[ctx.actor.accountId, ctx.actor.name]]))
+    return { id, body, author_name: ctx.actor.name, created_at: now.toISOString() }
   })
-
-const noteOf = (row: Row, names: Map<string, string>): Note => ({
-  id: row.id,
-  body: row.body,
-  author_name: names.get(row.authorId) ?? '',
-  created_at: row.createdAt.toISOString(),
-})

@@ -1,52 +1,29 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { countOf, windowOf } from '../list.ts'
-import { actorNames } from '../recordNames.ts'
-import { isoOf } from '../wire.ts'
-import { getPatientOfDoctor } from './entity.ts'
+import { recipeEvents } from '../../db/schema/recipe.ts'
+import { alias, sql } from '../../db/sql.ts'
+import { defineList } from '../read/list.ts'
+import { actorName } from '../recordNames.ts'
+import { pagesOfPatient } from './ofPatient.ts'
 
 type Event = components['schemas']['PatientEvent']
 type Facts = Record<string, unknown> | null
-type Row = Omit<Event, 'actor_name' | 'changes'> & {
-  actor_id: string | null
-  before: Facts
-  after: Facts
-}
+type Row = { before: Facts; after: Facts }
+
+const e = alias(recipeEvents, 'e')
 
 /** What happened to a patient, their recipes and orders, newest first. Reads are not events. */
-export const listPatientEvents = (
-  ctx: DoctorCtx,
-  patientId: string,
-  query: { range?: unknown[] },
-) =>
-  inTransaction(ctx, async (tx) => {
-    await getPatientOfDoctor(tx, patientId)
-    const { offset, limit } = windowOf(query)
-    const events = eventsOf(tx.actor.id, patientId)
-    const { rows } = await tx.db.execute<Row>(sql`
-      select id, ${isoOf(sql`at`)} as at, kind, event, actor_role, actor_id, reason_code, reason, before, after, object from (${events}) e
-      order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
-    const names = await actorNames(
-      tx,
-      rows.map((row) => row.actor_id),
-    )
-    const { total, estimated } = await countOf(tx, sql`(${events}) e`)
-    await audit(tx, {
-      action: 'patient.read_timeline',
-      objectType: 'patient',
-      objectId: patientId,
-      doctorId: ctx.actor.id,
-      patientId,
-    })
-    const named = rows.map(({ actor_id, before, after, ...row }) => ({
-      ...row,
-      changes: changesOf(before, after),
-      actor_name: names.get(actor_id ?? '') ?? null,
-    }))
-    return { rows: named, total, estimated, offset }
-  })
+const timeline = defineList('doctorListPatientEvents', {
+  table: e,
+  from: (ctx, patientId: string) => sql`(${eventsOf(ctx.actor.id, patientId)}) e`,
+  columns: { kind: sql`e.kind`, object: sql`e.object`, actor_name: actorName(e.actorId) },
+  extra: { before: sql`e.before`, after: sql`e.after` },
+  later: ['changes'],
+  present: async (_, rows: readonly Row[]) =>
+    rows.map(({ before, after, ...row }) => ({ ...row, changes: changesOf(before, after) })),
+  order: ['at', 'DESC'],
+})
+
+export const listPatientEvents = pagesOfPatient('patient.read_timeline', timeline)
 
 /** From the log: a status before and after; for an update each field, with values where the log has them. */
 function changesOf(before: Facts, after: Facts): Event['changes'] {

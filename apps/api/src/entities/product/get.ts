@@ -47,7 +47,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const settings = await getShopSettings(ctx)
   const buyer = await getBuyer(ctx, settings)
   const result = await ctx.db.execute<{ in_catalog: boolean; bought: boolean }>(sql`
-    select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer)} as bought
+    select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer.patientId)} as bought
     from products p where p.id = ${id}`)
   const [row] = result.rows
   const recipe = row ? await recipeWith(ctx, buyer, id) : null

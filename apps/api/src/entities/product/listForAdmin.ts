@@ -1,55 +1,33 @@
 import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
-import { countOf, windowOf } from '../list.ts'
-import { availabilityOf, offerOf } from '../stock/availability.ts'
-import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
-import { selectSummaries } from './view.ts'
+import { sql } from '../../db/sql.ts'
+import { defineList } from '../read/list.ts'
+import { bestMatchFirst, findCorrected } from './search.ts'
+import { p, productParts } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
 
+const forSale = sql`p.removed_at is null`
+const sortable = { title: p.title, brand: p.brand, price: sql`offer.price` }
+
+const productList = defineList('adminListProducts', {
+  ...productParts,
+  where: () => forSale,
+  later: ['note', 'my_default', 'my_margin', 'discount_price', 'times_recommended'],
+  filters: {
+    ...productParts.filters,
+    catalog_id: (id) =>
+      sql`exists (select 1 from catalog_items item where item.product_id = p.id and item.catalog_id = ${id})`,
+  },
+  joinedFilters: ['in_stock'],
+  order: (_, { filter, sort }) => {
+    if (filter?.q && !sort) return bestMatchFirst(filter.q)
+    const [field, direction] = (sort ?? ['title', 'ASC']) as [keyof typeof sortable, string]
+    const by = sql.raw(direction === 'ASC' ? 'asc' : 'desc')
+    return sql`${sortable[field]} ${by}, p.id ${by}`
+  },
+})
+
 /** Products that are sold, whatever catalog they are in, for templates. */
 export const listProductsForAdmin = (ctx: AdminCtx, query: Query) =>
-  findCorrected(ctx, query, forSale, (each) => pageOf(ctx, each))
-
-async function pageOf(ctx: AdminCtx, query: Query) {
-  const { offset, limit } = windowOf(query)
-  const where = whereOf(query.filter ?? {})
-  const [field, direction] = query.sort ?? ['title', 'ASC']
-  const by = sql.raw(direction === 'ASC' ? 'asc' : 'desc')
-  const rows = await selectSummaries(ctx, {
-    where,
-    orderBy:
-      query.filter?.q && !query.sort
-        ? bestMatchFirst(query.filter.q)
-        : sql`${sortable[field]} ${by}, p.id ${by}`,
-    limit,
-    offset,
-  })
-  const counted = await countOf(
-    ctx,
-    sql`products p cross join lateral ${offerOf} offer where ${where}`,
-  )
-  return { rows, offset, ...counted }
-}
-
-const sortable: Record<string, SQL> = {
-  title: sql`p.title`,
-  brand: sql`p.brand`,
-  price: sql`offer.price`,
-}
-
-const forSale = sql`p.removed_at is null`
-
-function whereOf(filter: NonNullable<Query['filter']>): SQL {
-  const parts = [forSale]
-  if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
-  if (filter.catalog_id)
-    parts.push(
-      sql`exists (select 1 from catalog_items item where item.product_id = p.id and item.catalog_id = ${filter.catalog_id})`,
-    )
-  if (filter.in_stock !== undefined)
-    parts.push(sql`(${availabilityOf} = 'in_stock') = ${filter.in_stock}`)
-  if (filter.q) parts.push(matchesText(filter.q))
-  return sql.join(parts, sql` and `)
-}
+  findCorrected(ctx, query, forSale, (each) => productList.page(ctx, each))

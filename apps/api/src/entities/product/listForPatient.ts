@@ -1,4 +1,4 @@
-import type { components } from '@officina/openapi/schema'
+import type { components, operations } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
@@ -6,98 +6,79 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { memberRates } from '../discount/inForce.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { availabilityOf, offerOf } from '../stock/availability.ts'
-import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
-import { selectSummaries } from './view.ts'
+import { defineList } from '../read/list.ts'
+import { bestMatchFirst, findCorrected } from './search.ts'
+import { inCatalog, p, productParts } from './view.ts'
 
-type Summary = components['schemas']['PatientProductSummary']
-type Filter = {
-  q?: string
-  id?: string[]
-  catalog_id?: string
-  category?: string[]
-  concern?: string[]
-  brand?: string[]
-  in_stock?: boolean
-}
+type Query = NonNullable<operations['patientListProducts']['parameters']['query']>
+type Row = components['schemas']['PatientProductSummary'] & { is_in_catalog: boolean }
 
 /** A page of the products in the catalogs the signed-in patient sees. */
-export async function listProductsForPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
+export async function listProductsForPatient(ctx: PatientCtx, query: Query) {
   const buyer = await getBuyer(ctx, await getShopSettings(ctx))
-  return findCorrected(ctx, query, forSale(buyer), (each) => pageOf(ctx, buyer, each))
-}
-
-async function pageOf(ctx: PatientCtx, buyer: Buyer, query: ListQuery<Filter>) {
-  const filter = query.filter ?? {}
-  const { offset, limit } = windowOf(query)
-  const joins = filter.catalog_id
-    ? sql`join catalog_items item on item.product_id = p.id and item.catalog_id = ${filter.catalog_id}`
-    : sql``
-  const where = conditions(buyer, filter)
-  const rows = await selectSummaries<Summary>(ctx, {
-    joins,
-    where,
-    columns: sql`, ${inRecipeOf(ctx, buyer)} as in_recipe, ${boughtBy(buyer)} as bought_before
-      ${filter.catalog_id ? sql`, item.note` : sql``}`,
-    orderBy: orderOf(query),
-    limit,
-    offset,
-  })
-  const { total } = await countOf(
-    ctx,
-    sql`products p ${joins} cross join lateral ${offerOf} offer where ${where}`,
-  )
-  const rateOf = await memberRates(
-    ctx,
-    buyer,
-    rows.map((row) => row.id),
-  )
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      member_price: row.price - percentOf(row.price, rateOf(row.id)),
-      needs_recipe: row.recipe_only && !row.in_recipe && !row.bought_before,
-    })),
-    total,
-    offset,
-  }
+  return findCorrected(ctx, query, forSale(buyer), (each) => productList.page(ctx, each, buyer))
 }
 
 /** Whether `products p` is on a valid recipe of the patient. */
-const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
+const inRecipeOf = (ctx: PatientCtx): SQL => sql`exists (
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id
-  where l.product_id = p.id and r.patient_id = ${buyer.patientId} and r.kind = 'patient'
+  where l.product_id = p.id and r.patient_id = ${ctx.actor.id} and r.kind = 'patient'
     and ${whereIssued()} and l.state = 'active'
     and (r.expires_on is null or r.expires_on >= ${dateIn(ctx.clock.now(), ctx.config.timeZone)}))`
 
 /** Whether the patient has ordered `products p` before. */
-export const boughtBy = (buyer: Buyer): SQL => sql`exists (
+export const boughtBy = (patientId: string): SQL => sql`exists (
   select 1 from order_lines old join orders o on o.id = old.order_id
-  where old.product_id = p.id and o.patient_id = ${buyer.patientId}
+  where old.product_id = p.id and o.patient_id = ${patientId}
     and o.order_state <> 'cancelled')`
 
 const forSale = (buyer: Buyer): SQL => sql`p.removed_at is null and ${inVisibleCatalog(buyer)}`
 
-function conditions(buyer: Buyer, filter: Filter): SQL {
-  const parts = [forSale(buyer)]
-  if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
-  if (filter.concern) parts.push(sql`p.concerns && ${sql.param(filter.concern)}::text[]`)
-  if (filter.category) parts.push(sql`p.category = any(${sql.param(filter.category)}::text[])`)
-  if (filter.brand) parts.push(sql`p.brand = any(${sql.param(filter.brand)}::text[])`)
-  if (filter.in_stock !== undefined)
-    parts.push(sql`(${availabilityOf} = 'in_stock') = ${filter.in_stock}`)
-  if (filter.q) parts.push(matchesText(filter.q))
-  return sql.join(parts, sql` and `)
-}
-
-function orderOf(query: ListQuery<Filter>): SQL {
-  if (query.filter?.q && !query.sort) return bestMatchFirst(query.filter.q)
-  const isInCatalog = query.filter?.catalog_id !== undefined
-  const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
-  const position = isInCatalog ? sql`item.position` : sql`p.title`
-  const column = { price: sql`offer.price`, title: sql`p.title` }[field] ?? position
-  return sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, p.title, p.id`
-}
+const productList = defineList('patientListProducts', {
+  ...productParts,
+  from: (_, _buyer: Buyer, filter) => inCatalog(filter.catalog_id),
+  where: (_, buyer) => forSale(buyer),
+  columns: {
+    ...productParts.columns,
+    note: sql`item.note`,
+    in_recipe: inRecipeOf,
+    bought_before: (ctx) => boughtBy(ctx.actor.id),
+  },
+  extra: { is_in_catalog: sql`item.product_id is not null` },
+  later: [
+    'my_default',
+    'my_margin',
+    'discount_price',
+    'times_recommended',
+    'member_price',
+    'needs_recipe',
+  ],
+  async present(ctx, rows: readonly Row[], buyer) {
+    const rateOf = await memberRates(
+      ctx,
+      buyer,
+      rows.map((row) => row.id),
+    )
+    return rows.map(({ is_in_catalog, note, ...row }) => ({
+      ...row,
+      ...(is_in_catalog ? { note } : {}),
+      member_price: row.price - percentOf(row.price, rateOf(row.id)),
+      needs_recipe: row.recipe_only && !row.in_recipe && !row.bought_before,
+    }))
+  },
+  filters: {
+    ...productParts.filters,
+    catalog_id: () => undefined,
+    concern: (words) => sql`p.concerns && ${sql.param(words)}::text[]`,
+  },
+  joinedFilters: ['in_stock'],
+  order: (_, { filter, sort }) => {
+    if (filter?.q && !sort) return bestMatchFirst(filter.q)
+    const [field, direction] = (sort ?? ['position', 'ASC']) as [string, string]
+    const position = filter?.catalog_id ? sql`item.position` : p.title
+    const column = { price: sql`offer.price`, title: p.title }[field] ?? position
+    return sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, p.title, p.id`
+  },
+})

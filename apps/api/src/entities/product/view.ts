@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { products } from '../../db/schema/product.ts'
+import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import {
   availabilityOf,
@@ -8,35 +9,40 @@ import {
   variantAvailability,
   variantSellable,
 } from '../stock/availability.ts'
+import { matchesText } from './search.ts'
 
-type Summary = components['schemas']['ProductSummary']
 type Product = components['schemas']['Product']
 
-/** Columns of a `ProductSummary` from `products p cross join lateral offerOf offer`. */
-const summaryColumns = (ctx: Ctx): SQL => sql`
-  p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
-  p.images->0->>'url' as image, p.usage_kind, p.recipe_only,
-  ${availabilityOf} as availability, offer.restock_on::text as restock_on,
-  offer.variant_id, coalesce(offer.variant_title, '') as variant_title, offer.variants_count,
-  coalesce(offer.price, 0)::float8 as price, offer.compare_at_price::float8 as compare_at_price,
-  ${ctx.config.currency}::text as currency,
-  coalesce(offer.units_per_pack, 0) as units_per_pack, coalesce(offer.unit, 'other') as unit,
-  p.label_dosage`
+export const p = alias(products, 'p')
 
-/**
- * Product summaries: `where` and `orderBy` speak of `products p`, `offer` and what `joins` adds;
- * `columns` adds columns (begin with a comma).
- */
-export async function selectSummaries<T extends Summary = Summary>(
-  ctx: Ctx,
-  parts: { where: SQL; orderBy: SQL; limit: number; offset?: number; joins?: SQL; columns?: SQL },
-): Promise<T[]> {
-  const result = await ctx.db.execute(sql`
-    select ${summaryColumns(ctx)}${parts.columns ?? sql``}
-    from products p ${parts.joins ?? sql``} cross join lateral ${offerOf} offer
-    where ${parts.where} order by ${parts.orderBy} limit ${parts.limit} offset ${parts.offset ?? 0}`)
-  return result.rows as T[]
+/** What all lists of products share; their rows read `offer`. */
+export const productParts = {
+  table: p,
+  joins: sql`cross join lateral ${offerOf} offer`,
+  columns: {
+    image: sql`p.images->0->>'url'`,
+    availability: availabilityOf,
+    restock_on: sql`offer.restock_on::text`,
+    variant_id: sql`offer.variant_id`,
+    variant_title: sql`coalesce(offer.variant_title, '')`,
+    variants_count: sql`offer.variants_count`,
+    price: sql`coalesce(offer.price, 0)::float8`,
+    compare_at_price: sql`offer.compare_at_price::float8`,
+    currency: (ctx: Ctx) => sql`${ctx.config.currency}::text`,
+    units_per_pack: sql`coalesce(offer.units_per_pack, 0)`,
+    unit: sql`coalesce(offer.unit, 'other')`,
+  },
+  filters: {
+    q: (q: string) => matchesText(q),
+    in_stock: (wanted: boolean) => sql`(${availabilityOf} = 'in_stock') = ${wanted}`,
+  },
 }
+
+/** `products p`, with the place of each in the catalog that is asked for as `item`. */
+export const inCatalog = (id: string | undefined): SQL =>
+  id
+    ? sql`products p join catalog_items item on item.product_id = p.id and item.catalog_id = ${id}`
+    : sql`products p left join catalog_items item on false`
 
 /** A product with its variants and their stock, also one that is no longer sold. */
 export async function loadProduct(ctx: Ctx, productId: string): Promise<Product> {

@@ -1,95 +1,54 @@
-import type { components, operations } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction, type Locale, type PatientCtx } from '../../context.ts'
+import type { components } from '@officina/openapi/schema'
+import type { DoctorCtx, PatientCtx } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { and, desc, eq, inArray, type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { countOf, like, orderOf, windowOf } from '../list.ts'
+import { and, desc, eq, inArray, sql } from '../../db/sql.ts'
+import { like } from '../list.ts'
 import { flagViews } from '../patient/answerFlags.ts'
-import { getPatientOfDoctor } from '../patient/entity.ts'
-import type { Loaded } from './lookup.ts'
-import { isUnread, scoreViews } from './view.ts'
+import { pagesOfPatient } from '../patient/ofPatient.ts'
+import { dayOf } from '../read/filters.ts'
+import { defineList } from '../read/list.ts'
+import type { AnswerSetRow, Questionnaire } from './lookup.ts'
+import { scoreViews } from './view.ts'
 
-type Query = NonNullable<operations['doctorListAnswers']['parameters']['query']>
-type Filter = NonNullable<Query['filter']>
-type Row = components['schemas']['AnswerSetRow']
+type Answered = Pick<AnswerSetRow, 'scores' | 'flags'> & Pick<Questionnaire, 'definition'>
 type OwnRow = components['schemas']['PatientAnswerRow']
 
-/** Questionnaires of a patient with what came of them, newest first. The read is logged. */
-export const listAnswers = (ctx: DoctorCtx, patientId: string, query: Query) =>
-  inTransaction(ctx, async (tx) => {
-    await getPatientOfDoctor(tx, patientId)
-    const { offset, limit } = windowOf(query)
-    const where = whereOf(tx, patientId, query.filter ?? {})
-    const rows = await tx.db
-      .select({ set: answerSets, questionnaire: questionnaires })
-      .from(answerSets)
-      .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
-      .where(where)
-      .orderBy(...orderOf(query, sortable, ['sent_at', 'DESC'], answerSets.id))
-      .limit(limit)
-      .offset(offset)
-    const { total, estimated } = await countOf(
-      tx,
-      sql`${answerSets} join ${questionnaires} on ${questionnaires.id} = ${answerSets.questionnaireId} where ${where}`,
-    )
-    await audit(tx, {
-      action: 'patient.read_answers',
-      objectType: 'patient',
-      objectId: patientId,
-      doctorId: ctx.actor.id,
-      patientId,
-    })
-    return {
-      rows: rows.map((row) => rowOf(row, ctx.origin.locale)),
-      total,
-      estimated,
-      offset,
-    }
-  })
+const unread = sql`(${answerSets.status} in ('submitted', 'amended') and ${answerSets.readByDoctorAt} is null)`
 
-const sortable = { sent_at: answerSets.createdAt, submitted_at: answerSets.submittedAt }
-
-const rowOf = ({ set, questionnaire }: Loaded, locale: Locale): Row => ({
-  id: set.id,
-  questionnaire_id: questionnaire.id,
-  key: questionnaire.key,
-  version: questionnaire.version,
-  title: questionnaire.title[locale],
-  status: set.status,
-  status_reason: set.statusReason,
-  filled_by: set.filledBy,
-  due_on: set.dueOn,
-  sent_at: set.createdAt.toISOString(),
-  submitted_at: set.submittedAt?.toISOString() ?? null,
-  scores: scoreViews(questionnaire, set.scores, locale),
-  flags: flagViews(questionnaire, set.flags, locale),
-  unread: isUnread(set),
-  reminded_at: set.remindedAt?.toISOString() ?? null,
-  revision: set.revision,
+/** Questionnaires of a patient with what came of them, newest first. */
+const answerList = defineList('doctorListAnswers', {
+  table: answerSets,
+  joins: sql`inner join ${questionnaires} on ${questionnaires.id} = ${answerSets.questionnaireId}`,
+  where: (ctx, patientId: string) =>
+    sql`${answerSets.doctorId} = ${ctx.actor.id} and ${answerSets.patientId} = ${patientId}`,
+  columns: {
+    key: questionnaires.key,
+    version: questionnaires.version,
+    title: (ctx) => sql`${questionnaires.title}->>${ctx.origin.locale}::text`,
+    sent_at: answerSets.createdAt,
+    unread,
+  },
+  extra: { definition: questionnaires.definition },
+  present: async (ctx, rows: readonly Answered[]) =>
+    rows.map(({ definition, scores, flags, ...row }) => ({
+      ...row,
+      scores: scoreViews({ definition }, scores, ctx.origin.locale),
+      flags: flagViews({ definition }, flags, ctx.origin.locale),
+    })),
+  filters: {
+    q: (q) =>
+      sql`${questionnaires.title}->>'en' ilike ${like(q)} or ${questionnaires.title}->>'ja' ilike ${like(q)}`,
+    key: (keys) => inArray(questionnaires.key, keys),
+    unread: (wanted) => (wanted ? unread : sql`not ${unread}`),
+    sent_at_gte: (day, ctx) => dayOf(answerSets.createdAt, 'gte', day, ctx),
+    sent_at_lte: (day, ctx) => dayOf(answerSets.createdAt, 'lte', day, ctx),
+  },
+  joinedFilters: ['q', 'key'],
+  sort: { sent_at: answerSets.createdAt },
+  order: ['sent_at', 'DESC'],
 })
 
-function whereOf(ctx: DoctorCtx, patientId: string, filter: Filter): SQL | undefined {
-  const zone = ctx.config.timeZone
-  const unread = sql`(${answerSets.status} in ('submitted', 'amended') and ${answerSets.readByDoctorAt} is null)`
-  return and(
-    eq(answerSets.doctorId, ctx.actor.id),
-    eq(answerSets.patientId, patientId),
-    filter.id ? inArray(answerSets.id, filter.id) : undefined,
-    filter.q
-      ? sql`(${questionnaires.title}->>'en' ilike ${like(filter.q)} or ${questionnaires.title}->>'ja' ilike ${like(filter.q)})`
-      : undefined,
-    filter.status ? inArray(answerSets.status, filter.status) : undefined,
-    filter.key ? inArray(questionnaires.key, filter.key) : undefined,
-    filter.filled_by ? inArray(answerSets.filledBy, filter.filled_by) : undefined,
-    filter.unread === undefined ? undefined : filter.unread ? unread : sql`not ${unread}`,
-    filter.sent_at_gte
-      ? sql`${answerSets.createdAt} >= (${filter.sent_at_gte}::timestamp at time zone ${zone})`
-      : undefined,
-    filter.sent_at_lte
-      ? sql`${answerSets.createdAt} < ((${filter.sent_at_lte}::date + 1)::timestamp at time zone ${zone})`
-      : undefined,
-  )
-}
+export const listAnswers = pagesOfPatient('patient.read_answers', answerList)
 
 /** What the doctor has sent to the patient: open and submitted. */
 export async function listOwnAnswers(ctx: PatientCtx): Promise<OwnRow[]> {

@@ -59,7 +59,12 @@ export const allOf = (conditions: SQL[]): SQL =>
       )
 
 /** Days of the business time zone against an instant: from the first moment of one to the last of another. */
-const dayOf = (column: AnyColumn | SQL, bound: 'gte' | 'lte', day: string, ctx: Ctx): SQL => {
+export const dayOf = (
+  column: AnyColumn | SQL,
+  bound: 'gte' | 'lte',
+  day: string,
+  ctx: Ctx,
+): SQL => {
   const zone = ctx.config.timeZone
   return bound === 'gte'
     ? sql`${column} >= ${day}::timestamp at time zone ${zone}`

@@ -10,6 +10,7 @@ import {
   fromTable,
   mayRead,
   type Selection,
+  type Source,
   type Sources,
   selectList,
 } from './columns.ts'
@@ -21,7 +22,7 @@ type Query<Op extends ListOperation> = operations[Op] extends { parameters: { qu
   ? NonNullable<Q>
   : never
 export type FilterOf<Op extends ListOperation> =
-  Query<Op> extends { filter?: infer F } ? NonNullable<F> : never
+  Query<Op> extends { filter?: infer F } ? NonNullable<F> : Record<string, unknown>
 type SortOf<Op extends ListOperation> =
   Query<Op> extends { sort?: infer S }
     ? S extends [infer F, unknown]
@@ -42,27 +43,38 @@ type CtxOf<Op extends ListOperation> = Op extends `admin${string}`
       : Ctx
 
 /** What the contract and the table cannot say about a list. */
-type ListParts<Op extends ListOperation> = {
+type ListParts<Op extends ListOperation, S> = {
   table: PgTable
+  /** What is read under the name of `table` where that depends on the caller. */
+  from?: (ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL
   /** Tables that columns, filters or sorts read besides `table`; none may multiply or lose its rows. */
   joins?: SQL
   /** Joins of figures that are dear: made for the page's rows alone. */
   pageJoins?: (ctx: CtxOf<Op>) => SQL
-  /** Rows that belong to the list at all. */
-  where?: (ctx: CtxOf<Op>) => SQL
+  /** Rows that belong to the list at all; `of` is the record whose list it is, from the path. */
+  where?: (ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL
   columns?: Sources<RowOf<Op>, CtxOf<Op>>
+  /** Columns for `present` alone. */
+  extra?: Record<string, Source<CtxOf<Op>>>
+  /** Fields that `present` adds. */
+  later?: readonly (keyof RowOf<Op> & string)[]
   filters?: Conditions<FilterOf<Op>, CtxOf<Op>>
   /** Filters that read `joins`; without them the count reads `table` alone. */
   joinedFilters?: readonly (keyof FilterOf<Op> & string)[]
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
-  order: readonly [SortOf<Op>, 'ASC' | 'DESC']
+  /** A sort, or the whole order where it is more than one with the id. */
+  order:
+    | readonly [SortOf<Op>, 'ASC' | 'DESC']
+    | ((ctx: CtxOf<Op>, query: ListQuery<FilterOf<Op>>) => SQL)
   /** Puts rows into their last form, page by page or batch by batch: what SQL cannot say. */
-  present?: (ctx: CtxOf<Op>, rows: readonly Record<string, unknown>[]) => Promise<object[]>
+  present?(ctx: CtxOf<Op>, rows: readonly object[], of: S): Promise<object[]>
   /** Sorts whose rows without a value come last in both directions. */
   nullsLast?: readonly SortOf<Op>[]
+  /** Sorts whose rows without a value count as the least. */
+  nullsLeast?: readonly SortOf<Op>[]
 }
 
-export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery> = {
+export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery, S = void> = {
   operationId: string
   /** The path's last segment: `orders`. */
   resource: string
@@ -70,21 +82,29 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   fields: Record<string, JsonSchema>
   filters: Record<string, JsonSchema>
   /** A window of the list and how much there is in all (exact up to 10,000). */
-  page(ctx: C, query: Q): Promise<{ rows: R[]; total: number; estimated: boolean; offset: number }>
+  page(ctx: C, query: Q, of: S): Promise<Page<R>>
+  /** The window alone. */
+  rows(ctx: C, query: Q, of: S): Promise<R[]>
+  /** Its statement; the rows have not been presented. */
+  select(ctx: C, query: Q, of: S): SQL
   /** All rows of the filter in batches, with the named fields alone; memory stays flat. Closing it frees the connection. */
   stream(ctx: C, query: Q, fields: readonly string[]): AsyncGenerator<Record<string, unknown>[]>
-  /** The row with an id. */
+  /** The row with an id, whether it belongs to the list or not, and not presented. */
   one(ctx: C, id: string): Promise<R | undefined>
+  /** The row with an id, if it belongs to the list. */
+  own(ctx: C, id: string, of: S): Promise<R | undefined>
   /** A row's fields as SQL; needs `joins`. What is not for the caller is left out. */
   columns(ctx: Ctx): Selection<R>
   /** Conditions of a filter on `source()`, with the list's own; 403 for a field one may not read. */
-  conditions(ctx: C, filter: Record<string, unknown>): SQL[]
+  conditions(ctx: C, filter: Record<string, unknown>, of: S): SQL[]
   /** What the list reads from; with the joins of filters when asked. */
   source(joined: boolean): SQL
   joinedFilters: readonly string[]
   /** The column a filter is plainly compared with; undefined when it means something of its own. */
   filterColumn(name: string): AnyColumn | undefined
 }
+
+type Page<R> = { rows: R[]; total: number; estimated: boolean; offset: number }
 
 const lists = new Map<string, List>()
 
@@ -95,17 +115,25 @@ export const definedList = (operationId: string): List | undefined => lists.get(
  * A list of the contract on its table. Row, filters and sorts are the operation's; whatever has the name
  * of a column needs no word here, and what is neither column nor said here stops the boot.
  */
-export function defineList<Op extends ListOperation>(
+export function defineList<Op extends ListOperation, S = void>(
   operationId: Op,
-  parts: ListParts<Op>,
-): List<RowOf<Op>, CtxOf<Op>, ListQuery<FilterOf<Op>>> {
+  parts: ListParts<Op, S>,
+): List<RowOf<Op>, CtxOf<Op>, ListQuery<FilterOf<Op>>, S> {
   type C = CtxOf<Op>
+  type Row = RowOf<Op>
+  type Query = ListQuery<FilterOf<Op>>
   const { path, operation } = operationOf(operationId)
-  const { table, joins = sql``, pageJoins, joinedFilters = [] } = parts
+  const { table, joins = sql``, pageJoins, joinedFilters = [], extra = {}, later = [] } = parts
   const fields = propertiesOf(dataOf(operation)?.items)
   const filters = filterFields(operation)
   const guarded = { ...filters, ...fields }
-  const columns = columnsOf<RowOf<Op>, C>(operationId, fields, table, parts.columns ?? {})
+  const read = Object.entries(fields).filter(([name]) => !later.includes(name as never))
+  const columns = columnsOf<Row, C>(
+    operationId,
+    Object.fromEntries([...read, ...Object.keys(extra).map((name) => [name, {}])]),
+    table,
+    { ...parts.columns, ...extra },
+  )
   const conditions = conditionsOf<C>(operation, table, (parts.filters ?? {}) as never)
   const sorts = sortsOf(operationId, parts)
   const id = columnNamed(table, 'id')
@@ -117,32 +145,50 @@ export function defineList<Op extends ListOperation>(
     sources[key] ??= frozen(joined ? joinedBase : base)
     return sources[key]
   }
+  const sourceOf = (ctx: C, of: S, filter: object, joined: boolean): SQL =>
+    parts.from
+      ? sql`${parts.from(ctx, of, filter as FilterOf<Op>)} ${joined ? joins : sql``}`
+      : source(joined)
 
-  const where = (ctx: C, filter: Record<string, unknown>): SQL[] => [
-    ...(parts.where ? [parts.where(ctx)] : []),
-    ...applyFilters(ctx, conditions, filter, guarded),
+  const where = (ctx: C, filter: object, of: S): SQL[] => [
+    ...(parts.where ? [parts.where(ctx, of, filter as FilterOf<Op>)] : []),
+    ...applyFilters(ctx, conditions, filter as Record<string, unknown>, guarded),
   ]
-  const orderBy = (ctx: C, query: ListQuery<unknown>): SQL => {
-    const [field, direction] = (query.sort ?? parts.order) as [string, 'ASC' | 'DESC']
-    const [name, way] = mayRead(ctx, fields[field]) ? [field, direction] : parts.order
-    const nulls = parts.nullsLast?.includes(name as never) ? sql` nulls last` : sql``
+  const orderBy = (ctx: C, query: Query): SQL => {
+    const { order, nullsLast, nullsLeast } = parts
+    if (typeof order === 'function') return order(ctx, query)
+    const [field, direction] = (query.sort ?? order) as [string, 'ASC' | 'DESC']
+    const [name, way] = mayRead(ctx, fields[field]) ? [field, direction] : order
+    const last = nullsLast?.includes(name as never)
+    const least = nullsLeast?.includes(name as never)
+    const end = last || (least && way === 'DESC') ? 'last' : 'first'
     const by = sql.raw(way === 'ASC' ? 'asc' : 'desc')
-    return sql`${sorts[name]} ${by}${nulls}, ${id} ${by}`
+    return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
   }
-  const select = (ctx: C, names?: readonly string[]): SQL => selectList(columns(ctx), names)
-  const everything = (ctx: C, names: readonly string[] | undefined, conditions: SQL[]): SQL =>
-    sql`select ${select(ctx, names)} from ${source(true)} ${pageJoins?.(ctx) ?? sql``} where ${allOf(conditions)}`
-  const window = (ctx: C, query: ListQuery<unknown>, conditions: SQL[]): SQL => {
+  type Asked = { filter?: object | undefined; of: S; conditions: SQL }
+  const everything = (ctx: C, { filter = {}, of, conditions }: Asked, names?: readonly string[]) =>
+    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, of, filter, true)}
+      ${pageJoins?.(ctx) ?? sql``} where ${conditions}`
+  const window = (ctx: C, query: Query, asked: Asked): SQL => {
     const { offset, limit } = windowOf(query)
     const order = orderBy(ctx, query)
     const cut = sql`order by ${order} limit ${limit} offset ${offset}`
-    if (!pageJoins) return sql`${everything(ctx, undefined, conditions)} ${cut}`
-    return sql`select ${select(ctx)} from (select ${id} as page_id from ${source(true)}
-        where ${allOf(conditions)} ${cut}) page
+    if (!pageJoins) return sql`${everything(ctx, asked)} ${cut}`
+    return sql`select ${selectList(columns(ctx))} from (
+        select ${id} as page_id from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
+        where ${asked.conditions} ${cut}) page
       join ${base} on ${id} = page.page_id ${joins} ${pageJoins(ctx)} order by ${order}`
   }
+  const ask = (ctx: C, { filter }: Query, of: S): Asked => ({
+    filter: filter as object | undefined,
+    of,
+    conditions: allOf(where(ctx, filter ?? {}, of)),
+  })
+  const present = async (ctx: C, rows: readonly object[], of: S) =>
+    ((await parts.present?.(ctx, rows, of)) ?? rows) as Row[]
+  const found = async (ctx: C, statement: SQL) => (await ctx.db.execute(statement)).rows
 
-  const list: List<RowOf<Op>, C, ListQuery<FilterOf<Op>>> = {
+  const list: List<Row, C, Query, S> = {
     operationId,
     resource: path.split('/').at(-1) ?? '',
     fields,
@@ -152,29 +198,36 @@ export function defineList<Op extends ListOperation>(
     source,
     conditions: where,
     filterColumn: (name) => (name in (parts.filters ?? {}) ? undefined : columnNamed(table, name)),
-    async page(ctx, query) {
+    select: (ctx, query, of) => window(ctx, query, ask(ctx, query, of)),
+    rows: async (ctx, query, of) => present(ctx, await found(ctx, list.select(ctx, query, of)), of),
+    async page(ctx, query, of) {
       const filter = (query.filter ?? {}) as Record<string, unknown>
-      const found = where(ctx, filter)
+      const asked = ask(ctx, query, of)
       const joined = joinedFilters.some((name) => filter[name] !== undefined)
-      const [page, counted] = await Promise.all([
-        ctx.db.execute(window(ctx, query, found)),
-        countOf(ctx, sql`${source(joined)} where ${allOf(found)}`),
+      const reading = found(ctx, window(ctx, query, asked))
+      // a transaction has one connection, which takes one statement at a time
+      if (ctx.tx) await reading
+      const [rows, counted] = await Promise.all([
+        reading,
+        countOf(ctx, sql`${sourceOf(ctx, of, filter, joined)} where ${asked.conditions}`),
       ])
-      const rows = (await parts.present?.(ctx, page.rows)) ?? page.rows
-      return { rows: rows as RowOf<Op>[], offset: windowOf(query).offset, ...counted }
+      return { rows: await present(ctx, rows, of), offset: windowOf(query).offset, ...counted }
     },
     stream(ctx, query, names) {
-      const found = where(ctx, (query.filter ?? {}) as Record<string, unknown>)
-      const rows = streamRows(
-        ctx,
-        sql`${everything(ctx, names, found)} order by ${orderBy(ctx, query)}`,
-      )
-      const { present } = parts
-      return present ? presented(rows, (batch) => present(ctx, batch)) : rows
+      const of = undefined as S
+      const all = everything(ctx, ask(ctx, query, of), names)
+      const rows = streamRows(ctx, sql`${all} order by ${orderBy(ctx, query)}`)
+      return parts.present
+        ? presented(rows, (batch) => present(ctx, batch, of) as Promise<object[]>)
+        : rows
     },
     async one(ctx, wanted) {
-      const found = await ctx.db.execute(everything(ctx, undefined, [sql`${id} = ${wanted}`]))
-      return found.rows[0] as RowOf<Op> | undefined
+      const asked = { of: undefined as S, conditions: sql`${id} = ${wanted}` }
+      return (await found(ctx, everything(ctx, asked)))[0] as Row | undefined
+    },
+    async own(ctx, wanted, of) {
+      const conditions = allOf([...where(ctx, {}, of), sql`${id} = ${wanted}`])
+      return (await present(ctx, await found(ctx, everything(ctx, { of, conditions })), of))[0]
     },
   }
   lists.set(operationId, list as unknown as List)
@@ -190,14 +243,15 @@ async function* presented(
   for await (const batch of batches) yield (await present(batch)) as Record<string, unknown>[]
 }
 
-function sortsOf<Op extends ListOperation>(
+function sortsOf<Op extends ListOperation, S>(
   operationId: Op,
-  { table, sort = {} }: ListParts<Op>,
+  { table, sort = {}, order }: ListParts<Op, S>,
 ): Record<string, AnyColumn | SQL> {
+  if (typeof order === 'function') return {}
   const schema = parameterOf(operationOf(operationId).operation, 'sort')
   const names = (schema?.prefixItems as JsonSchema[] | undefined)?.[0]?.enum as string[] | undefined
   return Object.fromEntries(
-    (names ?? []).map((name) => {
+    [...new Set([...(names ?? []), order[0]])].map((name) => {
       const column = (sort as Record<string, AnyColumn | SQL>)[name] ?? columnNamed(table, name)
       if (!column)
         throw new Error(

@@ -3,10 +3,10 @@ import { FileReply, Page } from '../../http/replies.ts'
 import { addAttachments, deleteAttachment, getAttachment } from './attachments.ts'
 import { countRecipes, getRecipeBeginning } from './beginning.ts'
 import { getRecipe } from './get.ts'
-import { listRecipeHistories } from './histories.ts'
+import { historyList } from './histories.ts'
 import { historiesCsv, historiesPdf } from './historiesFiles.ts'
 import { issueRecipe } from './issue.ts'
-import { listRecipes, listVersions } from './list.ts'
+import { listVersions, recipeList } from './list.ts'
 import { recipePdf, recipesPdf } from './pdf.ts'
 import { remindRecipe, remindRecipes, resendRecipeMail } from './remind.ts'
 import { deleteRecipe, saveRecipe } from './save.ts'
@@ -18,7 +18,7 @@ export const handlers = {
     data: await getRecipeBeginning(ctx, query),
   }),
   'GET /api/doctor/recipe-histories': async (ctx, { query }) =>
-    new Page(await listRecipeHistories(ctx, query)),
+    new Page(await historyList.page(ctx, query)),
   'GET /api/doctor/recipe-histories/csv': async (ctx, { query }) => {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await historiesCsv(ctx, query.filter ?? {}, locale)
@@ -29,7 +29,7 @@ export const handlers = {
     const { content, filename } = await historiesPdf(ctx, query.filter ?? {}, locale)
     return new FileReply(content, filename, 'application/pdf')
   },
-  'GET /api/doctor/recipes': async (ctx, { query }) => new Page(await listRecipes(ctx, query)),
+  'GET /api/doctor/recipes': async (ctx, { query }) => new Page(await recipeList.page(ctx, query)),
   'POST /api/doctor/recipes': async (ctx, { body }) => ({
     data: await startRecipe(ctx, body),
   }),

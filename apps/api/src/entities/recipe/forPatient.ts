@@ -3,13 +3,13 @@ import { dateIn } from '@officina/shared/dates/days'
 import { isInForce } from '@officina/shared/recipe'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { and, eq, isNull, type SQL, sql } from '../../db/sql.ts'
+import { alias, and, eq, isNull, sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
 import { invalid, notFound } from '../errors.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { excerptOf } from '../news/markdown.ts'
+import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
 import { recipe as entity } from './entity.ts'
@@ -18,39 +18,51 @@ import { refusalOf } from './orderable.ts'
 import { loadLines, type RecipeLineView } from './view.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
-type Summary = components['schemas']['PatientRecipeSummary']
 type Line = Recipe['lines'][number]
-type Filter = { tab?: 'current' | 'past'; label?: string; id?: string[] }
-type Head = Omit<
-  Recipe,
-  | 'attachments'
-  | 'lines'
-  | 'lines_count'
-  | 'ordered_count'
-  | 'days_left'
-  | 'can_order'
-  | 'message_excerpt'
-  | 'disclosure'
-> & { doctor_id: string; doctor_status: string; honoured: boolean }
-
-/** A page of the signed-in patient's recipes; drafts and mistakes are not shown. */
-export async function listRecipesOfPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
-  const where = conditions(ctx, query.filter ?? {})
-  const { offset, limit } = windowOf(query)
-  const found = await load(
-    ctx,
-    sql`${where} order by r.issued_at desc nulls last, r.id desc limit ${limit} offset ${offset}`,
-  )
-  const { total } = await countOf(ctx, sql`recipes r where ${where}`)
-  return { rows: found.map(summaryOf), total, offset }
+type Head = Pick<Recipe, 'id' | 'status' | 'expires_on' | 'message'> & {
+  doctor_id: string
+  doctor_status: string
+  honoured: boolean
 }
 
+const r = alias(recipes, 'r')
+const isCurrent = ({ clock, config }: PatientCtx) => sql`(${whereInForce()}
+  and (r.expires_on is null or r.expires_on >= ${dateIn(clock.now(), config.timeZone)}))`
+
+/** The signed-in patient's recipes; drafts and mistakes are not shown. Rows are presented whole. */
+export const recipeList = defineList('patientListRecipes', {
+  table: r,
+  joins: sql`join doctors d on d.id = r.doctor_id`,
+  where: (ctx) =>
+    sql`r.patient_id = ${ctx.actor.id} and r.kind = 'patient' and r.status not in ('draft', 'entered_in_error')`,
+  columns: {
+    number: sql`coalesce(r.number, '')`,
+    doctor_name: personName(sql`d.last_name`, sql`d.first_name`),
+    is_new: sql`r.viewed_at is null`,
+  },
+  extra: {
+    clinic_logo: clinicLogoColumn(sql`r.doctor_id`),
+    message: r.message,
+    end_reason_code: r.endReasonCode,
+    currency: (ctx) => sql`${ctx.config.currency}::text`,
+    doctor_id: r.doctorId,
+    doctor_status: sql`d.status`,
+    honoured: sql`d.honour_recipes_when_suspended`,
+    not_buying: sql`(select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
+      order by e.at desc, e.id desc limit 1)`,
+  },
+  later: ['message_excerpt', 'lines_count', 'ordered_count', 'days_left', 'can_order'],
+  present: whole,
+  filters: {
+    tab: (tab, ctx) => (tab === 'current' ? isCurrent(ctx) : sql`not ${isCurrent(ctx)}`),
+  },
+  order: ['issued_at', 'DESC'],
+  nullsLast: ['issued_at'],
+})
+
 /** Every recipe of the patient that is valid or paused, with its lines. */
-export const currentRecipes = (ctx: PatientCtx): Promise<Recipe[]> =>
-  load(
-    ctx,
-    sql`${conditions(ctx, { tab: 'current' })} order by r.issued_at desc, r.id desc limit 50`,
-  )
+export const currentRecipes = (ctx: PatientCtx) =>
+  recipeList.rows(ctx, { filter: { tab: 'current' }, range: [0, 49] }) as Promise<Recipe[]>
 
 /** One recipe of the signed-in patient. Its first opening is noted for the doctor. */
 export async function openRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
@@ -60,34 +72,22 @@ export async function openRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
 }
 
 export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<Recipe> {
-  const [recipe] = await load(ctx, sql`${conditions(ctx, {})} and r.id = ${id}`)
+  const recipe = await recipeList.own(ctx, id)
   if (!recipe) throw notFound()
-  return recipe
+  return recipe as Recipe
 }
 
-async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
-  const result = await ctx.db.execute<Head>(sql`
-    select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
-      ${personName(sql`d.last_name`, sql`d.first_name`)} as doctor_name, r.issued_at,
-      ${clinicLogoColumn(sql`r.doctor_id`)} as clinic_logo,
-      r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
-      r.viewed_at is null as is_new, r.superseded_by, r.end_reason_code,
-      ${ctx.config.currency}::text as currency, r.doctor_id, d.status as doctor_status,
-      d.honour_recipes_when_suspended as honoured,
-      (select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
-        order by e.at desc, e.id desc limit 1) as not_buying
-    from recipes r join doctors d on d.id = r.doctor_id
-    where ${whereAndOrder}`)
-  const ids = result.rows.map((row) => row.id)
-  if (ids.length === 0) return []
+async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
   const ofRecipes = sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`
   const lines = await loadLines(ctx, ofRecipes, await zoneOfPatient(ctx))
   const inCart = await packsInCart(ctx)
   const attachments = await loadAttachments(ctx, ids)
   const said = new Map<string, string>()
-  for (const id of new Set(result.rows.map((row) => row.doctor_id)))
+  for (const id of new Set(rows.map((row) => row.doctor_id)))
     said.set(id, (await readDisclosure(ctx, id))(ctx.origin.locale))
-  return result.rows.map((row) => ({
+  return rows.map((row) => ({
     ...viewOf(
       ctx,
       row,
@@ -104,7 +104,7 @@ function viewOf(
   { doctor_id: _, doctor_status, honoured, ...row }: Head,
   views: RecipeLineView[],
   inCart: Map<string, number>,
-): Omit<Recipe, 'attachments' | 'disclosure'> {
+) {
   const { timeZone } = ctx.config
   const today = dateIn(ctx.clock.now(), timeZone)
   const facts = {
@@ -124,11 +124,8 @@ function viewOf(
   // as the doctor's pages count; a recipe of nothing but offers counts them
   const required = lines.filter((line) => !line.optional)
   const counted = required.length > 0 ? required : lines
-  const iso = (value: string | null) => (value ? new Date(value).toISOString() : null)
   return {
     ...row,
-    issued_at: iso(row.issued_at),
-    ended_at: iso(row.ended_at),
     message_excerpt: excerptOf(row.message, 140),
     lines_count: counted.length,
     ordered_count: counted.filter((line) => line.times_ordered > 0).length,
@@ -146,21 +143,6 @@ const factsOf = (line: RecipeLineView) => ({
   lastOrderedAt: line.last_ordered_at ? new Date(line.last_ordered_at) : null,
   state: line.state,
 })
-
-function summaryOf(recipe: Recipe): Summary {
-  const {
-    message,
-    disclosure,
-    clinic_logo,
-    end_reason_code,
-    not_buying,
-    currency,
-    attachments,
-    lines,
-    ...summary
-  } = recipe
-  return summary
-}
 
 async function noteViewed(ctx: PatientCtx, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
@@ -180,18 +162,6 @@ async function packsInCart(ctx: PatientCtx): Promise<Map<string, number>> {
       and l.recipe_line_id is not null and l.saved_for_later = 0
     group by l.recipe_line_id`)
   return new Map(result.rows.map((row) => [row.id, row.n]))
-}
-
-function conditions(ctx: PatientCtx, filter: Filter): SQL {
-  const parts = [
-    sql`r.patient_id = ${ctx.actor.id} and r.kind = 'patient' and r.status not in ('draft', 'entered_in_error')`,
-  ]
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const isCurrent = sql`(${whereInForce()} and (r.expires_on is null or r.expires_on >= ${today}))`
-  if (filter.tab) parts.push(filter.tab === 'current' ? isCurrent : sql`not ${isCurrent}`)
-  if (filter.label !== undefined) parts.push(sql`r.label = ${filter.label}`)
-  if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
-  return sql.join(parts, sql` and `)
 }
 
 type Told = components['schemas']['NotBuying']

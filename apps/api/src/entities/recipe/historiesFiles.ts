@@ -9,14 +9,7 @@ import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
 import { csvFile, momentWriter, neutral } from '../read/csv.ts'
 import { batchesOf } from '../read/stream.ts'
-import {
-  type History,
-  type HistoryFilter,
-  type HistoryRow,
-  historiesFrom,
-  selectHistories,
-  withActors,
-} from './histories.ts'
+import { type History, type HistoryFilter, historyList } from './histories.ts'
 
 const mostInCsv = 10_000
 const mostInPdf = 1_000
@@ -84,10 +77,9 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
 /** The rows of an export; what was taken away is written down with them. */
 const readAll = (ctx: DoctorCtx, filter: HistoryFilter, most: number, format: string) =>
   inTransaction(ctx, async (tx) => {
-    const query = selectHistories(historiesFrom(tx, filter), 'ASC', most + 1)
+    const query = historyList.select(tx, { filter, sort: ['at', 'ASC'], range: [0, most] })
     const rows: History[] = []
-    for await (const batch of batchesOf<HistoryRow>(tx, query))
-      rows.push(...(await withActors(tx, batch)))
+    for await (const batch of batchesOf<History>(tx, query)) rows.push(...batch)
     if (rows.length > most) throw tooMany(most)
     await audit(tx, {
       action: 'recipe.export_histories',

@@ -1,12 +1,11 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { getAttachmentForPatient } from './attachments.ts'
-import { listRecipesOfPatient, openRecipe, tellNotBuying } from './forPatient.ts'
+import { openRecipe, recipeList, tellNotBuying } from './forPatient.ts'
 import { recipePdfForPatient } from './pdfForPatient.ts'
 
 export const handlers = {
-  'GET /api/patient/recipes': async (ctx, { query }) =>
-    new Page(await listRecipesOfPatient(ctx, query)),
+  'GET /api/patient/recipes': async (ctx, { query }) => new Page(await recipeList.page(ctx, query)),
   'GET /api/patient/recipes/{recipeId}': async (ctx, { params }) => ({
     data: await openRecipe(ctx, params.recipeId),
   }),

@@ -21,11 +21,12 @@ import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
 import { request as entity, moveRequest, type Request } from './entity.ts'
 import { grantRefill } from './grant.ts'
+import { ownRequestList, requestList } from './list.ts'
 import { tellDecision, tellDoctorOfRequest } from './mails.ts'
 import { texts } from './texts.ts'
-import { loadForDoctor, loadForPatient, type PatientRequest } from './view.ts'
 
 type Given = components['schemas']['PatientRequestNew']
+type PatientRequest = components['schemas']['PatientRequest']
 type About = { productId: string | null; recipeLineId: string | null }
 
 const openDays = 45
@@ -62,7 +63,7 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
       .inserted(tx, request)
       .log({ action: 'make', after: { status: 'open', kind: request.kind } })
     if (!(await approveByRule(tx, request))) await tellDoctorOfRequest(tx, request)
-    const [view] = await loadForPatient(tx, sql`q.id = ${request.id}`)
+    const view = await ownRequestList.own(tx, request.id)
     if (!view) throw notFound()
     return view
   })
@@ -126,8 +127,6 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     .where(eq(doctors.id, request.doctorId))
   const isOn = row?.doctor.status === 'approved' && row.doctor.requestRules.refill
   if (!row || !isOn || request.kind !== 'refill' || request.message) return false
-  const [seen] = await loadForDoctor(ctx, sql`q.id = ${request.id}`)
-  if (seen?.cautions.length !== 0) return false
   const { doctor, account } = row
   const actor: DoctorCtx['actor'] = {
     role: 'doctor',
@@ -138,6 +137,8 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     status: doctor.status,
     termsOutdated: false,
   }
+  const seen = await requestList.own({ ...ctx, actor }, request.id)
+  if (seen?.cautions.length !== 0) return false
   try {
     await apart(ctx, async () => {
       const resultRecipeId = await grantRefill({ ...ctx, actor }, request)
@@ -160,7 +161,7 @@ export function withdrawRequest(
 ): Promise<PatientRequest> {
   return inTransaction(ctx, async (tx) => {
     await moveRequest(tx, await entity.lock(tx, id, revision), 'withdrawn')
-    const [view] = await loadForPatient(tx, sql`q.id = ${id}`)
+    const view = await ownRequestList.own(tx, id)
     if (!view) throw notFound()
     return view
   })

@@ -1,13 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { request as entity, moveRequest, type Request, requestMachine } from './entity.ts'
 import { draftFor, grantRefill } from './grant.ts'
+import { requestList } from './list.ts'
 import { tellDecision } from './mails.ts'
 import { texts } from './texts.ts'
-import { type DoctorRequest, loadForDoctor } from './view.ts'
 
 type Given = components['schemas']['DoctorRequestDecision']
 
@@ -15,7 +14,11 @@ type Given = components['schemas']['DoctorRequestDecision']
  * Decides an open request and tells the patient. 422 without the code of a refusal or the note of a change
  * or answer; 409 REQUEST_NEEDS_CHANGES or RECIPE_STOP_WARNING (422) where a refill cannot be the same.
  */
-export function decideRequest(ctx: DoctorCtx, id: string, given: Given): Promise<DoctorRequest> {
+export function decideRequest(
+  ctx: DoctorCtx,
+  id: string,
+  given: Given,
+): Promise<components['schemas']['DoctorRequest']> {
   return inTransaction(ctx, async (tx) => {
     const request = await entity.lock(tx, id, given.revision)
     assertTransition(requestMachine, request.status, given.decision, 'doctor')
@@ -27,7 +30,7 @@ export function decideRequest(ctx: DoctorCtx, id: string, given: Given): Promise
       resultRecipeId: await resultOf(tx, request, given.decision),
     })
     await tellDecision(tx, moved)
-    const [view] = await loadForDoctor(tx, sql`q.id = ${id}`)
+    const view = await requestList.own(tx, id)
     if (!view) throw notFound()
     return view
   })

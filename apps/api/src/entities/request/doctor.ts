@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { decideRequest } from './decide.ts'
-import { listRequestsOfDoctor } from './list.ts'
+import { requestList } from './list.ts'
 import { getRequestRules, setRequestRules } from './rules.ts'
 
 export const handlers = {
@@ -12,7 +12,7 @@ export const handlers = {
     data: await setRequestRules(ctx, body),
   }),
   'GET /api/doctor/requests': async (ctx, { query }) =>
-    new Page(await listRequestsOfDoctor(ctx, query)),
+    new Page(await requestList.page(ctx, query)),
   'POST /api/doctor/requests/{requestId}/decide': async (ctx, { params, body }) => ({
     data: await decideRequest(ctx, params.requestId, body),
   }),

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { makeRequest, withdrawRequest } from './ask.ts'
-import { listRequestsOfPatient } from './list.ts'
+import { ownRequestList } from './list.ts'
 
 export const handlers = {
   'GET /api/patient/requests': async (ctx, { query }) =>
-    new Page(await listRequestsOfPatient(ctx, query)),
+    new Page(await ownRequestList.page(ctx, query)),
   'POST /api/patient/requests': async (ctx, { body }) => ({
     data: await makeRequest(ctx, body),
   }),

@@ -5,11 +5,11 @@ import { getEarnings, getEarningsMonths, getNextStatement } from './earnings.ts'
 import { getStatementOfDoctor, statementCsv } from './get.ts'
 import { getBank, updateBank } from './ownBank.ts'
 import { statementPdf } from './pdf.ts'
-import { listStatements } from './statements.ts'
+import { statementList } from './statements.ts'
 
 export const handlers = {
   'GET /api/doctor/statements': async (ctx, { query }) =>
-    new Page(await listStatements(ctx, query)),
+    new Page(await statementList.page(ctx, query)),
   'GET /api/doctor/statements/{settlementId}': async (ctx, { params }) => ({
     data: await getStatementOfDoctor(ctx, params.settlementId),
   }),

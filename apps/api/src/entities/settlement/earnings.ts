@@ -17,7 +17,7 @@ import { dueBy } from './collect.ts'
 import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
 import { type Period, payDate, periodOf } from './period.ts'
-import { listStatements } from './statements.ts'
+import { statementList } from './statements.ts'
 
 /** What the doctor has earned, and when it is paid next. */
 export async function getEarnings(
@@ -26,7 +26,7 @@ export async function getEarnings(
   const rules = await getShopSettings(ctx)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
-  const { rows } = await listStatements(ctx, { range: [0, 0] })
+  const [last] = await statementList.rows(ctx, { range: [0, 0] })
   return {
     currency: ctx.config.currency,
     ...(await balanceOf(ctx, ctx.actor.id)),
@@ -38,7 +38,7 @@ export async function getEarnings(
     bank_missing: !hasBank(doctor),
     payouts_frozen: doctor.freezePayouts,
     bank_hold_until: holdUntil(ctx, doctor.bankChangedAt, rules)?.toISOString() ?? null,
-    last_statement: rows[0] ?? null,
+    last_statement: last ?? null,
   }
 }
 

@@ -19,12 +19,14 @@ const isNegativeLong = (ctx: Ctx) =>
     and not exists (select 1 from settlements later where later.doctor_id = ${settlements.doctorId}
       and later.period_start > ${settlements.periodStart} and later.status not in ('open', 'void')))`
 
+export const period = sql`to_char(${settlements.periodStart}, 'YYYY-MM')`
+
 /** Statements of all doctors. */
 export const settlementList = defineList('adminListSettlements', {
   table: settlements,
   joins: sql`inner join ${doctors} on ${doctors.id} = ${settlements.doctorId}`,
   columns: {
-    period: sql`to_char(${settlements.periodStart}, 'YYYY-MM')`,
+    period,
     doctor_number: doctors.number,
     doctor_name: personName(doctors.lastName, doctors.firstName),
     bank_ready: sql`${doctors.bankNumberEnc} is not null`,
