@@ -2,7 +2,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -53,10 +53,14 @@ describe('the list over all patients', () => {
     await doctor.browser.post(`${url}/${held.id}/hold`, { reason: 'Blood test first' })
     const ended = await makeIssued(doctor, patient)
     await doctor.browser.post(`${url}/${ended.id}/cancel`, { reason_code: 'patient_wish' })
-    // what was ordered lasts 30 days
+    // what has arrived lasts 30 days
     const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * dayMs) }
     const line = { recipeLineId: ordered.lines[0].id, quantity: 1 }
     await inTransaction({ ...t.ctx, clock: earlier }, (tx) => recordOrdered(tx, [line], 'O-1'))
+    await t.ctx.db
+      .update(recipeLines)
+      .set({ lastDeliveredAt: earlier.now() })
+      .where(eq(recipeLines.id, line.recipeLineId))
     const draft = await doctor.browser.post(url, { patient_id: patient.id })
     const counts = await doctor.browser.get(`${url}/counts`)
     expect(counts.data).toMatchObject({
