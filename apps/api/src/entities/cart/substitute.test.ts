@@ -152,7 +152,8 @@ it('converts dose and packs, and My day and renewal follow what was delivered', 
   })
   expect(issued.data.lines[0]).toMatchObject({
     taken: { amount_min: 2, frequency_count: 1 },
-    days_left: 60,
+    // of 120 capsules one dose is taken
+    days_left: 59,
   })
 })
 

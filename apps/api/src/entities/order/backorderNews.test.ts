@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { stock, variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -51,7 +51,8 @@ it('tells once that a product waits, when the day moves, and when it has come', 
 })
 
 it('waits for the morning of the patient, and leaves out who wants no mails of deliveries', async () => {
-  await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+  const none = { onHand: sql`${stock.reserved}` }
+  await t.ctx.db.update(stock).set(none).where(eq(stock.variantId, product.variantId))
   const { patient, news } = await waiting()
   const account = eq(accounts.id, patient.accountId)
   await t.ctx.db.update(accounts).set({ timezone: 'Asia/Tokyo' }).where(account)

@@ -83,10 +83,8 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     refund_due: written('refund_due'),
     recipe_cancelled: written('recipe_cancelled'),
     ...ofTheMoment(ctx),
-    // both are looked up first, so that each is answered by its index
-    address_problem: sql`${orders.id} = any(array(
-      select o.id from orders o where o.flags <> '{}' and 'address_problem' = any(o.flags)
-      union all
+    // the parcels are looked up first, so that both are answered by their index
+    address_problem: sql`${written('address_problem')} or ${orders.id} = any(array(
       select s.order_id from shipments s where s.status = 'exception' and s.exception_code = 'address'))`,
   }
   return sql`(${sql.join(

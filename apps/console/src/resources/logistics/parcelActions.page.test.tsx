@@ -218,7 +218,9 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
     ),
   })
   await expect(panel.getByText('carrier.csv')).toBeVisible()
-  await expect(panel.getByText('There is no packed parcel with this number.')).toBeVisible()
+  await expect(
+    panel.getByText('There is no parcel with this number that waits for this step.'),
+  ).toBeVisible()
   expect((await dataOf(api, at(second))).status).toBe('packed')
   // until the import has its answer the panel says what the trial run found, and no more
   const held = Promise.withResolvers<void>()
@@ -301,6 +303,6 @@ test('products come from a file, and a shelf has a threshold', async ({ page, co
   await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
   await low.fill('7')
   await confirm(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Threshold and bin saved')).toBeVisible()
   expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
 })

@@ -239,14 +239,14 @@ test('who asked for anonymising cannot confirm it; another can', async ({
 
 test('doctors are added by hand and mailed', async ({ page, context }) => {
   await page.goto('/admins/doctors/new')
-  await page.getByLabel('Email').fill('doctor@officina.test')
+  await page.getByLabel('Email', { exact: true }).fill('doctor@officina.test')
   await page.getByLabel('Last name', { exact: true }).fill('Hand')
   await page.getByLabel('First name', { exact: true }).fill('Anna')
   await page.getByLabel('Clinic', { exact: true }).fill('Hand Clinic')
   const save = page.locator('form').getByRole('button').last()
   await save.click()
-  await expect(page.getByText('A doctor with this email address already exists')).toBeVisible()
-  await page.getByLabel('Email').fill('anna.hand@example.org')
+  await expect(page.getByText('This email address already belongs to a doctor')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill('anna.hand@example.org')
   await save.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Hand' })).toBeVisible()
   const [doctor] = await rows(context.request, 'doctors', { q: 'doctor@officina.test' })

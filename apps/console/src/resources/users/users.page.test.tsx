@@ -102,7 +102,7 @@ test('administrators are invited, given another role and disabled', async ({ bro
   await expect(finance.page).toHaveURL(/\/users\/audit(\?|$)/)
   await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('Audit log')
   await finance.page.goto('/admins/users')
-  await expect(finance.page.getByRole('heading', { level: 1 })).toContainText("don't have access")
+  await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('don’t have access')
 })
 
 test('an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields', async ({

@@ -106,7 +106,7 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   await page.goto(link)
   await fill(page, { 'New password': password, 'Confirm new password': 'something else 99' })
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('The two passwords differ.')).toBeVisible()
+  await expect(page.getByText('The passwords do not match.')).toBeVisible()
   await fill(page, { 'New password': 'password1234', 'Confirm new password': 'password1234' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('This password is too common.')).toBeVisible()

@@ -141,7 +141,7 @@ test('a file that is gone is not downloaded, and the mail is not sent twice in t
   await refusedInDialog(
     page,
     () => made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null }),
-    /is cancelled/,
+    /is “Cancelled”/,
   )
   await made(api, 'DELETE', at(draft.id))
   await clinic.done()

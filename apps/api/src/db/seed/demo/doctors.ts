@@ -86,7 +86,7 @@ function makeDoctor(world: World, making: Making): Doctor {
     clinicCode: applied === undefined ? null : clinicCodeOf(seed, number),
     discountDefaultBp: seed.key === 'demo' ? 500 : 0,
     campaignsToPatients: true,
-    zeroCommission: seed.key === 'skin',
+    zeroCommission: seed.key === 'nutrition',
     assignedTo: seed.key === 'applied-3' ? admins.clinical.id : null,
     createdAt,
     updatedAt: createdAt,

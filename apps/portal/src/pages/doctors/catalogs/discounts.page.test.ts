@@ -36,7 +36,7 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Discount, %').fill('90')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText(/at most .* your own rate/).first()).toBeVisible()
+  await expect(form.getByText(/cannot be more than your commission rate/).first()).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue(name)
   await page.keyboard.press('Escape')
   await expect(form.getByText(/“Close” discards it/)).toBeVisible()

@@ -15,7 +15,12 @@ const forms = (patient: string): Form[] => [
     at: '/doctors/patients?panel=invite',
     type: { 'First name': 'Nell', 'Discount, %': '90', 'Date of birth': '1800-01-01' },
     press: 'Send invitation',
-    said: ['Enter the last name.', 'Enter the email.', /between 1900 and today/, /your own rate/],
+    said: [
+      'Enter the last name.',
+      'Enter the email.',
+      /between 1900 and today/,
+      /cannot be more than your commission rate/,
+    ],
   },
   {
     of: 'an invitation to who is in the list',

@@ -10,7 +10,7 @@ import {
   test,
 } from '../../../testing/page.tsx'
 
-const email = 'clarke@officina.test'
+const email = 'osei@officina.test'
 const tag = ownName('S')
 
 test('a substitute comes with its dose and packs, and too much of an ingredient is said', async ({
@@ -26,7 +26,7 @@ test('a substitute comes with its dose and packs, and too much of an ingredient 
   const stock = async (title: string, mg: number, onHand: number) => {
     const text = [
       'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand,Catalog,Ingredients',
-      `${tag}${mg},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,20.00,${onHand},Shelf ${tag},Zinc ${mg} mg`,
+      `${tag}${mg},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,20.00,${onHand},Essentials,Zinc ${mg} mg`,
     ].join('\n')
     const body = { dry_run: false, text }
     const done = await made(office.context.request, 'POST', '/api/admin/products/import', body)

@@ -45,7 +45,7 @@ test('nothing is stored before something is written; an unsent draft is offered 
   expect(await drafts(page)).toHaveLength(1)
 
   await page.goto(builder)
-  const banner = page.getByRole('alert').filter({ hasText: 'You have an unsent draft' })
+  const banner = page.getByRole('alert').filter({ hasText: 'You have a draft' })
   await expect(banner).toContainText('Unsent course')
   await expectAccessible(page)
   // what is typed while the draft is on its way would begin a third
