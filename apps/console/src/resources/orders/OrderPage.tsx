@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatDateTime, formatMoney } from '@officina/shared/format'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
@@ -13,9 +15,10 @@ import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags, Payment } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
-import { OrderReports, OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
+
+const OrderReturns = lazyWithRetry(() => import('./OrderReturns.tsx'))
 
 /** One order: the receipt and parcels at the left, people, payments and the latest history at the right. */
 export default function OrderPage() {
@@ -84,8 +87,11 @@ function Overview({ order }: { order: Order }) {
   return (
     <Beside resource="orders" id={order.id} side={<OrderSide order={order} />}>
       <OrderLines order={order} />
-      <OrderReports order={order} />
-      <OrderReturns order={order} />
+      {order.reports.length + order.returns.length > 0 && (
+        <Suspense>
+          <OrderReturns order={order} />
+        </Suspense>
+      )}
       <OrderParcels order={order} />
     </Beside>
   )

@@ -10,8 +10,18 @@ import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import type { Order, OrderReturn, Report } from './order.ts'
 import { reportActions, returnActions } from './returnActions.ts'
 
+/** What patients have reported about an order, and what comes back of it. */
+export default function Problems({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderReports order={order} />
+      <OrderReturns order={order} />
+    </>
+  )
+}
+
 /** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
-export function OrderReturns({ order }: { order: Order }) {
+function OrderReturns({ order }: { order: Order }) {
   const t = useText(messages)
   if (order.returns.length === 0) return null
   return (
@@ -82,7 +92,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
 }
 
 /** What the patient reports about products of the order: the doctor answers, the office closes. */
-export function OrderReports({ order }: { order: Order }) {
+function OrderReports({ order }: { order: Order }) {
   const t = useText(messages)
   if (order.reports.length === 0) return null
   return (

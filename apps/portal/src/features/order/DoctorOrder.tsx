@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type QueryResult, q } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
@@ -10,15 +9,11 @@ import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { messages } from './doctorMessages.ts'
+import { type Order, States } from './forDoctor.tsx'
 import { type Amount, Amounts, OrderEvents, OrderPart, Parcel, unnamedDiscount } from './parts.tsx'
 
-export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
-
-export const orderQuery = (orderId: string) =>
-  q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })
-
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
-export function DoctorOrder({ order }: { order: Order }) {
+export default function DoctorOrder({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   return (
@@ -79,23 +74,6 @@ const cityText = (
   locale === 'ja' && country === 'JP'
     ? `${region}${city}`
     : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
-
-/** Payment and fulfilment in words; of a cancelled order only that. */
-export function States(props: {
-  order: Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
-}) {
-  const { order } = props
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Status kind="payment" value={order.payment_state} />
-      {order.order_state === 'cancelled' ? (
-        <Status kind="order" value="cancelled" />
-      ) : (
-        <Status kind="fulfilment" value={order.fulfilment_state} />
-      )}
-    </Box>
-  )
-}
 
 function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
   const t = useText(messages)

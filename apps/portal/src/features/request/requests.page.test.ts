@@ -123,7 +123,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await askRefill(first, '')
     await expect(home.getByText('Approved. You can order it now.')).toBeVisible()
-    await expect(home.getByRole('checkbox', { name: new RegExp(first) })).toBeVisible()
+    await expect(home.getByRole('checkbox', { name: new RegExp(`${first}`) })).toBeVisible()
     await page.goto('/doctors/top?panel=requests&tab=decided')
     await expect(cardOf(first)).toContainText('Approved by rule')
     await page.goto('/doctors/top?panel=requests&tab=rules')

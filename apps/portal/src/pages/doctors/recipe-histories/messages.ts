@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'Every event of every version. Entries are never changed.',
     'すべての版の記録です。内容が後から変わることはありません。',
   ],
-  search: ['Recipe number or course name', 'レシピ番号・コース名で検索'],
+  search: ['Number or course name', 'レシピ番号・コース名'],
   patient: ['Patient', '患者'],
   product: ['Product', '商品'],
   label: ['Course name', 'コース名'],

@@ -22,7 +22,7 @@ import type { Order } from './OrderLines.tsx'
 import { Transfer } from './Transfer.tsx'
 
 /** The page of the order just placed; `children`, the list, where there is no such order. */
-export function Placed({ id, children }: { id: string; children: ReactNode }) {
+export default function Placed({ id, children }: { id: string; children: ReactNode }) {
   const t = useText(messages)
   const client = useQueryClient()
   const [isHosted] = useState(() => hostedOrder() === id)

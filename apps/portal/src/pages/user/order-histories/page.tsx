@@ -1,13 +1,17 @@
 import { statusOptions } from '@officina/shared/status/words'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { ListSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
+import { Suspense } from 'react'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
 import type { List } from '../../../features/list/useListState.ts'
 import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { messages } from './messages.ts'
 import { OrderList, orders } from './OrderList.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
-import { Placed } from './Placed.tsx'
+
+const Placed = lazyWithRetry(() => import('./Placed.tsx'))
 
 export function loader({ request }: { request: Request }) {
   orders.load(request)
@@ -31,9 +35,11 @@ export function Component() {
   return (
     <>
       {placed ? (
-        <Placed key={placed} id={placed}>
-          {all}
-        </Placed>
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <Placed key={placed} id={placed}>
+            {all}
+          </Placed>
+        </Suspense>
       ) : (
         all
       )}

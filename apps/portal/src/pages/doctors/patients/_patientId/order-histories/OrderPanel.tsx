@@ -4,21 +4,24 @@ import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
-import { DoctorOrder, type Order, orderQuery } from '../../../../../features/order/DoctorOrder.tsx'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
+import { type Order, orderQuery } from '../../../../../features/order/forDoctor.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { saveFile, savePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
+
+const DoctorOrder = lazyWithRetry(() => import('../../../../../features/order/DoctorOrder.tsx'))
 
 /** One order at the side, with what a doctor can do about it. */
 export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -37,7 +40,11 @@ export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: (
         skeleton={<CardSkeleton cards={2} />}
         missing={<EmptyState title={t.missing} />}
       >
-        {(data) => <DoctorOrder order={data} />}
+        {(data) => (
+          <Suspense fallback={<CardSkeleton cards={2} />}>
+            <DoctorOrder order={data} />
+          </Suspense>
+        )}
       </Loaded>
     </SidePanel>
   )

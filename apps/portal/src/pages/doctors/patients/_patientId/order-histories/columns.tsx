@@ -5,8 +5,8 @@ import { Muted } from '@officina/ui/Muted'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
-import { States } from '../../../../../features/order/DoctorOrder.tsx'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
+import { States } from '../../../../../features/order/forDoctor.tsx'
 import { pathTo } from '../../../../../pathTo.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
