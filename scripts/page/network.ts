@@ -28,6 +28,10 @@ export async function answered(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay)
 }
 
+/** How many pages were left. */
+let left = 0
+export const leavePage = (): void => void left++
+
 /** One browser: its cookies, its faults, whether it has a connection. */
 export class Network {
   readonly jar = new Map<string, { value: string; readable: boolean }>()
@@ -66,10 +70,13 @@ export class Network {
     const body = this.#watchers.size > 0 && request.body ? await request.clone().text() : undefined
     for (const see of this.#watchers) see({ url, method, ...(body === undefined ? {} : { body }) })
     this.#running++
+    const before = left
     try {
       if (this.isOffline) throw new TypeError('Failed to fetch')
       const response = await this.#routed(request)
       for (const see of this.#watchers) see({ url, method, status: response.status, response })
+      // the app's settings are those of the page that is open now: it would be sent to sign in
+      if (before !== left && response.status === 401) return new Promise(() => undefined)
       return response
     } finally {
       this.#running--

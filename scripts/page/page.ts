@@ -6,7 +6,7 @@ import { dom, leaving, origin, rest, setViewport, speak } from './dom.ts'
 import type { Words } from './find.ts'
 import { Locator } from './locator.ts'
 import type { viewport } from './media.ts'
-import { Network, network, type Route } from './network.ts'
+import { leavePage, Network, network, type Route } from './network.ts'
 import { patience, until } from './wait.ts'
 
 /** How an app is put into the page; answers what takes it out again. */
@@ -249,6 +249,7 @@ async function appOf(path: string): Promise<(typeof apps)[number]> {
 }
 
 export function closePage(): void {
+  leavePage()
   open?.leave()
   open = undefined
   remove?.()
