@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { earlyScript } from '../../packages/client/src/earlyScript.ts'
+import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
-import { earlyCalls } from './src/earlyCalls.ts'
+import { preloadedCalls } from './src/preloadedCalls.ts'
 
 export default defineConfig({
   base: '/admins/',
@@ -38,6 +38,6 @@ function inlineScripts(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace('/*theme*/', () => schemeScript)
-        .replace('/*early*/', () => earlyScript({ admins: 'admin' }, earlyCalls)),
+        .replace('/*preload*/', () => preloadScript({ admins: 'admin' }, preloadedCalls)),
   }
 }

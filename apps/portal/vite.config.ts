@@ -1,13 +1,13 @@
 import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
-import { earlyScript } from '../../packages/client/src/earlyScript.ts'
+import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
-import { earlyCalls } from './src/pages.ts'
+import { preloadedCalls } from './src/pages.ts'
 import { workerScript } from './src/worker.ts'
 
 export default defineConfig({
@@ -28,8 +28,8 @@ export default defineConfig({
       transformIndexHtml: (html) =>
         html
           .replace('/*theme*/', () => schemeScript)
-          .replace('/*early*/', () =>
-            earlyScript({ '': 'doctor', doctors: 'doctor', user: 'patient' }, earlyCalls),
+          .replace('/*preload*/', () =>
+            preloadScript({ '': 'doctor', doctors: 'doctor', user: 'patient' }, preloadedCalls),
           ),
     },
   ],

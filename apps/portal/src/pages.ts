@@ -85,7 +85,7 @@ const doctorTop = [
  * What a page reads first, asked for by the HTML itself. The text is that of the call that the page's code makes.
  * Apart from the table, because it stands in the HTML and not in the code that a browser loads.
  */
-export const earlyCalls: { [path in PagePath]?: readonly string[] } = {
+export const preloadedCalls: { [path in PagePath]?: readonly string[] } = {
   '/': doctorTop,
   '/doctors/top': doctorTop,
   '/doctors/patients': [

@@ -115,7 +115,7 @@ export async function readMeAgain(): Promise<boolean> {
 
 async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   try {
-    const me = (await early(role)) ?? (await load(role))
+    const me = (await preloaded(role)) ?? (await load(role))
     rememberMe(role, me)
     return me
   } catch (error) {
@@ -137,7 +137,7 @@ async function load(role: Role): Promise<DoctorMe | PatientMe> {
 }
 
 /** The answer that the page's inline script asked for before the code was there; used once. */
-async function early(role: Role): Promise<DoctorMe | PatientMe | undefined> {
+async function preloaded(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   const started = window.officinaMe
   window.officinaMe = undefined
   if (started?.role !== role) return undefined

@@ -6,10 +6,10 @@ import {
   singleFlight,
   xsrfTokenOf,
 } from './csrf.ts'
-import { fetchOrEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import { GUARD_HEADER, guardOfPath, loginPathOf } from './guard.ts'
 import { pageSettings, type Settings } from './pageSettings.ts'
+import { fetchOrPreloaded } from './preloaded.ts'
 
 export type Wire = ReturnType<typeof createWire>
 
@@ -144,7 +144,7 @@ function browserSettings(): Settings {
   return {
     baseUrl: '',
     // looks fetch up at each call: error reporting may wrap it later
-    fetch: fetchOrEarly,
+    fetch: fetchOrPreloaded,
     getPath: () => {
       const { pathname = '', search = '', hash = '' } = globalThis.location ?? {}
       return pathname + search + hash

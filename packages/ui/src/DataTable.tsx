@@ -30,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...roles.table}
         aria-label={props.label}
         sx={props.oneLine ? oneLineStyles : dataTableStyles}
-        {...(props.oneLine && { onMouseOver: tellWhole, onFocus: tellWhole })}
+        {...(props.oneLine && { onMouseOver: showWhole, onFocus: showWhole })}
       >
         <DataTableHead
           columns={props.columns}
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** A truncated value is shown in full while the pointer or the focus is on it. */
-function tellWhole(event: SyntheticEvent) {
+function showWhole(event: SyntheticEvent) {
   const cell = (event.target as Element).closest('td')
   if (!cell || cell.title) return
   const isCut = [cell, ...cell.querySelectorAll('*')].some(

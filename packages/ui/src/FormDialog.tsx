@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
-import { useHeld } from './useHeld.tsx'
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
 
 /**
  * A form in a dialog. Its button leaves it; Escape, a click beside it or the browser's Back does so only while
@@ -27,7 +27,7 @@ export function FormDialog(props: {
   const titleId = useId()
   const { pending, isTyped, onClose } = props
   const button = props.verb ? t.back : t.close
-  const { leave, notice } = useHeld({ isTyped, pending, button, onClose })
+  const { leave, notice } = useUnsavedChangesGuard({ isTyped, pending, button, onClose })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate {...props.formProps} style={column}>

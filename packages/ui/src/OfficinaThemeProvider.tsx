@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { Locale } from '@officina/shared/locale'
 import { type ReactNode, useEffect, useState } from 'react'
-import { oneClick } from './oneClick.ts'
+import { preventDoubleClick } from './preventDoubleClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
 import { createOfficinaTheme } from './theme.ts'
 
@@ -29,7 +29,7 @@ export function OfficinaThemeProvider(props: {
   children: ReactNode
 }) {
   const [cache] = useState(() => createCache({ key: 'o', prepend: true, nonce: props.nonce }))
-  useEffect(() => oneClick(), [])
+  useEffect(() => preventDoubleClick(), [])
   return (
     <CacheProvider value={cache}>
       <ThemeProvider

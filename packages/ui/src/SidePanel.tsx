@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
-import { useHeld } from './useHeld.tsx'
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
 
 /** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes unless something is typed. */
 export function SidePanel(props: {
@@ -23,7 +23,7 @@ export function SidePanel(props: {
   const t = useText(messages)
   const titleId = useId()
   const { onClose, isTyped = false } = props
-  const { leave, notice } = useHeld({ isTyped, button: t.close, onClose })
+  const { leave, notice } = useUnsavedChangesGuard({ isTyped, button: t.close, onClose })
   return (
     <Drawer
       anchor="right"

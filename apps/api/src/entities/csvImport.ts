@@ -6,7 +6,7 @@ import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
 import { DomainError, invalid, type Texts } from './errors.ts'
 import { restored } from './read/csv.ts'
-import { rehearse } from './savepoint.ts'
+import { inDryRun } from './savepoint.ts'
 
 type Result = components['schemas']['CsvImportResult']
 /** Names of a column, the first is the key; a header matches without case, spaces and underscores. */
@@ -43,7 +43,7 @@ export async function importCsv<C extends Ctx, K extends string>(
       }
       return rows
     }
-    const rows = dryRun ? await rehearse(tx, run) : await run()
+    const rows = dryRun ? await inDryRun(tx, run) : await run()
     const ok = rows.filter((row) => row.ok).length
     return { dry_run: dryRun, rows, ok, failed: rows.length - ok }
   })

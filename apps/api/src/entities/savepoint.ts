@@ -15,7 +15,7 @@ export async function apart<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
 }
 
 /** Does the work and takes it back, with everything that was to happen after the commit. */
-export async function rehearse<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+export async function inDryRun<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   const { takeBack } = await begin(ctx)
   const result = await work()
   await takeBack()

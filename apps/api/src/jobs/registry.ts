@@ -4,7 +4,7 @@ import { warnOwner } from '../entities/account/underAttack.ts'
 import { resendAdminInvitation } from '../entities/admin/register.ts'
 import { registerDoctor } from '../entities/doctor/register.ts'
 import { askRenewal } from '../entities/invitation/askRenewal.ts'
-import { tellInvited } from '../entities/invitation/tellRecipe.ts'
+import { notifyInvited } from '../entities/invitation/notifyRecipe.ts'
 import { newsJobs } from '../entities/news/deliver.ts'
 import { registerLinkRequest } from '../entities/patient/requestLink.ts'
 import { takeShopEvent } from '../entities/shop/events.ts'
@@ -23,7 +23,7 @@ export const jobHandlers: Record<string, JobHandler> = {
   'account.registerDoctor': registerDoctor,
   'account.registerAdmin': resendAdminInvitation,
   'account.renewInvitation': askRenewal,
-  'invitation.tellRecipe': tellInvited,
+  'invitation.notifyRecipe': notifyInvited,
   'account.requestLink': registerLinkRequest,
   ...newsJobs,
   ...Object.fromEntries(sweeps.map((sweep) => [sweep.name, (ctx: Ctx) => sweep.run(ctx)])),

@@ -14,7 +14,7 @@ import { expireInvitations, remindInvitations } from '../entities/invitation/swe
 import { purgeNewsPictures } from '../entities/news/pictures.ts'
 import { expireNews, publishDueNews } from '../entities/news/publish.ts'
 import { archiveOrders } from '../entities/order/archive.ts'
-import { tellBackorderNews } from '../entities/order/backorderNews.ts'
+import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
@@ -22,8 +22,8 @@ import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
 import {
   expireRecipes,
+  notifyRefillsDue,
   remindUnordered,
-  tellRefillsDue,
   warnOfExpiry,
 } from '../entities/recipe/sweeps.ts'
 import { expireRequests, remindOfRequests } from '../entities/request/sweeps.ts'
@@ -32,7 +32,7 @@ import { openSettlements } from '../entities/settlement/open.ts'
 import { sweepShopEvents } from '../entities/shop/events.ts'
 import { toldWhenItFails } from '../entities/shop/mails.ts'
 import { reconcileShopOrders, reconcileShopWeek, syncShop } from '../entities/shop/sync.ts'
-import { tellBackInStock } from '../entities/stockNotice/mails.ts'
+import { notifyBackInStock } from '../entities/stockNotice/mails.ts'
 
 type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
@@ -58,9 +58,9 @@ export const sweeps: Sweep[] = [
   },
   { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
-  { name: 'stock.tell-back', cron: '*/5 * * * *', run: tellBackInStock },
+  { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
-  { name: 'orders.backorder-news', cron: '*/5 * * * *', run: tellBackorderNews },
+  { name: 'orders.backorder-news', cron: '*/5 * * * *', run: notifyBackorderNews },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },
   { name: 'news.publish', cron: '* * * * *', run: publishDueNews },
@@ -76,7 +76,7 @@ export const sweeps: Sweep[] = [
   { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
   { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
-  { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
+  { name: 'recipe.refill-due', cron: '25 * * * *', run: notifyRefillsDue },
 ]
 
 /** Runs every sweep now, in order. Used after the development clock has moved. */

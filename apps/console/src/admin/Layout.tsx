@@ -1,6 +1,6 @@
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
-import { keepFocus } from '@officina/ui/keepFocus.ts'
+import { restoreFocus } from '@officina/ui/restoreFocus.ts'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ export function Layout(props: { children?: ReactNode }) {
   const { live, edits } = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
-  useEffect(() => keepFocus(), [])
+  useEffect(() => restoreFocus(), [])
   return (
     <LiveContext value={live}>
       <AppShell

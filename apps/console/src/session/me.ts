@@ -101,7 +101,7 @@ function mark(signedIn: boolean): void {
 
 async function ask(): Promise<Me | undefined> {
   try {
-    const me = (await early()) ?? (await load())
+    const me = (await preloaded()) ?? (await load())
     rememberMe(me)
     return me
   } catch (error) {
@@ -121,7 +121,7 @@ async function load(): Promise<Me> {
 }
 
 /** The answer that the page's inline script asked for before the code was there; used once. */
-async function early(): Promise<Me | undefined> {
+async function preloaded(): Promise<Me | undefined> {
   const started = window.officinaMe
   window.officinaMe = undefined
   const answer = await started?.answer

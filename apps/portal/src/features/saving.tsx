@@ -71,7 +71,7 @@ export function showSaveNotice(): void {
 }
 
 /** The state of saving in a word or two, announced; `quiet` while nothing was stored yet. */
-export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }) {
+export function SaveStatus({ state, quiet }: { state: SaveState; quiet?: boolean }) {
   const t = useText(messages)
   const wrong = 'error' in state
   return (

@@ -6,7 +6,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, sql } from '../../db/sql.ts'
 import { invalidFields, invalidTransition, notFound, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { tellReviewers } from './applicationMails.ts'
+import { notifyReviewers } from './applicationMails.ts'
 import { doctorMachine, doctor as entity, type LockedDoctor, reapplyAfterDays } from './entity.ts'
 import {
   columnsOf,
@@ -148,7 +148,7 @@ async function sendIn(
     },
     { action: again ? 'reapply' : 'answer', after: { changed } },
   )
-  await tellReviewers(ctx, applied, again ? 'again' : 'answered')
+  await notifyReviewers(ctx, applied, again ? 'again' : 'answered')
 }
 
 /** The fields that are really different; 422 at every field that is not open. */

@@ -6,7 +6,7 @@ import { mailAdminsWith } from '../admin/withPermission.ts'
 import { type Named, nameIn } from '../names.ts'
 
 /** Mails every administrator who may decide that an application or a renewed licence waits. */
-export async function tellReviewers(
+export async function notifyReviewers(
   ctx: Ctx,
   doctor: typeof doctors.$inferSelect,
   kind: 'new' | 'answered' | 'again' | 'renewal',

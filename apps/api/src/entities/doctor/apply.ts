@@ -11,7 +11,7 @@ import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
-import { applicationReceivedMail, tellReviewers } from './applicationMails.ts'
+import { applicationReceivedMail, notifyReviewers } from './applicationMails.ts'
 import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf } from './fields.ts'
@@ -151,7 +151,7 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     }),
     { to: doctor.email, locale: ctx.origin.locale, accountId, doctorId: doctor.id },
   )
-  await tellReviewers(ctx, doctor, 'new')
+  await notifyReviewers(ctx, doctor, 'new')
 }
 
 const taken = {

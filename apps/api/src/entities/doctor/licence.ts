@@ -11,7 +11,7 @@ import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { wrongFileType } from '../file/name.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
-import { tellReviewers } from './applicationMails.ts'
+import { notifyReviewers } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { licenceRenewalDeclined, licenceRenewed } from './mails.ts'
@@ -108,7 +108,7 @@ export async function renewLicence(
       },
       { action: 'renew_licence', after: { documents: uploads.length } },
     )
-    await tellReviewers(tx, doctor, 'renewal')
+    await notifyReviewers(tx, doctor, 'renewal')
   })
 }
 

@@ -14,7 +14,7 @@ const batch = 200
  * Tells patients that products of an order wait for stock and until when, that the day has moved, and that they have
  * come in. It compares what they were last told with how it stands, whoever has changed it.
  */
-export async function tellBackorderNews(ctx: Ctx): Promise<void> {
+export async function notifyBackorderNews(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select o.id from orders o where o.order_state = 'open' and ${isAwake(ctx, 'patients', sql`o.patient_id`)}
       and o.id in (

@@ -67,7 +67,7 @@ export function changeOrderProduct(
     await applyDerived(tx, orderId)
     const own = written && (await loadPacks(tx, [written.variantId])).get(written.variantId)
     const dose = written && own && substituteFor(written, own, pack)
-    await tellPatient(tx, order, { line, pack, priced, quantity: change.quantity, dose })
+    await notifyPatient(tx, order, { line, pack, priced, quantity: change.quantity, dose })
   })
 }
 
@@ -133,7 +133,7 @@ async function writePayments(ctx: AdminCtx, order: Order, total: number, paidBac
   })
 }
 
-async function tellPatient(
+async function notifyPatient(
   ctx: AdminCtx,
   order: Order,
   { line, pack, priced, quantity, dose }: Swap & { line: OrderLine; dose: Dose | undefined },

@@ -6,7 +6,7 @@ import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
-import { rehearse } from '../savepoint.ts'
+import { inDryRun } from '../savepoint.ts'
 import { cancelUnits } from './cancelLines.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -171,7 +171,7 @@ export function previewRefund(
     await assertMayRefund(tx, orderId, amount)
     const before = { entries: await entriesOf(tx, orderId), lines: loaded.lines }
     const by = { createdBy: tx.actor.id, shopRefundId: null }
-    const after = await rehearse(tx, async () => {
+    const after = await inDryRun(tx, async () => {
       await writeRefund(tx, loaded, input, by)
       const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
       return { entries: await entriesOf(tx, orderId), lines }

@@ -33,7 +33,7 @@ export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void
     if (!doctor) return
     const known = await findPatient(ctx, doctor.id, input.email)
     if (known && known.status !== 'link_requested') {
-      if (known.status === 'active') await tellPatient(ctx, input.email, known)
+      if (known.status === 'active') await notifyPatient(ctx, input.email, known)
       return
     }
     await saveRequest(ctx, doctor, known?.id, input)
@@ -85,7 +85,7 @@ async function saveRequest(
   await mailDoctor(ctx, doctor, mail, { patientId: id })
 }
 
-async function tellPatient(
+async function notifyPatient(
   ctx: Ctx,
   email: string,
   known: { id: string; accountId: string | null },

@@ -170,7 +170,7 @@ type Told = components['schemas']['NotBuying']
  * Notes why the patient does not order a recipe in force; the doctor reads it in the recipe's history. 404 for
  * a recipe of somebody else or one that has ended, 422 for `other` without words.
  */
-export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note }: Told) {
+export async function notifyNotBuying(ctx: PatientCtx, id: string, { reason, note }: Told) {
   if (reason === 'other' && !note)
     throw invalid('note', 'VALIDATION_FAILED', {
       en: 'Enter a short reason.',

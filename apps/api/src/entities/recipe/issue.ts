@@ -55,8 +55,8 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
       },
     )
     await recordRecipeEvent(ctx, draft, 'issued')
-    if (input.send_mail !== false && !(await tellPatient(ctx, id)))
-      await ctx.jobs.enqueue(ctx, 'invitation.tellRecipe', { recipeId: id })
+    if (input.send_mail !== false && !(await notifyPatient(ctx, id)))
+      await ctx.jobs.enqueue(ctx, 'invitation.notifyRecipe', { recipeId: id })
     return loadRecipe(ctx, id)
   })
 }
@@ -159,7 +159,7 @@ async function numberOf(ctx: DoctorCtx, draft: RecipeRow): Promise<string | unde
 }
 
 /** Mails the patient that there is a recipe, once for each `key`; false when they cannot sign in. */
-export async function tellPatient(
+export async function notifyPatient(
   ctx: DoctorCtx,
   id: string,
   key = `recipe-issued:${id}`,

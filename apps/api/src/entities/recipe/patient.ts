@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { getAttachmentForPatient } from './attachments.ts'
-import { openRecipe, recipeList, tellNotBuying } from './forPatient.ts'
+import { notifyNotBuying, openRecipe, recipeList } from './forPatient.ts'
 import { recipePdfForPatient } from './pdfForPatient.ts'
 
 export const handlers = {
@@ -14,7 +14,7 @@ export const handlers = {
     return new FileReply(file.content, file.filename, file.contentType)
   },
   'POST /api/patient/recipes/{recipeId}/not-buying': async (ctx, { params, body }) => ({
-    data: await tellNotBuying(ctx, params.recipeId, body),
+    data: await notifyNotBuying(ctx, params.recipeId, body),
   }),
   'GET /api/patient/recipes/{recipeId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale

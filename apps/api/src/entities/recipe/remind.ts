@@ -11,7 +11,7 @@ import { conflict, invalidTransition } from '../errors.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
-import { tellPatient } from './issue.ts'
+import { notifyPatient } from './issue.ts'
 import { mailFacts, recipeReminder } from './mails.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -97,7 +97,7 @@ export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
         en: 'The email was sent less than 10 minutes ago.',
         ja: '10分以内にメールを送信済みです。',
       })
-    const sent = await tellPatient(tx, id, `recipe-issued:${id}:${now.toISOString()}`)
+    const sent = await notifyPatient(tx, id, `recipe-issued:${id}:${now.toISOString()}`)
     if (!sent)
       throw conflict('PATIENT_NOT_ACTIVE', {
         en: 'The patient has not signed up yet, so no email can be sent.',

@@ -100,7 +100,7 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
 }
 
 /** Tells patients a week before something runs out, if they may order it again and have not. */
-export async function tellRefillsDue(ctx: Ctx): Promise<void> {
+export async function notifyRefillsDue(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.execute<{ id: string; products: string[]; key: string }>(sql`
     select r.id, array_agg(p.title order by l.position) as products,

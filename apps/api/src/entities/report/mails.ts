@@ -10,20 +10,20 @@ import { orderUrl } from '../order/mails.ts'
 import { isClinical, type Report } from '../order/reports.ts'
 
 /** Mails the office, and the doctor of what concerns the treatment. Mails carry no word of the patient's text. */
-export async function tellOfReport(
+export async function notifyOfReport(
   ctx: Ctx,
   order: Order,
   report: Report & { product: string },
 ): Promise<void> {
   const facts = { ...report, number: order.number }
-  await tellOffice(ctx, order, report)
+  await notifyOffice(ctx, order, report)
   if (!isClinical(report.kind)) return
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, report.doctorId))
   if (doctor) await mailDoctorOnce(ctx, doctor, reportForDoctorMail(ctx.config, facts), report.id)
 }
 
 /** Mails everybody who looks after orders. */
-export async function tellOffice(
+export async function notifyOffice(
   ctx: Ctx,
   order: Order,
   report: Report & { product: string },

@@ -8,7 +8,7 @@ import { type NewFile, storeFiles } from '../file/store.ts'
 import { findOrderOfDoctor } from '../order/forDoctor.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { type ReportView, readView } from '../order/reports.ts'
-import { tellOffice, tellOfReport } from './mails.ts'
+import { notifyOffice, notifyOfReport } from './mails.ts'
 
 type Request = Omit<components['schemas']['ProductReportRequest'], 'photos'>
 
@@ -54,7 +54,7 @@ export async function reportProduct(
     await storeFiles(tx, photos, { ...owner, ...people })
     const flags = [...new Set([...order.flags, 'problem_reported'])]
     await order.save({ flags }, { action: 'problem_reported' })
-    await tellOfReport(tx, order, { ...row, product: line.snapshot.title })
+    await notifyOfReport(tx, order, { ...row, product: line.snapshot.title })
     return readView(tx, row)
   })
 }
@@ -108,7 +108,7 @@ export function reportByDoctor(ctx: DoctorCtx, orderId: string, given: Given): P
     if (!row) throw notFound()
     const flags = [...new Set([...order.flags, 'problem_reported'])]
     await order.save({ flags }, { action: 'problem_reported_by_doctor' })
-    await tellOffice(tx, order, { ...row, product: line.snapshot.title })
+    await notifyOffice(tx, order, { ...row, product: line.snapshot.title })
   })
 }
 

@@ -22,7 +22,7 @@ import { apart } from '../savepoint.ts'
 import { request as entity, moveRequest, type Request } from './entity.ts'
 import { grantRefill } from './grant.ts'
 import { ownRequestList, requestList } from './list.ts'
-import { tellDecision, tellDoctorOfRequest } from './mails.ts'
+import { notifyDecision, notifyDoctorOfRequest } from './mails.ts'
 import { texts } from './texts.ts'
 
 type Given = components['schemas']['PatientRequestNew']
@@ -62,7 +62,7 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
     await entity
       .inserted(tx, request)
       .log({ action: 'make', after: { status: 'open', kind: request.kind } })
-    if (!(await approveByRule(tx, request))) await tellDoctorOfRequest(tx, request)
+    if (!(await approveByRule(tx, request))) await notifyDoctorOfRequest(tx, request)
     const view = await ownRequestList.own(tx, request.id)
     if (!view) throw notFound()
     return view
@@ -144,7 +144,7 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
       const resultRecipeId = await grantRefill({ ...ctx, actor }, request)
       const decision = { automatic: true, resultRecipeId }
       const held = entity.inserted({ ...ctx, actor: { role: 'system' } }, request)
-      await tellDecision(ctx, await moveRequest(ctx, held, 'approved', decision))
+      await notifyDecision(ctx, await moveRequest(ctx, held, 'approved', decision))
     })
     return true
   } catch (error) {

@@ -5,7 +5,7 @@ import { assertTransition } from '../machine.ts'
 import { request as entity, moveRequest, type Request, requestMachine } from './entity.ts'
 import { draftFor, grantRefill } from './grant.ts'
 import { requestList } from './list.ts'
-import { tellDecision } from './mails.ts'
+import { notifyDecision } from './mails.ts'
 import { texts } from './texts.ts'
 
 type Given = components['schemas']['DoctorRequestDecision']
@@ -29,7 +29,7 @@ export function decideRequest(
       decisionCode: given.decision === 'declined' ? given.code : null,
       resultRecipeId: await resultOf(tx, request, given.decision),
     })
-    await tellDecision(tx, moved)
+    await notifyDecision(tx, moved)
     const view = await requestList.own(tx, id)
     if (!view) throw notFound()
     return view

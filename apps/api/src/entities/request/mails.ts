@@ -9,15 +9,15 @@ import { mailPatient } from '../order/sendMails.ts'
 import type { Request } from './entity.ts'
 
 /** To the doctor: a request has come. */
-export const tellDoctorOfRequest = (ctx: Ctx, request: Request): Promise<void> =>
+export const notifyDoctorOfRequest = (ctx: Ctx, request: Request): Promise<void> =>
   toDoctor(ctx, request, requestReceivedMail(ctx.config, request))
 
 /** To the doctor: a request ends in a week. */
-export const tellRequestExpiring = (ctx: Ctx, request: Request): Promise<void> =>
+export const notifyRequestExpiring = (ctx: Ctx, request: Request): Promise<void> =>
   toDoctor(ctx, request, requestExpiringMail(ctx.config, request))
 
 /** To the patient: what became of the request. */
-export async function tellDecision(ctx: Ctx, request: Request): Promise<void> {
+export async function notifyDecision(ctx: Ctx, request: Request): Promise<void> {
   const [product] = request.productId
     ? await ctx.db
         .select({ title: products.title })

@@ -4,7 +4,7 @@ import { requests } from '../../db/schema/patient.ts'
 import { and, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { isAwake } from '../quietHours.ts'
 import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
-import { tellDecision, tellRequestExpiring } from './mails.ts'
+import { notifyDecision, notifyRequestExpiring } from './mails.ts'
 
 const batch = 200
 const remindDays = 7
@@ -12,7 +12,7 @@ const remindDays = 7
 /** Ends requests that nobody has answered in time, and tells their patients. */
 export async function expireRequests(ctx: Ctx): Promise<void> {
   await each(ctx, lte(requests.expiresAt, ctx.clock.now()), async (tx, request) => {
-    await tellDecision(tx, await moveRequest(tx, request, 'expired'))
+    await notifyDecision(tx, await moveRequest(tx, request, 'expired'))
   })
 }
 
@@ -23,7 +23,7 @@ export async function remindOfRequests(ctx: Ctx): Promise<void> {
   const canBeMailed = isAwake(ctx, 'doctors', sql`requests.doctor_id`)
   await each(ctx, and(soon, isNull(requests.remindedAt), canBeMailed), async (tx, request) => {
     await request.mark({ remindedAt: now })
-    await tellRequestExpiring(tx, request)
+    await notifyRequestExpiring(tx, request)
   })
 }
 

@@ -7,7 +7,7 @@ import { showOrder } from '../order/mails.ts'
 import type { Return } from '../order/returns.ts'
 
 /** Mails everybody who answers returns that a patient asks for one. */
-export async function tellReturnAsked(ctx: Ctx, order: Order, row: Return): Promise<void> {
+export async function notifyReturnAsked(ctx: Ctx, order: Order, row: Return): Promise<void> {
   const mail = returnAskedMail(ctx.config, {
     orderId: order.id,
     number: order.number,

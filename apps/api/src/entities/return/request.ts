@@ -8,7 +8,7 @@ import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { type ReturnView, readView, refusalTexts, returnableOf } from '../order/returns.ts'
 import { markLines } from './load.ts'
-import { tellReturnAsked } from './mails.ts'
+import { notifyReturnAsked } from './mails.ts'
 
 type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 
@@ -50,7 +50,7 @@ export async function requestReturn(
     await markLines(tx, row, 'return_requested')
     const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
     await loaded.order.save({ flags }, { action: 'return_requested' })
-    await tellReturnAsked(tx, loaded.order, row)
+    await notifyReturnAsked(tx, loaded.order, row)
     return readView(tx, row)
   })
 }

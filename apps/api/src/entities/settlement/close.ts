@@ -7,10 +7,10 @@ import { settlements } from '../../db/schema/settlement.ts'
 import { and, asc, eq, sql } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { rehearse } from '../savepoint.ts'
+import { inDryRun } from '../savepoint.ts'
 import { closeOne } from './closeOne.ts'
 import { settlement } from './entity.ts'
-import { type SettlementClosed, tellFinance } from './mails.ts'
+import { notifyFinance, type SettlementClosed } from './mails.ts'
 import { openPeriod } from './open.ts'
 import { periodOf } from './period.ts'
 
@@ -31,7 +31,7 @@ type Closing = {
  */
 export function closeSettlements(ctx: Ctx, { period, dryRun, expected }: Closing): Promise<Result> {
   return inTransaction(ctx, async (tx) => {
-    const rows = await (dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period))
+    const rows = await (dryRun ? inDryRun(tx, () => close(tx, period)) : close(tx, period))
     const sums = add(rows)
     if (expected && !isDeepStrictEqual(expected, sums)) throw changed()
     return { period, dry_run: dryRun, rows, ...sums }
@@ -55,7 +55,7 @@ export async function closeDueSettlements(ctx: Ctx): Promise<void> {
     .orderBy(asc(settlements.periodStart), asc(settlements.id))
   const closed: SettlementClosed[] = []
   for (const { id } of due) closed.push(await inTransaction(ctx, (tx) => closeOne(tx, id)))
-  await tellFinance(ctx, closed)
+  await notifyFinance(ctx, closed)
 }
 
 async function close(ctx: TxCtx, name: string): Promise<Result['rows']> {

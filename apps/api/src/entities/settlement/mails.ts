@@ -11,7 +11,7 @@ import { moneyInBoth } from '../money.ts'
 export type SettlementClosed = components['schemas']['SettlementClosing']['rows'][number]
 
 /** Mails everybody who may approve that statements wait, once for the months that were closed by themselves. */
-export async function tellFinance(ctx: Ctx, rows: SettlementClosed[]): Promise<void> {
+export async function notifyFinance(ctx: Ctx, rows: SettlementClosed[]): Promise<void> {
   const ready = rows.filter((row) => row.outcome === 'closed')
   if (ready.length === 0) return
   const found = await ctx.db

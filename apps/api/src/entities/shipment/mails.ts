@@ -14,7 +14,7 @@ export type Exception = {
 }
 
 /** Mails everybody who works with parcels that one did not arrive. */
-export async function tellOperations(
+export async function notifyOperations(
   ctx: Ctx,
   order: Order,
   parcel: Shipment,

@@ -8,7 +8,7 @@ import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { weightOf } from './create.ts'
 import { recordArrival } from './deliver.ts'
-import { type Exception, tellOperations } from './mails.ts'
+import { type Exception, notifyOperations } from './mails.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
 
@@ -78,7 +78,7 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
     await parcel.move('exception', values, { action: 'exception', reason: problem.code })
     await applyDerived(tx, order.id)
     await recordArrival(tx, parcel, null)
-    await tellOperations(tx, order, parcel, problem)
+    await notifyOperations(tx, order, parcel, problem)
   })
 }
 

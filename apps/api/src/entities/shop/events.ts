@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
 import { shopEvent } from './entity.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
-import { tellShopFailure } from './mails.ts'
+import { notifyShopFailure } from './mails.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
@@ -43,7 +43,7 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
     await inTransaction(ctx, async (tx) => {
       const isOpen = and(eq(shopEvents.id, id), isNull(shopEvents.doneAt))
       const [row] = await shopEvent.lockWhere(tx, isOpen)
-      if (!row || !(await takeOver(tx, row))) return
+      if (!row || !(await hydrate(tx, row))) return
       await row.save({ doneAt: tx.clock.now(), payload: null, error: null }, null)
       if (!row.topic.startsWith('orders/')) return
       const waiting = await tx.db
@@ -55,13 +55,13 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await ctx.db.update(shopEvents).set({ error: reason }).where(eq(shopEvents.id, id))
-    await tellShopFailure(ctx, 'orders', error)
+    await notifyShopFailure(ctx, 'orders', error)
     throw error
   }
 }
 
 /** True when the event has had its effect, false when its order is not known yet. */
-async function takeOver(ctx: TxCtx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
+async function hydrate(ctx: TxCtx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
   switch (row.topic as ShopEvent['topic']) {
     case 'orders/create':
     case 'orders/paid':

@@ -8,7 +8,7 @@ import { insertShipment, type Units } from '../order/parcels.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits } from '../shipment/create.ts'
 import { afterDelivery, recordArrival } from '../shipment/deliver.ts'
-import { tellOperations } from '../shipment/mails.ts'
+import { notifyOperations } from '../shipment/mails.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
 import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
 
@@ -73,7 +73,7 @@ async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> 
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
     await parcel.move('exception', values, { action: 'exception', reason: problem.code })
     await recordArrival(ctx, parcel, null)
-    await tellOperations(ctx, order, parcel, problem)
+    await notifyOperations(ctx, order, parcel, problem)
   } else if (shop.shipment_status === 'delivered' && isOnItsWay) {
     await parcel.move('delivered', { deliveredAt: ctx.clock.now() }, { action: 'delivered' })
     await afterDelivery(ctx, order, parcel, ctx.clock.now())

@@ -7,7 +7,7 @@ import { mailAdminsWith } from '../admin/withPermission.ts'
 type ShopWork = 'products' | 'orders'
 
 /** Mails everybody who looks after products that the store could not be read: once a day for each kind of work. */
-export async function tellShopFailure(ctx: Ctx, work: ShopWork, error: unknown): Promise<void> {
+export async function notifyShopFailure(ctx: Ctx, work: ShopWork, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
   const mail = shopFailureMail(ctx.config, { work, reason })
   const day = dateIn(ctx.clock.now(), ctx.config.timeZone)
@@ -19,7 +19,7 @@ export const toldWhenItFails =
   (work: ShopWork, run: (ctx: Ctx) => Promise<void>) =>
   (ctx: Ctx): Promise<void> =>
     run(ctx).catch(async (error) => {
-      await tellShopFailure(ctx, work, error)
+      await notifyShopFailure(ctx, work, error)
       throw error
     })
 

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopCollection, ShopPage } from '../../storefront/port.ts'
 import { catalog as entity } from '../catalog/entity.ts'
-import { tellShopFailure } from './mails.ts'
+import { notifyShopFailure } from './mails.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
 import { isOurs } from './wire.ts'
@@ -125,7 +125,7 @@ async function reconcile(ctx: Ctx, spanMs: number): Promise<void> {
     for (const payload of page.nodes.filter(isOurs))
       await saveShopOrder(ctx, payload).catch((error) => {
         ctx.log.error({ err: error }, 'an order of the shop could not be taken over')
-        return tellShopFailure(ctx, 'orders', error)
+        return notifyShopFailure(ctx, 'orders', error)
       })
     after = page.endCursor
   } while (after)

@@ -17,7 +17,7 @@ type Due = {
 }
 
 /** Mails everybody who waits for a pack that can be bought again; the wish ends with its mail. */
-export async function tellBackInStock(ctx: Ctx): Promise<void> {
+export async function notifyBackInStock(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.db.execute<Due>(sql`
     select n.patient_id, n.variant_id, p.id as product_id, p.title, v.title as pack
     from stock_notices n join patients who on who.id = n.patient_id

@@ -15,7 +15,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
-import { tellBackInStock } from './mails.ts'
+import { notifyBackInStock } from './mails.ts'
 
 const url = '/api/patient/stock-notices'
 const t = await useClinic()
@@ -39,12 +39,12 @@ it('tells everybody who asked once, when the pack can be bought again', async ()
   ])
   const shown = await patient.browser.get(`/api/patient/products/${product.productId}`)
   expect(shown.data.notices).toEqual([product.variantId])
-  await tellBackInStock(t.ctx)
+  await notifyBackInStock(t.ctx)
   expect(await told(patient)).toEqual([])
 
   await restock(product)
-  await Promise.all([tellBackInStock(t.ctx), tellBackInStock(t.ctx)])
-  await tellBackInStock(t.ctx)
+  await Promise.all([notifyBackInStock(t.ctx), notifyBackInStock(t.ctx)])
+  await notifyBackInStock(t.ctx)
   for (const who of [patient, other]) {
     const [mail, ...more] = await told(who)
     expect([mail?.subject, more]).toEqual(['Back in stock: Zinc Balance', []])
@@ -61,7 +61,7 @@ it('is taken back, and asked for again', async () => {
   expect([(await stop()).status, (await stop()).status]).toEqual([204, 404])
   const before = (await told(patient)).length
   await restock(product)
-  await tellBackInStock(t.ctx)
+  await notifyBackInStock(t.ctx)
   expect(await told(patient)).toHaveLength(before)
 })
 
@@ -86,14 +86,14 @@ it('waits while a patient is suspended, and outside of quiet hours', async () =>
   const set = (status: 'active' | 'suspended') =>
     t.ctx.db.update(patients).set({ status }).where(eq(patients.id, them.id))
   await set('suspended')
-  await tellBackInStock(t.ctx)
+  await notifyBackInStock(t.ctx)
   expect(await told(them)).toEqual([])
   await set('active')
   const night = new Date(t.clock.now())
   night.setUTCHours(23)
-  await tellBackInStock({ ...t.ctx, clock: { ...t.clock, now: () => night } })
+  await notifyBackInStock({ ...t.ctx, clock: { ...t.clock, now: () => night } })
   expect(await told(them)).toEqual([])
-  await tellBackInStock(t.ctx)
+  await notifyBackInStock(t.ctx)
   expect(await told(them)).toHaveLength(1)
 })
 

@@ -30,7 +30,7 @@ export async function doctorsToTell(ctx: Ctx, seriesId: string): Promise<ToldDoc
 }
 
 /** Tells them once; `key` names what happened. */
-export async function tellDoctors(
+export async function notifyDoctors(
   ctx: Ctx,
   seriesId: string,
   key: string,

@@ -6,7 +6,7 @@ import { missingDosageField } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
 import { type TemplateRow, template } from './entity.ts'
 import { lockTemplateFor } from './lookup.ts'
-import { tellDoctors, templatePublished, templateRetired } from './mails.ts'
+import { notifyDoctors, templatePublished, templateRetired } from './mails.ts'
 
 /**
  * Offers a draft to its audience and retires the version before. Doctors who used the template are notified;
@@ -19,7 +19,7 @@ export function publishTemplate(ctx: AdminCtx, id: string, revision: number): Pr
     await retireBefore(ctx, draft)
     const after = { version: draft.version, title: draft.title }
     await draft.move('published', { issuedAt: ctx.clock.now() }, { action: 'publish', after })
-    await tellDoctors(ctx, draft.seriesId, `template-published:${id}`, (doctor) =>
+    await notifyDoctors(ctx, draft.seriesId, `template-published:${id}`, (doctor) =>
       templatePublished({
         doctor,
         title: draft.title,
@@ -94,7 +94,7 @@ export function retireTemplate(ctx: AdminCtx, id: string, revision: number): Pro
     const template = await lockTemplateFor(ctx, id, 'retired', revision)
     const after = { title: template.title }
     await template.move('retired', { endedAt: ctx.clock.now() }, { action: 'retire', after })
-    await tellDoctors(ctx, template.seriesId, `template-retired:${id}`, (doctor) =>
+    await notifyDoctors(ctx, template.seriesId, `template-retired:${id}`, (doctor) =>
       templateRetired({
         doctor,
         title: template.title,

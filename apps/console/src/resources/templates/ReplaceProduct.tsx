@@ -13,7 +13,7 @@ import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useHeld } from '@officina/ui/useHeld'
+import { useUnsavedChangesGuard } from '@officina/ui/useUnsavedChangesGuard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
@@ -69,7 +69,12 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
   }
   const button = isDone ? t.close : t.back
   const isTyped = !isDone && (from !== null || to !== null)
-  const { leave, notice } = useHeld({ isTyped, pending, button, onClose: props.onClose })
+  const { leave, notice } = useUnsavedChangesGuard({
+    isTyped,
+    pending,
+    button,
+    onClose: props.onClose,
+  })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>

@@ -6,7 +6,7 @@ import { isAsked, missingOf } from '@officina/shared/questionnaire'
 import { FormError } from '@officina/ui/FormError'
 import { useLocale, useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import { SaveNotice, SaveWord } from '../saving.tsx'
+import { SaveNotice, SaveStatus } from '../saving.tsx'
 import { ownPhotoSrc, patientCalls } from './patientAnswers.ts'
 import { patientMessages } from './patientMessages.ts'
 import { Progress, SectionQuestions } from './SectionQuestions.tsx'
@@ -63,7 +63,7 @@ export function SectionSteps(props: {
       <SaveNotice draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
         <Progress questions={form.questions} values={draft.values} />
-        <SaveWord state={draft.state} />
+        <SaveStatus state={draft.state} />
       </Box>
       <Typography variant="h2" component="h3" ref={heading} tabIndex={-1} sx={{ mb: 4 }}>
         {t.section(index + 1, sections.length, section.title)}

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { type DraftLine, newLine, type ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
-import { StockWord } from './StockWord.tsx'
+import { StockLabel } from './StockLabel.tsx'
 
 /** Up to three products side by side: what a day of each holds and costs. On phones they scroll sideways. */
 export function CompareProducts(props: {
@@ -68,7 +68,7 @@ function Known(props: {
         {product.title}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
-      <StockWord product={product} />
+      <StockLabel product={product} />
       <Box component="dl" sx={facts}>
         <Fact term={t.form}>{productWord(product.form, locale)}</Fact>
         <Fact term={t.pack}>

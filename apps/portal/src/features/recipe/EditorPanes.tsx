@@ -63,7 +63,7 @@ const pane = {
 }
 
 /** Sums, saving and the next step of a recipe that is being written; sticks to the foot. */
-export function FootBar({ children }: { children: ReactNode }) {
+export function FooterBar({ children }: { children: ReactNode }) {
   return <Box sx={bar}>{children}</Box>
 }
 

@@ -13,7 +13,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
-import { StockWord } from './StockWord.tsx'
+import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
 // comes with the first line that is opened
@@ -65,7 +65,7 @@ export function LineCard(props: Props) {
       </Box>
       {supply && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1 }}>{supply}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
+        {line.product.availability !== 'in_stock' && <StockLabel product={line.product} />}
         {line.optional && <StatusChip tone="draft">{t.isOptional}</StatusChip>}
       </Box>
       <Suspense>

@@ -9,7 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
 import type { ProductSummary } from './draft.ts'
-import { StockWord } from './StockWord.tsx'
+import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
 /** A product in the picker: its name opens the details, the button adds it. */
@@ -37,7 +37,7 @@ export function PickerCard(props: {
           {product.brand} · {packText(product.variant_title, locale)} ·{' '}
           <Money amount={product.price} currency={product.currency} />
         </Box>
-        <StockWord product={product} />
+        <StockLabel product={product} />
         {props.packs > 0 && (
           <Box>
             <StatusChip tone="good">{t.inRecipe(props.packs)}</StatusChip>

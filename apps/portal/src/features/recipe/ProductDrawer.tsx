@@ -14,7 +14,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { Loaded } from '../Loaded.tsx'
-import { StockWord } from './StockWord.tsx'
+import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
 export type Product = QueryResult<'/api/doctor/products/{productId}'>
@@ -74,7 +74,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <ProductImage product={{ ...product, image }} size={120} decorative />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
-          <StockWord product={product} />
+          <StockLabel product={product} />
         </Box>
       </Box>
       <Part title={t.variants}>
@@ -192,7 +192,7 @@ function SimilarProducts(props: { productId: string; onOpen: (id: string) => voi
             </Box>
             <Box sx={{ textAlign: 'right' }}>
               <Money amount={product.price} currency={product.currency} />
-              {product.availability !== 'in_stock' && <StockWord product={product} />}
+              {product.availability !== 'in_stock' && <StockLabel product={product} />}
             </Box>
           </ButtonBase>
         </li>

@@ -28,7 +28,7 @@ export default function Editor(props: { template: Template }) {
     <>
       <PageHeader
         title={t.title(fields.title || template.title, template.version)}
-        chips={<SaveWord draft={draft} />}
+        chips={<SaveStatus draft={draft} />}
         action={
           <>
             <Button
@@ -70,7 +70,7 @@ export default function Editor(props: { template: Template }) {
   )
 }
 
-function SaveWord({ draft }: { draft: TemplateDraft }) {
+function SaveStatus({ draft }: { draft: TemplateDraft }) {
   const t = useText(messages)
   const { is } = draft.state
   const isBad = is === 'failed' || is === 'conflict'

@@ -9,7 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { StockWord } from '../../../features/recipe/StockWord.tsx'
+import { StockLabel } from '../../../features/recipe/StockLabel.tsx'
 import { messages } from './messages.ts'
 import { Price } from './products.tsx'
 import { itemsQuery } from './queries.ts'
@@ -46,7 +46,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
                       {product.brand} · {packText(product.variant_title, locale)}
                     </Box>
                     <Price product={product} />
-                    <StockWord product={product} />
+                    <StockLabel product={product} />
                     {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
                   </Box>
                 </Card>

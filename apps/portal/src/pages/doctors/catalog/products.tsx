@@ -11,7 +11,7 @@ import type { List } from '../../../features/list/useListState.ts'
 import type { Compare } from '../../../features/recipe/compare.tsx'
 import { CompareBox } from '../../../features/recipe/compare.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
-import { StockWord } from '../../../features/recipe/StockWord.tsx'
+import { StockLabel } from '../../../features/recipe/StockLabel.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -38,7 +38,7 @@ export function ProductGrid({ products, onOpen, compare }: Props) {
               {product.brand} · {packText(product.variant_title, locale)}
             </Box>
             <Price product={product} />
-            <StockWord product={product} />
+            <StockLabel product={product} />
             {Boolean(product.times_recommended) && (
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
                 {t.timesShort(product.times_recommended ?? 0)}
@@ -80,7 +80,7 @@ export function ProductTable({ products, onOpen, list, compare }: Props) {
       align: 'right',
       render: (row) => <Price product={row} />,
     },
-    { key: 'stock', header: t.stock, render: (row) => <StockWord product={row} /> },
+    { key: 'stock', header: t.stock, render: (row) => <StockLabel product={row} /> },
     {
       key: 'times',
       header: t.times,

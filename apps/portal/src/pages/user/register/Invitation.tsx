@@ -60,7 +60,7 @@ const quote = {
 }
 
 /** Why the invitation does not work, and the way on: sign in, or ask the clinic for another. */
-export function DeadInvitation({ token, reason }: { token: string; reason: string }) {
+export function ExpiredInvitation({ token, reason }: { token: string; reason: string }) {
   const t = useText(deadInvitationMessages)
   const used = reason === 'TOKEN_USED'
   const text = { TOKEN_USED: t.used, INVITE_REVOKED: t.revoked, INVITE_LOCKED: t.locked }[reason]

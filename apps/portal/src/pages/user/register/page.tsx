@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { Links } from '../../../features/auth/Links.tsx'
 import { pathTo } from '../../../pathTo.ts'
-import { DeadInvitation, Invitation } from './Invitation.tsx'
+import { ExpiredInvitation, Invitation } from './Invitation.tsx'
 import type { Invite } from './types.ts'
 
 type Landing = { token: string } & ({ invite: Invite } | { dead: string })
@@ -33,10 +33,10 @@ export function Component() {
   const [proved, setProved] = useState<Invite>()
   const [locked, setLocked] = useState<string>()
   const invite = proved ?? ('invite' in loaded ? loaded.invite : undefined)
-  if (locked) return <DeadInvitation token={loaded.token} reason={locked} />
+  if (locked) return <ExpiredInvitation token={loaded.token} reason={locked} />
   if (!invite)
     return 'dead' in loaded && loaded.dead !== 'NONE' ? (
-      <DeadInvitation token={loaded.token} reason={loaded.dead} />
+      <ExpiredInvitation token={loaded.token} reason={loaded.dead} />
     ) : (
       <NoInvitation />
     )

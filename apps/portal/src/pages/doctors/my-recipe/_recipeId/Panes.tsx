@@ -9,12 +9,12 @@ import { Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
-import { EditorPanes, FootBar } from '../../../../features/recipe/EditorPanes.tsx'
+import { EditorPanes, FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { SaveWord } from '../../../../features/saving.tsx'
+import { SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 
 const steps = ['products', 'dosage', 'message'] as const
@@ -137,14 +137,14 @@ function Bar({ draft, children }: { draft: Draft; children?: React.ReactNode }) 
     .filter((line) => !line.optional)
     .reduce((total, line) => total + line.quantity * line.price_now, 0)
   return (
-    <FootBar>
+    <FooterBar>
       <Box sx={{ mr: 'auto' }}>
         <Box sx={{ ...tabular, fontWeight: 600 }}>
           {t.total} <Money amount={sum} currency={draft.recipe.totals.currency} />
         </Box>
-        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
+        <SaveStatus state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {children}
-    </FootBar>
+    </FooterBar>
   )
 }

@@ -4,7 +4,7 @@ import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useLocale } from '@officina/ui/text'
 import type { MyRecipe } from '../../../../features/myRecipe/queries.ts'
-import { StockWord } from '../../../../features/recipe/StockWord.tsx'
+import { StockLabel } from '../../../../features/recipe/StockLabel.tsx'
 
 /** The products of a set that cannot be changed now. */
 export function ReadLines({ set }: { set: MyRecipe }) {
@@ -18,7 +18,7 @@ export function ReadLines({ set }: { set: MyRecipe }) {
             <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
             <Box>{dosageSentence(line, locale)}</Box>
             {line.rationale && <Box sx={{ color: 'text.secondary' }}>{line.rationale}</Box>}
-            {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
+            {line.product.availability !== 'in_stock' && <StockLabel product={line.product} />}
           </Box>
         </Card>
       ))}

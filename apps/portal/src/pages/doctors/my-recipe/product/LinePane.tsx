@@ -20,7 +20,7 @@ import {
 import { LineEditor } from '../../../../features/recipe/LineEditor.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
-import { SaveNotice, SaveWord } from '../../../../features/saving.tsx'
+import { SaveNotice, SaveStatus } from '../../../../features/saving.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { pathTo } from '../../../../pathTo.ts'
@@ -115,7 +115,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
         <Button color="error" onClick={() => setRemoving(true)}>
           {t.remove}
         </Button>
-        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
+        <SaveStatus state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {isRemoving && (
         <ConfirmDialog

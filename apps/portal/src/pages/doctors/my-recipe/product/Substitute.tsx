@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import type { ProductSummary } from '../../../../features/recipe/draft.ts'
-import { StockWord } from '../../../../features/recipe/StockWord.tsx'
+import { StockLabel } from '../../../../features/recipe/StockLabel.tsx'
 import { messages } from './messages.ts'
 
 /** Finds another product for one that is gone: to be put in its place, or without a set to be opened. */
@@ -39,7 +39,7 @@ export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) 
                 {product.brand} · {packText(product.variant_title, locale)} ·{' '}
                 <Money amount={product.price} currency={product.currency} />
               </Box>
-              <StockWord product={product} />
+              <StockLabel product={product} />
             </Box>
             {onChoose ? (
               <Button

@@ -10,9 +10,9 @@ import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
-import { FootBar } from '../../../../features/recipe/EditorPanes.tsx'
+import { FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { SaveWord } from '../../../../features/saving.tsx'
+import { SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 import { sumsOf } from './sums.ts'
 
@@ -36,11 +36,11 @@ export function ActionBar(props: {
   const next = step === undefined ? undefined : steps[step + 1]
   const isLast = step === undefined || !next
   return (
-    <FootBar>
+    <FooterBar>
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 160 }}>
         <Warnings draft={draft} onShow={() => showReview(onStep)} />
         <Sums draft={draft} />
-        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
+        <SaveStatus state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {step === undefined && (
         <>
@@ -75,7 +75,7 @@ export function ActionBar(props: {
         {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
         {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
       </Suspense>
-    </FootBar>
+    </FooterBar>
   )
 }
 

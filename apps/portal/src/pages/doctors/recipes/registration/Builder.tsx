@@ -16,7 +16,7 @@ import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
-import { useBirth } from './born.ts'
+import { useCreateOnFirstSave } from './createOnFirstSave.ts'
 import type { Place } from './IssueDialog.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
@@ -48,7 +48,7 @@ export function Builder(props: {
 }) {
   const { recipe, unsent } = props
   const t = useText(messages)
-  const draft = useDraft(recipe, useBirth())
+  const draft = useDraft(recipe, useCreateOnFirstSave())
   const [isResumable, setResumable] = useState(unsent !== null && !props.first)
   const [isResumed, setResumed] = useState(false)
   // what is typed while the other draft is on its way would begin a third

@@ -15,7 +15,7 @@ import {
 import { pathTo } from '../../../../pathTo.ts'
 import { getMe } from '../../../../session.ts'
 import { Builder } from './Builder.tsx'
-import { isAddressOfBorn } from './born.ts'
+import { isAddressOfNew } from './createOnFirstSave.ts'
 import { messages } from './messages.ts'
 
 const AskNext = lazyWithRetry(() => import('./AskNext.tsx'), 'AskNext')
@@ -70,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
 
 /** Saving reads nothing anew, also not when it gives the draft its address; only another draft does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.search !== nextUrl.search && !isAddressOfBorn(nextUrl)
+  currentUrl.search !== nextUrl.search && !isAddressOfNew(nextUrl)
 
 export function Component() {
   const t = useText(messages)

@@ -9,7 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
 import { LineReason } from '../../../../../features/recipe/LineReason.tsx'
-import { StockWord } from '../../../../../features/recipe/StockWord.tsx'
+import { StockLabel } from '../../../../../features/recipe/StockLabel.tsx'
 import { TakenNote } from '../../../../../features/recipe/TakenNote.tsx'
 import { ComingChip } from '../../../../../features/supply/ComingChip.tsx'
 import { LineActions } from './LineActions.tsx'
@@ -66,7 +66,7 @@ export function LineView(props: { line: RecipeLine; recipe: Recipe; isReadOnly: 
           )}
           {line.state !== 'active' && <LineReason line={line} />}
           {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
-          {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
+          {line.product.availability !== 'in_stock' && <StockLabel product={line.product} />}
         </Box>
         {isIssued && !props.isReadOnly && <LineActions line={line} recipe={recipe} />}
       </Box>

@@ -10,7 +10,7 @@ import {
 import { messages as formMessages } from '../../../../../../features/questionnaire/messages.ts'
 import type { AnswerSet, Question } from '../../../../../../features/questionnaire/types.ts'
 import { useAnswers, useSubmit } from '../../../../../../features/questionnaire/useAnswers.ts'
-import { SaveNotice, SaveWord } from '../../../../../../features/saving.tsx'
+import { SaveNotice, SaveStatus } from '../../../../../../features/saving.tsx'
 import { toast } from '../../../../../../features/toast.tsx'
 import { pathTo } from '../../../../../../pathTo.ts'
 import { FormLayout } from './FormLayout.tsx'
@@ -63,7 +63,7 @@ export function OpenForm(props: {
         fixed={(question) => (isOwn(question) ? words.ownWords : undefined)}
         bar={
           <>
-            <SaveWord state={draft.state} />
+            <SaveStatus state={draft.state} />
             <Button variant="contained" onClick={() => submit.check() && setAsks(true)}>
               {t.submit}
             </Button>

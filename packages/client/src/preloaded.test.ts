@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchOrEarly } from './early.ts'
+import { fetchOrPreloaded } from './preloaded.ts'
 
 const page = 'https://example.org'
 const early = (name: string, answer: Response | undefined) =>
-  vi.stubGlobal('window', { officinaEarly: { [name]: Promise.resolve(answer) } })
+  vi.stubGlobal('window', { officinaPreloaded: { [name]: Promise.resolve(answer) } })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,16 +20,16 @@ test('an answer on its way serves once, however its query is escaped', async () 
   const fetched = countFetches()
   early('/api/doctor/patients?range=[0,24]', new Response('"early"'))
   const url = `${page}/api/doctor/patients?range=%5B0%2C24%5D`
-  expect(await (await fetchOrEarly(new Request(url))).json()).toBe('early')
+  expect(await (await fetchOrPreloaded(new Request(url))).json()).toBe('early')
   expect(fetched).toEqual([])
-  expect(await (await fetchOrEarly(new Request(url))).json()).toBe('asked')
+  expect(await (await fetchOrPreloaded(new Request(url))).json()).toBe('asked')
 })
 
 test('a refusal or a broken line is asked again', async () => {
   const fetched = countFetches()
   for (const answer of [new Response('', { status: 401 }), undefined]) {
     early('/api/doctor/top', answer)
-    await fetchOrEarly(new Request(`${page}/api/doctor/top`))
+    await fetchOrPreloaded(new Request(`${page}/api/doctor/top`))
   }
   expect(fetched).toEqual(['GET /api/doctor/top', 'GET /api/doctor/top'])
 })
@@ -37,7 +37,7 @@ test('a refusal or a broken line is asked again', async () => {
 test('after anything was written nothing early is used', async () => {
   const fetched = countFetches()
   early('/api/doctor/top', new Response('"early"'))
-  await fetchOrEarly(new Request(`${page}/api/doctor/login`, { method: 'POST' }))
-  await fetchOrEarly(new Request(`${page}/api/doctor/top`))
+  await fetchOrPreloaded(new Request(`${page}/api/doctor/login`, { method: 'POST' }))
+  await fetchOrPreloaded(new Request(`${page}/api/doctor/top`))
   expect(fetched).toEqual(['POST /api/doctor/login', 'GET /api/doctor/top'])
 })

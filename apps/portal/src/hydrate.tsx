@@ -14,7 +14,7 @@ declare global {
  * the same; what was typed, ticked and pressed meanwhile goes with it. It is rendered piece by piece, so that the
  * page answers to typing all the time.
  */
-export function takeOver(root: HTMLElement, router: DataRouter, app: ReactNode): void {
+export function hydrate(root: HTMLElement, router: DataRouter, app: ReactNode): void {
   const reactRoot = createRoot(root)
   if (!root.firstElementChild) {
     reactRoot.render(app)

@@ -12,7 +12,7 @@ import { settleMs } from './sweeps.ts'
  * The first recipe was issued to somebody who has not signed up: the invitation is sent again and says so. Not when
  * the last mail has said it, a link was handed over, or the link was opened a moment ago.
  */
-export const tellInvited = (ctx: Ctx, data: unknown): Promise<void> =>
+export const notifyInvited = (ctx: Ctx, data: unknown): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { recipeId } = data as { recipeId: string }
     const [row] = await tx.db

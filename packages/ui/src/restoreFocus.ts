@@ -2,7 +2,7 @@
  * Gives the focus a place when what had it is taken away (a row that left the list, a button whose step
  * is done): the dialog that is open, else the page's heading. Answers a function that ends it.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   let last: Element | null = null
   const remember = (event: FocusEvent) => {
     last = event.target as Element

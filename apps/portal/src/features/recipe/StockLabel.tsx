@@ -5,7 +5,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { recipeWords } from './words.ts'
 
 /** Stock in words, with the day it comes back, and whether it needs a recipe. */
-export function StockWord(props: {
+export function StockLabel(props: {
   product: { availability: string; restock_on: string | null; recipe_only?: boolean }
 }) {
   const t = useText(recipeWords)

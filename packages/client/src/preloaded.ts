@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Calls that the page's inline script sent before the code had loaded, by path and plain query. */
-    officinaEarly?: Record<string, Promise<Response | undefined>> | undefined
+    officinaPreloaded?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
 
@@ -9,16 +9,16 @@ declare global {
 const freshMs = 30_000
 
 /** `fetch` that uses the preloaded response of a call if there is one: each is used once, and none after a write. */
-export async function fetchOrEarly(request: Request): Promise<Response> {
+export async function fetchOrPreloaded(request: Request): Promise<Response> {
   const answer = await take(request)
   return answer?.ok ? answer : globalThis.fetch(request)
 }
 
 function take(request: Request): Promise<Response | undefined> | undefined {
-  const early = globalThis.window?.officinaEarly
+  const early = globalThis.window?.officinaPreloaded
   if (!early) return undefined
   if (request.method !== 'GET' || performance.now() > freshMs) {
-    globalThis.window.officinaEarly = undefined
+    globalThis.window.officinaPreloaded = undefined
     return undefined
   }
   const name = nameOf(request.url)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { oneClick } from './oneClick.ts'
+import { preventDoubleClick } from './preventDoubleClick.ts'
 
 function clicks(html: string): { sent: () => number; click: (detail: number) => void } {
   document.body.innerHTML = html
@@ -21,7 +21,7 @@ test.each([
   ['a button that orders', '<button type="button" data-once>Place order</button>', 1],
   ['a stepper', '<button type="button">One more</button>', 2],
 ])('a double click on the button of %s', (_what, html, times) => {
-  const undo = oneClick()
+  const undo = preventDoubleClick()
   const page = clicks(html)
   page.click(1)
   page.click(2)

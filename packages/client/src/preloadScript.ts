@@ -3,7 +3,7 @@
  * still loading. `roles` by the first segment of the path; `calls` by the whole path, exactly as the code will
  * request them (JSON in the query unescaped). A browser that was never signed in sends none of `calls`.
  */
-export function earlyScript(
+export function preloadScript(
   roles: Record<string, string>,
   calls: Record<string, readonly string[]>,
 ): string {
@@ -34,7 +34,7 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     .then((r) => r.text().then((text) => ({ status: r.status, text })))
     .catch(() => undefined)
   const early: Record<string, Promise<Response | undefined>> = {}
-  Object.assign(window, { officinaMe: { role, answer }, officinaEarly: early })
+  Object.assign(window, { officinaMe: { role, answer }, officinaPreloaded: early })
   if (location.search || !/XSRF-TOKEN=/.test(document.cookie)) return
   for (const url of calls[path] ?? []) early[url] = ask(url).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ onNewPage(() => {
 })
 
 /** Gives the page of a draft that was just stored its address; what stands in the form stays. */
-export function useBirth() {
+export function useCreateOnFirstSave() {
   const navigate = useNavigate()
   return (id: string) => {
     born = id
@@ -17,7 +17,7 @@ export function useBirth() {
 }
 
 /** Whether an address is the one that the open page has just got; true once. */
-export function isAddressOfBorn(url: URL): boolean {
+export function isAddressOfNew(url: URL): boolean {
   const is = born !== undefined && url.searchParams.get('recipe') === born
   born = undefined
   return is

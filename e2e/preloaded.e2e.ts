@@ -1,5 +1,5 @@
-import { earlyCalls as consoleCalls } from '../apps/console/src/earlyCalls.ts'
-import { earlyCalls as portalCalls } from '../apps/portal/src/pages.ts'
+import { preloadedCalls as consoleCalls } from '../apps/console/src/preloadedCalls.ts'
+import { preloadedCalls as portalCalls } from '../apps/portal/src/pages.ts'
 import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
 
 /** A text that no longer matches what the code asks for would send the call twice. */

@@ -2,7 +2,7 @@
  * Lets the second click of a double click pass by buttons that send something, so that it never sends
  * twice, however fast the first answer was. Answers a function that takes it back.
  */
-export function oneClick(target: Document = document): () => void {
+export function preventDoubleClick(target: Document = document): () => void {
   const stop = (event: MouseEvent) => {
     const button = event.detail > 1 && (event.target as Element).closest?.(sending)
     if (!button) return

@@ -7,7 +7,7 @@ import { defineMessages, useText } from './text.tsx'
  * Keeps what is typed in a dialog from being lost by Escape, a click beside it or the browser's Back: `leave`
  * closes only what is empty, and `notice`, to be rendered in the dialog, says which button discards the rest.
  */
-export function useHeld(props: {
+export function useUnsavedChangesGuard(props: {
   isTyped: boolean
   pending?: boolean
   /** The words on the button that discards. */

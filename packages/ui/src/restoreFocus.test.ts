@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepFocus } from './keepFocus.ts'
+import { restoreFocus } from './restoreFocus.ts'
 
 describe('keepFocus', () => {
   let end = () => {}
@@ -8,7 +8,7 @@ describe('keepFocus', () => {
 
   const show = (html: string) => {
     document.body.innerHTML = html
-    end = keepFocus()
+    end = restoreFocus()
     const button = document.querySelector('button') as HTMLElement
     button.focus()
     return button

@@ -1,5 +1,5 @@
 /** What a list reads first, asked for by the HTML itself. The text is that of the call that its code makes. */
-export const earlyCalls: Record<string, readonly string[]> = {
+export const preloadedCalls: Record<string, readonly string[]> = {
   '/admins/orders': [
     '/api/admin/orders?range=[0,24]&sort=["placed_at","DESC"]',
     '/api/admin/counts',
