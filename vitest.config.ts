@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
+import { quickStart } from './scripts/lib/root.mjs'
 import { keepScratchInMemory } from './scripts/lib/scratch.ts'
 
 keepScratchInMemory()
+process.env.NODE_OPTIONS = quickStart()
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const never = ['**/node_modules/**', '**/dist/**']

@@ -16,10 +16,18 @@ const outside = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
 
+/** `NODE_OPTIONS` with which programs of the project start quickly; those of the caller stay. */
+export const quickStart = () => {
+  const { NODE_OPTIONS: own = '' } = process.env
+  const flag = `--import=${new URL('imports.mjs', import.meta.url)}`
+  return own.includes(flag) ? own : `${own} ${flag}`.trim()
+}
+
 /** Environment in which `node` and the tools are the project's. */
 export const projectEnv = (more = {}) => ({
   ...process.env,
   PATH: [BIN, ...outside].join(delimiter),
+  NODE_OPTIONS: quickStart(),
   ...more,
 })
 

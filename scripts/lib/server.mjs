@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
+import { CACHE, NODE, projectEnv, quickStart, ROOT } from './root.mjs'
 import { leaveSignalsTo } from './run.mjs'
 
 /**
@@ -10,7 +10,10 @@ import { leaveSignalsTo } from './run.mjs'
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 /** Stripped and compiled sources are kept between starts. */
-export const SERVER_ENV = { NODE_COMPILE_CACHE: join(CACHE, 'compiled') }
+export const SERVER_ENV = {
+  NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
+  NODE_OPTIONS: quickStart(),
+}
 
 /** A terminal's Ctrl-C reaches this process directly and once more through npm. */
 const SAME_SIGNAL_MS = 1000

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SERVER_ENV } from '../../../scripts/lib/server.mjs'
 import { openDatabase } from './db/embedded.ts'
 import { isDeep } from './testing/deep.ts'
 
@@ -254,6 +255,7 @@ function run(env: Record<string, string> = {}, program = 'main.ts', args: string
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+      ...SERVER_ENV,
       // set to nothing, so that a developer's .env file stays out
       ...Object.fromEntries(['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'].map((n) => [n, ''])),
       DATA_DIR: dataDir,
