@@ -50,6 +50,9 @@ function sendContent(reply: FastifyReply, content: Buffer | Readable): FastifyRe
   return reply.send(Readable.from([]))
 }
 
+/** How answers of a schema are written, of every app of this process. */
+const writers = new WeakMap<JsonSchema, ReturnType<FastifyReply['compileSerializationSchema']>>()
+
 /**
  * Written by the contract's schema. Its writer is compiled with the first answer of the operation: most
  * processes never meet most operations, and all writers together are 10 MB of code.
@@ -60,7 +63,8 @@ function sendJson(
   result: unknown,
 ): FastifyReply {
   if (!schema) return reply.send(result)
-  const write = reply.getSerializationFunction(schema) ?? reply.compileSerializationSchema(schema)
+  const write = writers.get(schema) ?? reply.compileSerializationSchema(schema)
+  writers.set(schema, write)
   return reply
     .type('application/json; charset=utf-8')
     .send(write(result as Record<string, unknown>))

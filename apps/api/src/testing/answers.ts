@@ -5,15 +5,12 @@ import { knownFormats } from '../http/validate.ts'
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: string }
 
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: knownFormats })
+;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
+
 /** Checks answers against the contract: a status or a body the contract does not know is a fault. */
 export function createAnswerCheck() {
   const spec = loadSpec()
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    formats: knownFormats,
-  })
-  ;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
   const validators = new Map<string, ValidateFunction | undefined>()
   const faults = new Set<string>()
   return {
@@ -38,8 +35,7 @@ export function createAnswerCheck() {
         return
       }
       if (!answer.contentType.includes('json')) return
-      if (!validators.has(name))
-        validators.set(name, compileFor(ajv, spec, path, method, answer.status))
+      if (!validators.has(name)) validators.set(name, compileFor(spec, path, method, answer.status))
       const check = validators.get(name)
       const body: unknown = JSON.parse(answer.body)
       if (check && !check(body)) faults.add(`${name}: ${ajv.errorsText(check.errors)}`)
@@ -65,7 +61,6 @@ function faultsOfFailure({ status, contentType, body }: Answer): string[] {
 }
 
 function compileFor(
-  ajv: Ajv2020,
   spec: Spec,
   path: string,
   method: SpecMethod,
