@@ -37,6 +37,8 @@ export function readRule(text: string, media: string[] = []): void {
 function keep(head: string, media: string[], said: Said): void {
   if (!Object.values(said).some(Boolean)) return
   for (const selector of head.split(/,(?![^(]*\))/).map((each) => each.trim())) {
+    // what stands before or behind an element is not the element
+    if (selector.includes('::')) continue
     const weight = (selector.match(/[.[:]/g) ?? []).length
     const made = { selector, media, said, weight }
     const name = /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1]
@@ -77,17 +79,30 @@ function* rulesOf(element: Element): Generator<Rule> {
 }
 
 function matches(element: Element, selector: string): boolean {
-  // most are of classes alone
-  if (/^[.\w-]+$/.test(selector) && selector.startsWith('.'))
-    return selector
-      .slice(1)
-      .split('.')
-      .every((name) => element.classList.contains(name))
+  // most are of classes alone, and some of classes within others
+  if (/^[.\w-]+(?:(?: | ?> ?)[.\w-]+)*$/.test(selector) && !/(?:^|[ >])[^. >]/.test(selector))
+    return isWithin(element, selector.split(/(?<=[\w-])(?=[ >])/))
   try {
     return element.matches(selector)
   } catch {
     return false
   }
+}
+
+/** `parts`: `.a.b`, ` .c`, `>.d`; the last is that of the element. */
+function isWithin(element: Element | null, parts: string[]): boolean {
+  const last = parts.at(-1)
+  if (last === undefined) return true
+  const names = last
+    .replace(/^[ >]+\./, '')
+    .replace(/^\./, '')
+    .split('.')
+  if (!element || !names.every((name) => element.classList.contains(name))) return false
+  const before = parts.slice(0, -1)
+  if (before.length === 0 || last.includes('>')) return isWithin(element.parentElement, before)
+  for (let outer = element.parentElement; outer; outer = outer.parentElement)
+    if (isWithin(outer, before)) return true
+  return false
 }
 
 type Seen = { isShown: boolean; visibility: string; pointer: string; isForReaders: boolean }
