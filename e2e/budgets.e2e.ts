@@ -63,7 +63,7 @@ test('signed-in portal pages within their budget, in one round of calls', async 
   const walks = [
     {
       open: asDoctor,
-      // the builder is not among the rounds: it makes its draft before it can read it
+      // rounds are looked at on the busiest pages, in the deep run on all but the builder: that makes its draft first
       paths: [
         '/doctors/top',
         '/doctors/patients',
@@ -90,7 +90,7 @@ test('signed-in portal pages within their budget, in one round of calls', async 
       if (open === asPatient) await person.page.setViewportSize({ width: 390, height: 844 })
       const resources = await load(person.page, path)
       expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(portalBudget)
-      if (path !== '/doctors/recipes/registration')
+      if (isDeep ? path !== '/doctors/recipes/registration' : /top$|cart$/.test(path))
         expect
           .soft(secondRound(await loadSlowly(person.page)), `${path} waits for a second round`)
           .toEqual([])

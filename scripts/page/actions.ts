@@ -1,6 +1,6 @@
 import { made } from '../../e2e/calls.ts'
-import type { Locator, Page } from './test.ts'
-import { expect, press } from './test.ts'
+import type { Locator, Page, Person } from './test.ts'
+import { expect, press, settled } from './test.ts'
 
 /** The dialog that asks, also above a panel. */
 export const question = (page: Page): Locator =>
@@ -106,4 +106,24 @@ export async function refusedTwice(page: Page, action: string): Promise<void> {
       await route.continue()
     })
   await refusedMeanwhile(page, action, meanwhile, /already|changed this on|cannot become/)
+}
+
+/** What the HTML of a page asks for ahead (`preloadedCalls`) is what the page itself asks for, letter by letter, once. */
+export async function expectPreloaded(
+  open: (path: string) => Promise<Person>,
+  calls: Record<string, readonly string[]>,
+): Promise<void> {
+  for (const [path, expected] of Object.entries(calls)) {
+    const { page, done } = await open(path)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      asked.push(pathname + decodeURIComponent(search))
+    })
+    await page.goto(path)
+    await settled(page)
+    for (const call of expected)
+      expect(asked.filter((each) => each.split('?')[0] === call.split('?')[0])).toEqual([call])
+    await done()
+  }
 }

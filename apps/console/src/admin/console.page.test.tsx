@@ -1,8 +1,10 @@
+import { preloadedCalls } from '../preloadedCalls.ts'
 import {
   asAdmin,
   demo,
   expect,
   expectAccessible,
+  expectPreloaded,
   type Page,
   password,
   settled,
@@ -254,3 +256,6 @@ test('what another administrator has typed is not given to the next one', async 
   await expect(page.getByLabel(/^Title/)).toHaveValue('')
   await person.done()
 })
+
+test('what the HTML asks for ahead is what the page asks for', async ({ browser }) =>
+  expectPreloaded(() => asAdmin(browser), preloadedCalls))
