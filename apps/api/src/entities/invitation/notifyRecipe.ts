@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipes, whereIssued } from '../../db/schema/recipe.ts'
 import { and, eq, isNotNull, lt } from '../../db/sql.ts'
 import { patient as entity, maxSendsPerDay, openInvitations } from '../patient/entity.ts'
 import { asDoctor } from '../patient/firstRecipe.ts'
@@ -20,7 +20,7 @@ export const notifyInvited = (ctx: Ctx, data: unknown): Promise<void> =>
       .from(recipes)
       .innerJoin(patients, eq(patients.id, recipes.patientId))
       .innerJoin(doctors, eq(doctors.id, patients.doctorId))
-      .where(and(eq(recipes.id, recipeId), eq(recipes.status, 'issued')))
+      .where(and(eq(recipes.id, recipeId), whereIssued(recipes.status)))
     if (!row?.recipe.patientId || !row.doctor.accountId || row.doctor.status !== 'approved') return
     const { issuedAt, patientId } = row.recipe
     const patient = await entity.lock(tx, patientId)

@@ -1,6 +1,6 @@
 import { type Ctx, type DoctorActor, systemOrigin, type TxCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipes, whereIssued } from '../../db/schema/recipe.ts'
 import { and, eq, isNull, or } from '../../db/sql.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { recipe } from '../recipe/entity.ts'
@@ -52,7 +52,7 @@ export async function hasRecipeWaiting(
   const [found] = await ctx.db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.patientId, patientId), or(eq(recipes.status, 'issued'), isDraft)))
+    .where(and(eq(recipes.patientId, patientId), or(whereIssued(recipes.status), isDraft)))
     .limit(1)
   return found !== undefined
 }

@@ -141,18 +141,19 @@ export function Ending(props: {
 }) {
   const t = useText(messages)
   const { status, end_reason_code: code, superseded_by: next } = props.recipe
-  if (status === 'issued') return null
   if (status === 'on_hold')
     return (
       <Alert severity="warning" sx={{ mb: 4 }}>
         {t.holdText}
       </Alert>
     )
+  const ended = (t.ended as Partial<Record<Recipe['status'], string>>)[status]
+  if (!ended) return null
   // that the doctor stopped it is what the sentence says already
   const reason = status === 'cancelled' && code && code !== 'stopped_by_doctor' && t.reasons[code]
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
-      {t.ended[status]} {reason && t.reason(reason)}{' '}
+      {ended} {reason && t.reason(reason)}{' '}
       {next && <Link to={pathTo('/user/recipes', {}, { id: next })}>{t.successor}</Link>}
     </Alert>
   )
