@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { useApiMutation } from '@officina/client/query'
 import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -17,6 +20,14 @@ import type { Invite } from './types.ts'
 export function Invitation({ invite }: { invite: Invite }) {
   const t = useText(messages)
   const locale = useLocale()
+  const [isAsked, setIsAsked] = useState(false)
+  const decline = useApiMutation('post', '/api/patient/invite/decline')
+  if (decline.isSuccess)
+    return (
+      <AuthCard title={t.declined} lead={t.declinedLead(invite.clinic_name)}>
+        <Link to={pathTo('/user/login')}>{t.login}</Link>
+      </AuthCard>
+    )
   return (
     <AuthCard
       title={t.title(invite.doctor_name, invite.clinic_name)}
@@ -45,6 +56,20 @@ export function Invitation({ invite }: { invite: Invite }) {
         {invite.disclosure_text}
       </Box>
       <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
+      <Button fullWidth sx={{ mt: 2 }} onClick={() => setIsAsked(true)}>
+        {t.decline}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t.ask(invite.doctor_name, invite.clinic_name)}
+        consequence={t.consequence}
+        verb={t.decline}
+        danger
+        pending={decline.isPending}
+        error={errorText(decline.error)}
+        onConfirm={() => decline.mutate({})}
+        onClose={() => setIsAsked(false)}
+      />
     </AuthCard>
   )
 }
@@ -118,8 +143,8 @@ const deadInvitationMessages = defineMessages({
     '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
   ],
   revoked: [
-    'Your clinic has withdrawn it or sent a newer one.',
-    'クリニックが招待を取り消したか、新しい招待を送っています。',
+    'It was declined or withdrawn, or your clinic has sent a newer one.',
+    '招待が辞退または取り消されたか、新しい招待が送られています。',
   ],
   locked: [
     'The date of birth was wrong three times, so the invitation is locked.',
@@ -155,5 +180,19 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   until: ['Invitation valid until', '招待の有効期限'],
   go: ['Continue', '続ける'],
+  decline: ['Decline invitation', '招待を辞退する'],
+  ask: (doctor: string, clinic: string) => [
+    `Decline the invitation from Dr ${doctor} of ${clinic}?`,
+    `${clinic} ${doctor}先生の招待を辞退しますか？`,
+  ],
+  consequence: [
+    'The link stops working, and the clinic sees that the invitation was declined.',
+    'リンクは無効になり、クリニックには招待が辞退されたことが表示されます。',
+  ],
+  declined: ['You declined the invitation', '招待を辞退しました'],
+  declinedLead: (clinic: string) => [
+    `If you change your mind, ask ${clinic} for a new invitation.`,
+    `お気持ちが変わった場合は、${clinic}に新しい招待をご依頼ください。`,
+  ],
   login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
 })
