@@ -9706,6 +9706,8 @@ export interface components {
         RecipePerson: {
             allergies?: string[];
             first_name: string;
+            /** @description Another doctor looks after the patient now; in lists. */
+            has_left?: boolean;
             /** Format: uuid */
             id: string;
             /** @enum {string} */

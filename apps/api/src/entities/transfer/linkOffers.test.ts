@@ -200,6 +200,8 @@ describe('accepting', () => {
     expect((await former.browser.get(at(patient.id))).status).toBe(404)
     expect((await former.browser.list('/api/doctor/patients')).data).toEqual([])
     expect((await former.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(200)
+    const left = (await former.browser.list('/api/doctor/recipes')).data
+    expect(left).toMatchObject([{ id: issued, patient: { id: patient.id, has_left: true } }])
     expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
     const [request] = await t.ctx.db.select().from(requests).where(eq(requests.id, asked.id))
     expect(request?.status).toBe('withdrawn')

@@ -1,28 +1,40 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
-import { useApiMutation } from '@officina/client/query'
 import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/Links.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
 
+// most invitations are accepted
+const ConfirmDialog = lazyWithRetry(() => import('@officina/ui/ConfirmDialog'), 'ConfirmDialog')
+
 /** Who invites, what this is, and what the clinic earns. */
 export function Invitation({ invite }: { invite: Invite }) {
   const t = useText(messages)
   const locale = useLocale()
-  const [isAsked, setIsAsked] = useState(false)
-  const decline = useApiMutation('post', '/api/patient/invite/decline')
-  if (decline.isSuccess)
+  const [state, setState] = useState<'idle' | 'asked' | 'pending' | 'declined'>('idle')
+  const [error, setError] = useState<unknown>()
+  async function decline() {
+    setState('pending')
+    try {
+      await api.post('/api/patient/invite/decline')
+      setState('declined')
+    } catch (failure) {
+      setError(failure)
+      setState('asked')
+    }
+  }
+  if (state === 'declined')
     return (
       <AuthCard title={t.declined} lead={t.declinedLead(invite.clinic_name)}>
         <Link to={pathTo('/user/login')}>{t.login}</Link>
@@ -56,20 +68,24 @@ export function Invitation({ invite }: { invite: Invite }) {
         {invite.disclosure_text}
       </Box>
       <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
-      <Button fullWidth sx={{ mt: 2 }} onClick={() => setIsAsked(true)}>
+      <Button fullWidth sx={{ mt: 2 }} onClick={() => setState('asked')}>
         {t.decline}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={t.ask(invite.doctor_name, invite.clinic_name)}
-        consequence={t.consequence}
-        verb={t.decline}
-        danger
-        pending={decline.isPending}
-        error={errorText(decline.error)}
-        onConfirm={() => decline.mutate({})}
-        onClose={() => setIsAsked(false)}
-      />
+      {state !== 'idle' && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={t.ask(invite.doctor_name, invite.clinic_name)}
+            consequence={t.consequence}
+            verb={t.decline}
+            danger
+            pending={state === 'pending'}
+            error={errorText(error)}
+            onConfirm={() => void decline()}
+            onClose={() => setState('idle')}
+          />
+        </Suspense>
+      )}
     </AuthCard>
   )
 }
