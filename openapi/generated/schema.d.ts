@@ -3387,6 +3387,17 @@ export interface paths {
         /** The invitation that this browser has opened */
         get: operations["authPatientGetInvite"];
     };
+    "/api/patient/invite/decline": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Decline the invitation that this browser has opened
+         * @description The doctor sees it; nobody is mailed.
+         */
+        post: operations["authPatientDeclineInvite"];
+    };
     "/api/patient/invite/login": {
         parameters: {
             query?: never;
@@ -3419,6 +3430,39 @@ export interface paths {
          * @description Binds the invitation to this browser session; uses nothing up.
          */
         post: operations["authPatientOpenInvite"];
+    };
+    "/api/patient/link-offers": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Open invitations of other doctors to me
+         * @description Reading opens them, as following the link of an invitation does.
+         */
+        get: operations["patientListLinkOffers"];
+    };
+    "/api/patient/link-offers/{offerId}/accept": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Move to the doctor who invites me
+         * @description My account, recipes and orders stay as they are; both doctors are notified by email.
+         */
+        post: operations["patientAcceptLinkOffer"];
+    };
+    "/api/patient/link-offers/{offerId}/decline": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stay with my doctor
+         * @description The doctor who invites sees a declined invitation, as of anybody else; nobody is mailed.
+         */
+        post: operations["patientDeclineLinkOffer"];
     };
     "/api/patient/link-request": {
         parameters: {
@@ -4505,7 +4549,7 @@ export interface components {
              */
             sent_at: string | null;
             /** @enum {string} */
-            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+            status: "pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced";
         };
         /** @description A figure of a period, of the one before it, and day by day. */
         AdminKpi: {
@@ -4662,7 +4706,7 @@ export interface components {
              * Invitation
              * @enum {string|null}
              */
-            readonly invitation_state: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced" | null;
+            readonly invitation_state: "pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced" | null;
             /**
              * Invited
              * Format: date-time
@@ -4764,7 +4808,7 @@ export interface components {
              * Invitation
              * @enum {string|null}
              */
-            readonly invitation_state: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced" | null;
+            readonly invitation_state: "pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced" | null;
             /**
              * Invited
              * Format: date-time
@@ -8214,7 +8258,7 @@ export interface components {
          * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
          * @enum {string}
          */
-        PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
+        PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "invitation_declined" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
         /** @description Something that happened to a patient, a recipe of theirs or an order. */
         PatientEvent: {
             actor_name: string | null;
@@ -8298,7 +8342,7 @@ export interface components {
              */
             sent_at: string | null;
             /** @enum {string} */
-            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+            status: "pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced";
         };
         /** @description An invitation as its link shows it. */
         PatientInvite: {
@@ -8388,6 +8432,21 @@ export interface components {
              */
             birth_date?: string | null;
             token: string;
+        };
+        /** @description The invitation of another doctor to somebody who has an account already. */
+        PatientLinkOffer: {
+            clinic_name: string;
+            disclosure_text: string;
+            doctor_name: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The doctor's personal words. */
+            message: string | null;
+            name: string | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined";
         };
         PatientLinkRequest: {
             /** Format: date */
@@ -8952,11 +9011,11 @@ export interface components {
                 days_left?: number | null;
                 /** Format: date */
                 due_on?: string | null;
-                /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
+                /** @description Offer, recipe, order, shipment or recipe line; unique among the tasks. */
                 id: string;
                 /** @enum {string} */
-                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "profile_incomplete";
-                /** @description Name of the recipe or product, number of the order. */
+                kind: "link_offer" | "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "profile_incomplete";
+                /** @description Name of the clinic, recipe or product, number of the order. */
                 label?: string;
                 /** @description What is missing in the profile. */
                 missing?: ("address" | "phone" | "birth_date" | "allergies")[];
@@ -9647,6 +9706,8 @@ export interface components {
         RecipePerson: {
             allergies?: string[];
             first_name: string;
+            /** @description Another doctor looks after the patient now; in lists. */
+            has_left?: boolean;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -13350,7 +13411,7 @@ export interface operations {
                     doctor_id?: string;
                     id?: string[];
                     /** Invitation */
-                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
                     /**
@@ -13892,7 +13953,7 @@ export interface operations {
                     doctor_id?: string;
                     id?: string[];
                     /** Invitation */
-                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
                     /**
@@ -13943,7 +14004,7 @@ export interface operations {
                     doctor_id?: string;
                     id?: string[];
                     /** Invitation */
-                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
                     /**
@@ -21326,6 +21387,22 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    authPatientDeclineInvite: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     authPatientAcceptInvite: {
         parameters: {
             query?: never;
@@ -21384,6 +21461,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientInvite"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientListLinkOffers: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers, newest first. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientLinkOffer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientAcceptLinkOffer: {
+        parameters: {
+            query?: never;
+            path: {
+                offerId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accepted offer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientLinkOffer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientDeclineLinkOffer: {
+        parameters: {
+            query?: never;
+            path: {
+                offerId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declined offer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientLinkOffer"];
                     };
                 };
             };
@@ -22465,6 +22600,7 @@ export interface calls {
   'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': 'patientGetCatalogCover'
   'GET /api/patient/day/pdf': 'patientGetDayPdf'
   'GET /api/patient/invite': 'authPatientGetInvite'
+  'GET /api/patient/link-offers': 'patientListLinkOffers'
   'GET /api/patient/me': 'patientMe'
   'GET /api/patient/news': 'patientListNews'
   'GET /api/patient/news/{newsId}': 'patientGetNews'
@@ -22720,9 +22856,12 @@ export interface calls {
   'POST /api/patient/cart/lines': 'patientAddCartLine'
   'POST /api/patient/cart/recipe': 'patientAddRecipeToCart'
   'POST /api/patient/doses': 'patientTickDose'
+  'POST /api/patient/invite/decline': 'authPatientDeclineInvite'
   'POST /api/patient/invite/login': 'authPatientAcceptInvite'
   'POST /api/patient/invite/renewal': 'authPatientAskRenewal'
   'POST /api/patient/invite/token': 'authPatientOpenInvite'
+  'POST /api/patient/link-offers/{offerId}/accept': 'patientAcceptLinkOffer'
+  'POST /api/patient/link-offers/{offerId}/decline': 'patientDeclineLinkOffer'
   'POST /api/patient/link-request': 'authPatientRequestLink'
   'POST /api/patient/login': 'authPatientLogin'
   'POST /api/patient/logout': 'authPatientLogout'

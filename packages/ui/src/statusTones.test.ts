@@ -12,7 +12,7 @@ const states: Partial<Record<StatusKind, string>> = {
   doctor: 'email_submitted applied needs_info approved rejected suspended closed lapsed',
   patient:
     'registered_by_doctor invited link_requested declined active archived suspended anonymised',
-  invitation: 'pending opened accepted expired revoked bounced',
+  invitation: 'pending opened accepted declined expired revoked bounced',
   questionnaire: 'draft published retired',
   questionnaire_answer: 'sent in_progress submitted amended stopped entered_in_error',
   recipe:

@@ -28,11 +28,11 @@ const actions = {
   ),
   patient: words(
     'register request_link decline_link activate update update_own archive restore suspend',
-    'reinstate transfer reveal export anonymise_request anonymise_withdraw anonymise',
+    'reinstate transfer merge reveal export anonymise_request anonymise_withdraw anonymise',
     'add_note read read_notes read_mails read_timeline read_orders read_answers read_files add_file',
     'read_file remove_file export_own',
   ),
-  invitation: words('send link revoke bounce expire remind renewal_asked'),
+  invitation: words('send link revoke decline bounce expire remind renewal_asked'),
   admin: words(
     'invite resend revoke activate change_role disable enable end_sessions update_own',
     'second_factor_on second_factor_off reset_second_factor recovery_codes_made recovery_code_used',

@@ -44,6 +44,7 @@ const patientOwned: Owned = {
   coverId: 'select id from files where doctor_id = $1',
   reportId: 'select id from product_reports where patient_id = $2',
   requestId: 'select id from requests where patient_id = $2',
+  offerId: 'select id from invitations where patient_id = $2',
   addressId: 'select id from addresses where patient_id = $2',
   lineId: 'select l.id from cart_lines l join carts c on c.id = l.cart_id where c.patient_id = $2',
   returnId: 'select id from returns where patient_id = $2',

@@ -1198,6 +1198,7 @@ CREATE INDEX "addresses_patient" ON "addresses" USING btree ("patient_id","creat
 CREATE INDEX "invitations_patient" ON "invitations" USING btree ("patient_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "invitations_doctor" ON "invitations" USING btree ("doctor_id","status","expires_at");--> statement-breakpoint
 CREATE INDEX "invitations_due" ON "invitations" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE INDEX "invitations_open_email" ON "invitations" USING btree (lower("email")) WHERE "invitations"."status" in ('pending', 'opened');--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("object_type","object_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "patient_links_patient" ON "patient_links" USING btree ("patient_id","from");--> statement-breakpoint
 CREATE INDEX "patients_doctor_status" ON "patients" USING btree ("doctor_id","status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

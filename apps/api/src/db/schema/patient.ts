@@ -19,6 +19,7 @@ export const invitationStatuses = [
   'pending',
   'opened',
   'accepted',
+  'declined',
   'expired',
   'revoked',
   'bounced',
@@ -181,6 +182,9 @@ export const invitations = pgTable(
     index('invitations_patient').on(t.patientId, newest(t.createdAt)),
     index('invitations_doctor').on(t.doctorId, t.status, t.expiresAt),
     index('invitations_due').on(t.status, t.expiresAt),
+    index('invitations_open_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.status} in ('pending', 'opened')`),
   ],
 )
 

@@ -108,6 +108,6 @@ async function linkToDoctor(ctx: Ctx, patientId: string, doctorId: string): Prom
 }
 
 const taken = {
-  en: 'This email address already has a patient account. Ask your clinic to use another address.',
-  ja: 'このメールアドレスには患者アカウントがあります。別のメールアドレスの使用をクリニックにご相談ください。',
+  en: 'This email address already has a patient account. Sign in with it to answer the invitation.',
+  ja: 'このメールアドレスには患者アカウントがあります。ログインしてから招待にお答えください。',
 }

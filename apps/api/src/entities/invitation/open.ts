@@ -25,7 +25,7 @@ export async function openInvitation(
 ): Promise<{ invite: PatientInvite; tokenId: string | undefined }> {
   const token = await findToken(ctx, { kind: 'invite', role: 'patient', secret })
   const found = assertAcceptable(ctx, await findInvitation(ctx, token))
-  await markOpened(ctx, found)
+  await markOpened(ctx, found.invitation)
   const needsCheck = found.patient.birthDate !== null
   if (needsCheck && birth_date) await checkBirthDate(ctx, found, birth_date)
   const isKnown = !needsCheck || Boolean(birth_date)
@@ -47,7 +47,7 @@ export async function getOpenedInvitation(
 
 export async function describe(
   ctx: Ctx,
-  { invitation, patient, doctor }: Invitation,
+  { invitation, patient, doctor }: Omit<Invitation, 'token'>,
   isKnown: boolean,
 ): Promise<PatientInvite> {
   const { locale } = ctx.origin
@@ -66,7 +66,7 @@ export async function describe(
   }
 }
 
-async function markOpened(ctx: Ctx, { invitation }: Invitation): Promise<void> {
+export async function markOpened(ctx: Ctx, invitation: Invitation['invitation']): Promise<void> {
   if (invitation.status !== 'pending') return
   const isUnopened = and(eq(invitations.id, invitation.id), eq(invitations.status, 'pending'))
   const opened = { openedAt: ctx.clock.now() }

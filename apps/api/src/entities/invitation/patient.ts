@@ -5,6 +5,7 @@ import { said } from '../../http/signedOut.ts'
 import { getMe } from '../me/me.ts'
 import { acceptInvitation } from './accept.ts'
 import { requestRenewal } from './askRenewal.ts'
+import { declineOpenedInvitation } from './decline.ts'
 import { describe, getOpenedInvitation, openInvitation } from './open.ts'
 
 export const handlers = {
@@ -12,6 +13,11 @@ export const handlers = {
     const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
     // whole: a password manager saves it as the name of the account
     return { data: { ...(await describe(ctx, found, true)), email: found.invitation.email } }
+  },
+  'POST /api/patient/invite/decline': async (ctx, { http }) => {
+    await limitTokens(ctx)
+    await declineOpenedInvitation(ctx, http.session?.data.inviteTokenId)
+    return said(ctx, { en: 'Invitation declined.', ja: '招待を辞退しました。' })
   },
   'POST /api/patient/invite/login': async (ctx, { body, http }) => {
     await limitTokens(ctx)

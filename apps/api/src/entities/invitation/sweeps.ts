@@ -9,7 +9,8 @@ import { issueToken, revokeToken } from '../account/tokens.ts'
 import { nameIn } from '../names.ts'
 import { invitation as entity, openInvitations } from '../patient/entity.ts'
 import { hasRecipeWaiting } from '../patient/firstRecipe.ts'
-import { invitationReminderMail } from '../patient/mails.ts'
+import { accountOf, offersUrl } from '../patient/invitations.ts'
+import { invitationReminderMail, linkOfferMail } from '../patient/mails.ts'
 import { isQuiet } from '../quietHours.ts'
 
 /** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
@@ -66,18 +67,26 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
   const late =
     ctx.clock.now().getTime() - (invitation.sentAt?.getTime() ?? 0) > reminderDays[1] * day
   await invitation.mark({ tokenId: token.id, remindersSent: late ? 2 : 1 })
-  const mail = invitationReminderMail({
-    doctor: nameIn(doctor, patient.language),
+  const elsewhere = await accountOf(ctx, invitation.email)
+  const locale = elsewhere?.locale ?? patient.language
+  const facts = {
+    doctor: nameIn(doctor, locale),
     clinic: doctor.clinicName,
-    patient: nameIn(patient, patient.language),
-    url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
+    patient: nameIn(patient, locale),
     expiresAt: invitation.expiresAt,
     timeZone: ctx.config.timeZone,
-    hasRecipe: await hasRecipeWaiting(ctx, patient.id, invitation.recipeDraftId),
-  })
+  }
+  const mail = elsewhere
+    ? linkOfferMail({ ...facts, url: offersUrl(ctx), isReminder: true })
+    : invitationReminderMail({
+        ...facts,
+        url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
+        hasRecipe: await hasRecipeWaiting(ctx, patient.id, invitation.recipeDraftId),
+      })
   await sendMail(ctx, mail, {
     to: invitation.email,
-    locale: patient.language,
+    locale,
+    accountId: elsewhere?.id ?? null,
     doctorId: doctor.id,
     patientId: patient.id,
   })

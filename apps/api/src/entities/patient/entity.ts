@@ -47,6 +47,8 @@ export const patientMachine: Machine<PatientStatus> = {
     },
     { name: 'suspend', from: 'active', to: 'suspended', who: ['admin'] },
     { name: 'reinstate', from: 'suspended', to: 'active', who: ['admin'] },
+    // who has an account already keeps that one alone
+    { name: 'merge', from: 'invited', to: 'anonymised', who: ['patient'] },
     ...beforeAnonymised.map((from) => ({
       name: 'anonymise',
       from,
@@ -65,12 +67,13 @@ type InvitationStatus = (typeof invitationStatuses)[number]
 /** One sent link. A resend is a new invitation; the one before it is revoked. */
 export const invitationMachine: Machine<InvitationStatus> = {
   entity: 'invitation',
-  states: ['pending', 'opened', 'accepted', 'expired', 'revoked', 'bounced'],
+  states: ['pending', 'opened', 'accepted', 'declined', 'expired', 'revoked', 'bounced'],
   transitions: [
     { name: 'send', from: null, to: 'pending', who: ['doctor', 'admin', 'system'] },
     { name: 'open', from: 'pending', to: 'opened', who: ['visitor'] },
     { name: 'accept', from: 'pending', to: 'accepted', who: ['visitor'] },
     { name: 'accept', from: 'opened', to: 'accepted', who: ['visitor'] },
+    { name: 'decline', from: 'opened', to: 'declined', who: ['visitor'] },
     { name: 'expire', from: 'pending', to: 'expired', who: ['system'] },
     { name: 'expire', from: 'opened', to: 'expired', who: ['system'] },
     { name: 'revoke', from: 'pending', to: 'revoked', who: ['doctor', 'admin'] },

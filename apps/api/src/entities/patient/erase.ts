@@ -1,4 +1,4 @@
-import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { accounts, consents, sessionLogins, sessions, tokens } from '../../db/schema/account.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { erasedValues } from '../../db/schema/dataClass.ts'
@@ -26,7 +26,7 @@ import { endOpenInvitations } from './invitations.ts'
  * Takes away whatever tells who a patient is, what is known of the person's health, and free text about both. What
  * that is stands at each column of `db/schema`. Orders keep their amounts and region, recipes their products.
  */
-export async function erasePatient(ctx: TxCtx<AdminActor>, patient: Patient): Promise<void> {
+export async function erasePatient(ctx: TxCtx, patient: Patient): Promise<void> {
   await endOpenInvitations(ctx, patient.id)
   const rows = rowsOf(ctx, patient)
   for (const [table, where] of rows.emptied)
@@ -56,7 +56,7 @@ const instead = new Map<PgTable, Record<string, unknown>>([
 ])
 
 /** The rows of a patient, in all tables that hold any: those that stay without what they say of the person, and the rest. */
-function rowsOf(ctx: AdminCtx, { id, accountId }: Patient) {
+function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
   const ofAccount = (column: Parameters<typeof eq>[0]) =>
     accountId ? eq(column, accountId) : sql`false`
   const own = {
@@ -123,7 +123,7 @@ function rowsOf(ctx: AdminCtx, { id, accountId }: Patient) {
 }
 
 /** The objects go once everything else is certain. */
-async function eraseFiles(ctx: AdminCtx, where: SQL): Promise<void> {
+async function eraseFiles(ctx: Ctx, where: SQL): Promise<void> {
   const gone = await ctx.db
     .update(files)
     .set({ ...erasedValues(files), deletedAt: ctx.clock.now() })

@@ -34,6 +34,21 @@ export function sourcesAfter(
   return after
 }
 
+/** What is known of one person in two records; where they differ, the first one's word counts. */
+export function healthOfBoth(first: Known, second: Known) {
+  const sources = { ...second.healthSources, ...first.healthSources }
+  const lists = {} as Pick<Known, (typeof healthLists)[number]>
+  for (const field of healthLists) {
+    const known = new Set(first[field].map(fold))
+    lists[field] = [...first[field], ...second[field].filter((name) => !known.has(fold(name)))]
+    sources[field] = { ...second.healthSources[field], ...first.healthSources[field] }
+  }
+  if (first.pregnancy !== 'unknown' || second.pregnancy === 'unknown')
+    sources.pregnancy = first.healthSources.pregnancy
+  const { pregnancy } = first.pregnancy === 'unknown' ? second : first
+  return { ...lists, pregnancy, healthSources: sources }
+}
+
 /** The same for the wire; an entry from before sources were written down has none. */
 export const sourcesOf = (
   patient: Known,

@@ -153,24 +153,17 @@ async function mailInvitation(
 ): Promise<void> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, patient.doctorId))
   if (!doctor || !patient.email) throw notFound()
-  const [elsewhere] = await ctx.db
-    .select({ id: accounts.id, locale: accounts.locale })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.role, 'patient'),
-        sql`lower(${accounts.email}) = ${patient.email.toLowerCase()}`,
-      ),
-    )
+  const elsewhere = await accountOf(ctx, patient.email)
   const locale = elsewhere?.locale ?? patient.language
+  const { timeZone } = ctx.config
   const facts = {
     doctor: nameIn(doctor, locale),
     clinic: doctor.clinicName,
     patient: nameIn(patient, locale),
   }
   const mail = elsewhere
-    ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
-    : invitationMail({ ...facts, ...letter, timeZone: ctx.config.timeZone })
+    ? linkOfferMail({ ...facts, ...letter, timeZone, url: offersUrl(ctx) })
+    : invitationMail({ ...facts, ...letter, timeZone })
   await sendMail(ctx, mail, {
     to: patient.email,
     locale,
@@ -179,6 +172,19 @@ async function mailInvitation(
     patientId: patient.id,
   })
 }
+
+/** The account of somebody who is a patient already, of whatever doctor. */
+export async function accountOf(ctx: Ctx, email: string) {
+  const isTheirs = sql`lower(${accounts.email}) = ${email.toLowerCase()}`
+  const [account] = await ctx.db
+    .select({ id: accounts.id, locale: accounts.locale })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'patient'), isTheirs))
+  return account
+}
+
+/** Where such a patient answers. */
+export const offersUrl = (ctx: Ctx) => `${ctx.config.publicUrl}/user/top`
 
 const noEmail = () =>
   conflict('EMAIL_MISSING', {

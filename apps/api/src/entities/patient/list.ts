@@ -79,6 +79,7 @@ export const displayStatus = (
   else coalesce((
     select case when i.status in ('revoked', 'accepted') then 'registered_by_doctor'
       when i.status = 'bounced' then 'mail_bounced'
+      when i.status = 'declined' then 'invitation_declined'
       when i.status = 'expired' or i.expires_at <= ${now.toISOString()}::timestamptz then 'invitation_expired'
       else 'invited' end
     from invitations i where i.patient_id = patients.id order by i.created_at desc, i.id desc limit 1), 'registered_by_doctor')

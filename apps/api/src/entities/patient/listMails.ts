@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts'
 import { defineList } from '../read/list.ts'
 import { pagesOfPatient } from './ofPatient.ts'
 
-const isInvitation = sql`${mails.template} in ('patient-invitation', 'patient-link-offer')`
+const template = sql`replace(${mails.template}, 'patient-link-offer', 'patient-invitation')`
 
 /**
  * Mails to a patient in the doctor's name, newest first. Whether an invitation went to somebody who is a
@@ -16,8 +16,8 @@ const mailList = defineList('doctorListPatientMails', {
     sql`${mails.patientId} = ${patientId} and ${mails.doctorId} = ${ctx.actor.id}
       and not exists (select 1 from accounts a where a.id = ${mails.accountId} and a.role <> 'patient')`,
   columns: {
-    template: sql`case when ${isInvitation} then 'patient-invitation' else ${mails.template} end`,
-    subject: sql`case when not ${isInvitation} then ${mails.subject} end`,
+    template,
+    subject: sql`case when ${template} not like 'patient-invitation%' then ${mails.subject} end`,
   },
   order: ['created_at', 'DESC'],
 })

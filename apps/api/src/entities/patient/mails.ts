@@ -81,29 +81,35 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
     ],
   })
 
-/** To somebody who has an account with another clinic. The inviting clinic is not notified. */
-export const linkOfferMail = (data: Clinic) =>
-  mail('patient-link-offer', {
+/** To somebody who has an account with another clinic; the inviting clinic does not learn that. */
+export const linkOfferMail = (
+  data: Omit<Invitation, 'message' | 'hasRecipe'> & {
+    message?: string | null
+    isReminder?: boolean
+  },
+) =>
+  mail(data.isReminder ? 'patient-link-offer-reminder' : 'patient-link-offer', {
     subject: [
-      `Dr ${data.doctor} of ${data.clinic} would like to add you as a patient`,
-      `${data.clinic} ${data.doctor} 医師からのご案内`,
+      `${data.isReminder ? 'Reminder: ' : ''}Dr ${data.doctor} of ${data.clinic} invites you`,
+      `${data.isReminder ? '【再送】' : ''}${data.clinic} ${data.doctor} 医師からのご招待`,
     ],
-    heading: [
-      `Dr ${data.doctor} would like to add you as a patient`,
-      `${data.doctor} 医師が連携を希望しています`,
-    ],
+    heading: [`Dr ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
     text: [
       [
-        `${data.clinic} has invited you, but this address already has an account with another clinic. Nothing changes unless you want it to, and neither clinic is notified.`,
-        'To change clinics, contact support. To use both, ask the new clinic to invite you at another address.',
+        `Dear ${data.patient},`,
+        `Dr ${data.doctor} of ${data.clinic} would like to look after you. You already have a doctor on Officina, and nothing changes unless you accept.`,
+        data.message ? `A message from the doctor:\n${data.message}` : null,
+        'Sign in to see what accepting means, then accept or decline. Your doctor is notified only if you accept, and the inviting clinic does not learn that you have one unless you do.',
       ],
       [
         `${data.patient} 様`,
-        `${data.clinic} から招待がありましたが、このメールアドレスは別のクリニックのアカウントで使用されています。ご希望がない限り何も変わりません。また、どちらのクリニックにも知らされません。`,
-        'クリニックの変更をご希望の場合は、サポートまでご連絡ください。両方をご利用になりたい場合は、別のメールアドレスの使用をクリニックにご相談ください。',
+        `${data.clinic} ${data.doctor} 医師が、担当医になることを希望しています。Officina にはすでに担当医が登録されており、承認されない限り何も変わりません。`,
+        data.message ? `医師からのメッセージ：\n${data.message}` : null,
+        'ログインして承認した場合の変更点をご確認のうえ、承認または辞退をお選びください。現在の担当医には、承認された場合にのみ通知されます。また、承認されない限り、担当医がいることは招待元のクリニックに知らされません。',
       ],
     ],
-    button: [['Sign in', 'ログイン'], data.url],
+    facts: [[['Open until', '回答期限'], dayOf(data.expiresAt, data.timeZone)]],
+    button: [['View invitation', '招待を確認する'], data.url],
     after: [
       'If you do not know this clinic, ignore this message.',
       'このクリニックにお心当たりがない場合は、このメールを破棄してください。',

@@ -53,8 +53,12 @@ const names: Record<string, string> = {
   firstOrderDiscountBp: 'first_order_discount_percent',
 }
 
+// the link or an account elsewhere: which of them has answered is not told
+const isAnswer = sql`a.action = 'invitation.decline'`
+
 const eventsOf = (doctorId: string, patientId: string) => sql`
-  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, a.actor_role, a.actor_id, null as reason_code, a.reason, a.before, a.after, null::jsonb as object
+  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, 
+      case when ${isAnswer} then 'patient' else a.actor_role end as actor_role, case when not ${isAnswer} then a.actor_id end as actor_id, null as reason_code, a.reason, a.before, a.after, null::jsonb as object
     from audit_log a where a.patient_id = ${patientId} and a.doctor_id = ${doctorId} and a.object_type in ('patient', 'invitation')
       and a.action not like '%read%'
   union all

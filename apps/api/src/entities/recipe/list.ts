@@ -33,7 +33,8 @@ export const recipeList = defineList('doctorListRecipes', {
   where: (ctx) => sql`r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`,
   columns: {
     patient: sql`case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number,
-      'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status) end`,
+      'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status,
+      'has_left', p.doctor_id <> r.doctor_id) end`,
     lines_count: sql`coalesce(counts.lines_count, 0)`,
     ordered_count: sql`coalesce(counts.ordered_count, 0)`,
     needed_count: sql`coalesce(counts.needed_count, 0)`,

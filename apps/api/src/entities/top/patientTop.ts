@@ -13,6 +13,7 @@ import { wordColumn } from '../order/deliveryWindow.ts'
 import { profileTask } from '../patient/profileTask.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
+import { linkOfferTasks } from '../transfer/linkOffers.ts'
 
 type Top = components['schemas']['PatientTop']
 type Task = Top['tasks'][number]
@@ -33,6 +34,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
       website: doctor.website,
     },
     tasks: [
+      ...(await linkOfferTasks(ctx)),
       ...newRecipes(recipes),
       ...(await paymentTasks(ctx)),
       ...(await deliveryProblems(ctx)),

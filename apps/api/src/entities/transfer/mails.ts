@@ -29,18 +29,30 @@ export const patientTransferredMail = (data: {
     ],
   })
 
-/** To the new doctor. */
-export const patientJoinedMail = (data: Person & { url: string }) =>
+/** To the new doctor, who has invited the patient or was chosen by an administrator. */
+export const patientJoinedMail = (data: Person & { url: string; isInvited: boolean }) =>
   mail('patient-joined', {
-    subject: [
-      `A patient was transferred to you: ${data.number}`,
-      `患者さんが引き継がれました（${data.number}）`,
-    ],
-    heading: ['A patient was transferred to you', '患者さんが引き継がれました'],
-    text: [
-      `${data.name} (${data.number}) has agreed to the transfer and is now your patient. The previous doctor keeps the recipes they issued.`,
-      `${data.name_ja} 様（${data.number}）が、ご本人の同意のもと先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
-    ],
+    subject: data.isInvited
+      ? [
+          `${data.name} accepted your invitation`,
+          `${data.name_ja} 様が招待を承認されました（${data.number}）`,
+        ]
+      : [
+          `A patient was transferred to you: ${data.number}`,
+          `患者さんが引き継がれました（${data.number}）`,
+        ],
+    heading: data.isInvited
+      ? ['Your invitation was accepted', '招待が承認されました']
+      : ['A patient was transferred to you', '患者さんが引き継がれました'],
+    text: data.isInvited
+      ? [
+          `${data.name} (${data.number}) has accepted your invitation and moved to you from another doctor. The previous doctor keeps the recipes they issued.`,
+          `${data.name_ja} 様（${data.number}）が招待を承認し、別の医師から先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
+        ]
+      : [
+          `${data.name} (${data.number}) has agreed to the transfer and is now your patient. The previous doctor keeps the recipes they issued.`,
+          `${data.name_ja} 様（${data.number}）が、ご本人の同意のもと先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
+        ],
     button: [['View patient', '患者さんのページを開く'], data.url],
   })
 

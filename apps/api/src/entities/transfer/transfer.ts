@@ -1,4 +1,11 @@
-import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
+import {
+  type AdminActor,
+  type AdminCtx,
+  type Ctx,
+  inTransaction,
+  pgCode,
+  type TxCtx,
+} from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -10,7 +17,7 @@ import { sendMail } from '../../mail/send.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
-import { patient as entity, type Patient } from '../patient/entity.ts'
+import { patient as entity, type LockedPatient, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations } from '../patient/invitations.ts'
 import { stopOpenQuestionnaires } from '../questionnaire/stop.ts'
 import { request } from '../request/entity.ts'
@@ -44,24 +51,37 @@ async function move(ctx: TxCtx<AdminActor>, id: string, input: Input): Promise<v
   // before the patient, as locks are ordered; what is asked until then is stopped with the other rows
   await stopOpenQuestionnaires(ctx, id)
   const patient = await entity.lock(ctx, id, input.revision)
+  await handOver(ctx, patient, { doctorId: input.doctor_id, reason: input.reason })
+}
+
+type Next = {
+  doctorId: string
+  reason: string | null
+  /** What the new doctor has agreed with the patient and knows. */
+  values?: Partial<Omit<Patient, 'id' | 'status' | 'revision' | 'updatedAt'>>
+  /** Of the new doctor, where the patient has accepted one. */
+  invitationId?: string
+}
+
+/** The move itself, of a patient that is locked. */
+export async function handOver(ctx: TxCtx, patient: LockedPatient, to: Next): Promise<void> {
   if (!movable.includes(patient.status)) throw immovable()
-  const { former, next } = await bothDoctors(ctx, patient, input.doctor_id)
-  const doctorId = next.id
-  const moved = await patient.save(
-    { doctorId, tags: [], discountBp: 0, firstOrderDiscountBp: 0, catalogAccess: null },
-    null,
-  )
-  await moveRows(ctx, patient, doctorId, input.reason)
+  const { former, next } = await bothDoctors(ctx, patient, to.doctorId)
+  const moved = await patient.save({ doctorId: next.id, ...noTerms, ...to.values }, null)
+  await moveRows(ctx, patient, next.id, to.reason)
+  const accepted = to.invitationId ? { invitation: to.invitationId } : {}
   await moved.log({
     action: 'transfer',
     before: { doctor: former.number },
-    after: { doctor: next.number, consent: true },
-    reason: input.reason,
+    after: { doctor: next.number, consent: true, ...accepted },
+    reason: to.reason,
   })
-  await tell(ctx, patient, former, next)
+  await tell(ctx, patient, { former, next, isInvited: to.invitationId !== undefined })
 }
 
-async function bothDoctors(ctx: AdminCtx, patient: Patient, doctorId: string) {
+const noTerms = { tags: [], discountBp: 0, firstOrderDiscountBp: 0, catalogAccess: null }
+
+async function bothDoctors(ctx: Ctx, patient: Patient, doctorId: string) {
   const found = await ctx.db
     .select()
     .from(doctors)
@@ -72,7 +92,7 @@ async function bothDoctors(ctx: AdminCtx, patient: Patient, doctorId: string) {
   return { former, next }
 }
 
-async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: string) {
+async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: string | null) {
   const { id: patientId } = patient
   const now = ctx.clock.now()
   const ended = await ctx.db
@@ -100,7 +120,11 @@ async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: 
     await asked.move('withdrawn', { decidedAt: now }, { action: 'withdrawn', as: 'system' })
 }
 
-async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Doctor): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  patient: Patient,
+  { former, next, isInvited }: { former: Doctor; next: Doctor; isInvited: boolean },
+): Promise<void> {
   const facts = {
     number: patient.number,
     name: nameIn(patient, 'en'),
@@ -108,7 +132,9 @@ async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Docto
   }
   const url = `${ctx.config.publicUrl}/doctors/patients/${patient.id}`
   await mailDoctor(ctx, former, patientLeftMail(facts), { patientId: patient.id })
-  await mailDoctor(ctx, next, patientJoinedMail({ ...facts, url }), { patientId: patient.id })
+  await mailDoctor(ctx, next, patientJoinedMail({ ...facts, url, isInvited }), {
+    patientId: patient.id,
+  })
   if (!patient.accountId || patient.status !== 'active') return
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, patient.accountId))
   if (!account) return

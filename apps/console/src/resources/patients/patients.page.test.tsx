@@ -178,7 +178,7 @@ test('an invitation is sent, sent elsewhere and revoked', async ({ page, context
 })
 
 test('a transfer needs a doctor and the consent', async ({ page, context }) => {
-  const patient = await find(context.request, 'Lopez')
+  const patient = await find(context.request, 'Johnson')
   await open(page, patient.id)
   await press(page, 'Transfer')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()

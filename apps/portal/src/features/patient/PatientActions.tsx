@@ -137,6 +137,7 @@ type Choice = Command | 'resend' | 'link'
 const byStatus: Record<string, readonly Choice[]> = {
   registered_by_doctor: notInvited,
   invitation_expired: notInvited,
+  invitation_declined: notInvited,
   mail_bounced: notInvited,
   invited: ['resend', 'link', 'revoke', 'archive'],
   link_requested: ['accept', 'decline'],

@@ -8,7 +8,7 @@ export const readPatients = () =>
   readTable('patients', (cell, header) => ({
     key: cell('key', filled),
     doctor: cell('doctor', filled),
-    /** Local part; people with an account live at officina.test, all others at example.org. */
+    /** Local part; people with an account live at officina.test, all others at example.org. Whole where it is another's. */
     local: cell('local', optional(filled)),
     /** Days before today on which the doctor made the record. */
     since: cell('since', number),

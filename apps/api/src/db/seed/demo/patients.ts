@@ -49,7 +49,8 @@ function makePatient(
   const createdAt = world.at(seed.since, 9, number)
   const joinedAt = world.at(seed.since + 2, 19, number)
   const joined = withAccount.includes(columns.status)
-  const email = `${seed.local ?? seed.key}@${joined ? 'officina.test' : 'example.org'}`
+  const local = seed.local ?? seed.key
+  const email = local.includes('@') ? local : `${local}@${joined ? 'officina.test' : 'example.org'}`
   const account = joined
     ? addAccount(world, passwordHash, {
         role: 'patient',

@@ -6,6 +6,7 @@ export const statuses = [
   'link_requested',
   'invited',
   'invitation_expired',
+  'invitation_declined',
   'mail_bounced',
   'active',
   'suspended',

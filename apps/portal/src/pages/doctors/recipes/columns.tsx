@@ -50,7 +50,11 @@ export function useColumns(): Column<Row>[] {
       key: 'patient',
       header: t.patient,
       render: (row) =>
-        row.patient ? (
+        row.patient?.has_left ? (
+          <>
+            {formatName(row.patient, locale)} <Muted>{t.hasLeft}</Muted>
+          </>
+        ) : row.patient ? (
           <Link to={pathTo('/doctors/patients/:patientId', { patientId: row.patient.id })}>
             {formatName(row.patient, locale)}
           </Link>

@@ -15,6 +15,7 @@ export const messages = defineMessages({
     ended: ['Ended', '終了'],
   },
   search: ['No., name, patient, product', '番号・名称・患者・商品で検索'],
+  hasLeft: ['has moved to another doctor', '別の医師が担当中'],
   patient: ['Patient', '患者'],
   product: ['Product', '商品'],
   catalog: ['Catalog', 'カタログ'],

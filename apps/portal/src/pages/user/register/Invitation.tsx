@@ -3,20 +3,43 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/Links.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
 
+// most invitations are accepted
+const ConfirmDialog = lazyWithRetry(() => import('@officina/ui/ConfirmDialog'), 'ConfirmDialog')
+
 /** Who invites, what this is, and what the clinic earns. */
 export function Invitation({ invite }: { invite: Invite }) {
   const t = useText(messages)
   const locale = useLocale()
+  const [state, setState] = useState<'idle' | 'asked' | 'pending' | 'declined'>('idle')
+  const [error, setError] = useState<unknown>()
+  async function decline() {
+    setState('pending')
+    try {
+      await api.post('/api/patient/invite/decline')
+      setState('declined')
+    } catch (failure) {
+      setError(failure)
+      setState('asked')
+    }
+  }
+  if (state === 'declined')
+    return (
+      <AuthCard title={t.declined} lead={t.declinedLead(invite.clinic_name)}>
+        <Link to={pathTo('/user/login')}>{t.login}</Link>
+      </AuthCard>
+    )
   return (
     <AuthCard
       title={t.title(invite.doctor_name, invite.clinic_name)}
@@ -45,6 +68,24 @@ export function Invitation({ invite }: { invite: Invite }) {
         {invite.disclosure_text}
       </Box>
       <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
+      <Button fullWidth sx={{ mt: 2 }} onClick={() => setState('asked')}>
+        {t.decline}
+      </Button>
+      {state !== 'idle' && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={t.ask(invite.doctor_name, invite.clinic_name)}
+            consequence={t.consequence}
+            verb={t.decline}
+            danger
+            pending={state === 'pending'}
+            error={errorText(error)}
+            onConfirm={() => void decline()}
+            onClose={() => setState('idle')}
+          />
+        </Suspense>
+      )}
     </AuthCard>
   )
 }
@@ -118,8 +159,8 @@ const deadInvitationMessages = defineMessages({
     '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
   ],
   revoked: [
-    'Your clinic has withdrawn it or sent a newer one.',
-    'クリニックが招待を取り消したか、新しい招待を送っています。',
+    'It was declined or withdrawn, or your clinic has sent a newer one.',
+    '招待が辞退または取り消されたか、新しい招待が送られています。',
   ],
   locked: [
     'The date of birth was wrong three times, so the invitation is locked.',
@@ -155,5 +196,19 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   until: ['Invitation valid until', '招待の有効期限'],
   go: ['Continue', '続ける'],
+  decline: ['Decline invitation', '招待を辞退する'],
+  ask: (doctor: string, clinic: string) => [
+    `Decline the invitation from Dr ${doctor} of ${clinic}?`,
+    `${clinic} ${doctor}先生の招待を辞退しますか？`,
+  ],
+  consequence: [
+    'The link stops working, and the clinic sees that the invitation was declined.',
+    'リンクは無効になり、クリニックには招待が辞退されたことが表示されます。',
+  ],
+  declined: ['You declined the invitation', '招待を辞退しました'],
+  declinedLead: (clinic: string) => [
+    `If you change your mind, ask ${clinic} for a new invitation.`,
+    `お気持ちが変わった場合は、${clinic}に新しい招待をご依頼ください。`,
+  ],
   login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
 })

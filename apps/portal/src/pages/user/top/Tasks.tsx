@@ -7,26 +7,37 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
+import { LinkOffer } from './LinkOffer.tsx'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 
 type Task = components['schemas']['PatientTop']['tasks'][number]
 
 /** One card per thing to do, the most urgent first, each with its one action. */
-export function Tasks({ tasks }: { tasks: Task[] }) {
+export function Tasks({ tasks, doctor }: { tasks: Task[]; doctor: string }) {
   const t = useText(messages)
   return (
     <Section title={t.tasks}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        {tasks.map((task) => (
-          <TaskCard key={`${task.kind}:${task.id}`} task={task} />
-        ))}
+        {tasks.map((task) =>
+          isPlain(task) ? (
+            <TaskCard key={`${task.kind}:${task.id}`} task={task} />
+          ) : (
+            <Card key={task.id} component="li" sx={card}>
+              <LinkOffer id={task.id} doctor={doctor} />
+            </Card>
+          ),
+        )}
       </Box>
     </Section>
   )
 }
 
-function TaskCard({ task }: { task: Task }) {
+/** With one action that leads somewhere. */
+type PlainTask = Task & { kind: Exclude<Task['kind'], 'link_offer'> }
+const isPlain = (task: Task): task is PlainTask => task.kind !== 'link_offer'
+
+function TaskCard({ task }: { task: PlainTask }) {
   const t = useText(messages)
   const text = useTaskText(task)
   return (
@@ -39,7 +50,7 @@ function TaskCard({ task }: { task: Task }) {
   )
 }
 
-function useTaskText(task: Task): string {
+function useTaskText(task: PlainTask): string {
   const t = useText(messages)
   const locale = useLocale()
   const { currency = 'USD' } = useMe('patient')
@@ -59,7 +70,7 @@ function useTaskText(task: Task): string {
   return t[task.kind](label)
 }
 
-function hrefOf(task: Task): string {
+function hrefOf(task: PlainTask): string {
   if (task.recipe_id) return pathTo('/user/recipes', {}, { id: task.recipe_id })
   if (task.answer_id) return pathTo('/user/top', {}, { questionnaire: task.answer_id })
   if (task.news_id) return pathTo('/user/news', {}, { id: task.news_id })

@@ -71,7 +71,7 @@ export function Component() {
       />
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
-          {data.tasks.length > 0 && <Tasks tasks={data.tasks} />}
+          {data.tasks.length > 0 && <Tasks tasks={data.tasks} doctor={data.doctor.name} />}
           {hasRecipe ? <MyDay top={data} /> : <EmptyState title={t.empty} text={t.emptyText} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>

@@ -17,6 +17,7 @@ const canReceive: NonNullable<PatientFilter['status']> = [
   'active',
   'invited',
   'invitation_expired',
+  'invitation_declined',
   'mail_bounced',
   'registered_by_doctor',
 ]

@@ -1,0 +1,347 @@
+import { dayMs as day } from '@officina/shared/dates/days'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations, notes, patientLinks, patients, requests } from '../../db/schema/patient.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { start as began, useClinic } from '../../testing/harness.ts'
+import { linkTo, tokenOf } from '../../testing/mails.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+
+const start = new Date(began)
+const t = await useClinic()
+let former: Person
+let doctor: Person
+beforeEach(async () => {
+  t.clock.set(start)
+  former = await asDoctor(t)
+  doctor = await asDoctor(t, { clinicName: 'New Clinic' })
+})
+
+const offers = '/api/patient/link-offers'
+const at = (id: string, rest = '') => `/api/doctor/patients/${id}${rest}`
+const invite = async (email: string, more: object = {}) => {
+  const body = { last_name: 'Brown', first_name: 'Ana', email, ...more }
+  const answer = await doctor.browser.post('/api/doctor/invitation', body)
+  expect(answer.status).toBe(201)
+  return answer.data.id as string
+}
+const rowOf = async (id: string) =>
+  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+const offered = async (
+  more: object = {},
+  overrides: Partial<typeof patients.$inferInsert> = {},
+) => {
+  const patient = await asPatient(t, former, overrides)
+  const invitedId = await invite(patient.email.toUpperCase(), more)
+  const [offer] = (await patient.browser.get(offers)).data
+  return { patient, invitedId, offer, url: `${offers}/${offer.id}` }
+}
+const mailsOf = (patientId: string) =>
+  t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)
+const actionsOf = async (...ids: string[]) =>
+  (await t.ctx.db.select().from(auditLog).where(inArray(auditLog.patientId, ids)))
+    .map(({ action }) => action)
+    .filter((action) => !action.includes('read'))
+
+describe('an offer', () => {
+  it('says who invites, until when and with which words, and is a thing to do', async () => {
+    const { patient, offer } = await offered({ personal_message: 'See you soon' })
+    expect(offer).toMatchObject({
+      status: 'open',
+      clinic_name: 'New Clinic',
+      name: 'Ana Brown',
+      message: 'See you soon',
+      expires_at: new Date(start.getTime() + 14 * day).toISOString(),
+    })
+    expect(offer.disclosure_text).toContain('commission')
+    const [task] = (await patient.browser.get('/api/patient/top')).data.tasks
+    expect(task).toMatchObject({ kind: 'link_offer', id: offer.id, label: 'New Clinic' })
+    const other = await asPatient(t, former)
+    expect((await other.browser.get(offers)).data).toEqual([])
+  })
+
+  it.each([
+    ['en', 'See you', ['Dr Test Doctor', 'of New Clinic', 'accept or decline']],
+    ['ja', 'お待ちしています', ['New Clinic', '医師', '辞退', '2026年12月4日']],
+  ] as const)('is mailed in %s with the way to answer it', async (locale, message, parts) => {
+    const patient = await asPatient(t, former)
+    await t.ctx.db.update(accounts).set({ locale }).where(eq(accounts.id, patient.accountId))
+    const [mail] = await mailsOf(await invite(patient.email, { personal_message: message }))
+    expect(mail).toMatchObject({ template: 'patient-link-offer', locale, recipient: patient.email })
+    for (const part of [...parts, message, '/user/top']) expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('token=')
+  })
+
+  it.each(['accept', 'decline'])('%s is for its patient alone, while it is open', async (verb) => {
+    const { patient, invitedId, url } = await offered()
+    const call = (who: Person | undefined, path: string) =>
+      (who?.browser ?? t.browser()).post(`${path}/${verb}`)
+    expect((await call(undefined, url)).status).toBe(401)
+    for (const who of [doctor, await asAdmin(t)]) expect((await call(who, url)).status).toBe(401)
+    const stranger = await call(await asPatient(t, former), url)
+    expect([stranger.status, stranger.text]).toEqual([
+      404,
+      (await call(patient, `${offers}/${newId()}`)).text,
+    ])
+    expect((await call(patient, `${offers}/no-id`)).status).toBe(404)
+    expect(
+      (await patient.browser.call('POST', `${url}/${verb}`, undefined, { csrf: false })).status,
+    ).toBe(419)
+    await doctor.browser.post(at(invitedId, '/invitation/revoke'))
+    const late = await call(patient, url)
+    expect([late.status, late.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await patient.browser.get(offers)).data).toEqual([])
+    // another invitation is another offer
+    await doctor.browser.post(at(invitedId, '/invitation/resend'))
+    const [next] = (await patient.browser.get(offers)).data
+    expect(next.id).not.toBe(url.split('/').at(-1))
+    t.clock.advance(14 * day)
+    patient.browser = await setCookiesForTest(t, 'patient', patient.accountId)
+    expect((await call(patient, `${offers}/${next.id}`)).status).toBe(409)
+    expect((await patient.browser.get(offers)).data).toEqual([])
+    expect((await rowOf(patient.id))?.doctorId).toBe(former.id)
+  })
+
+  it('waits while the doctor who invites is suspended', async () => {
+    const { patient, url } = await offered()
+    await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+    expect((await patient.browser.get(offers)).data).toEqual([])
+    expect((await patient.browser.post(`${url}/accept`)).status).toBe(409)
+  })
+})
+
+describe('accepting', () => {
+  it('moves the patient with what both doctors have, and leaves one person', async () => {
+    const draft = newId()
+    await t.ctx.db.insert(recipes).values({
+      id: draft,
+      seriesId: draft,
+      doctorId: doctor.id,
+      kind: 'patient',
+      version: 1,
+      status: 'draft',
+    })
+    const { patient, invitedId, offer, url } = await offered(
+      { recipe_draft_id: draft, tags: ['new'], discount_percent: 5, phone: '0398765432' },
+      { tags: ['old'], discountBp: 1_000, allergies: ['Latex'] },
+    )
+    await doctor.browser.patch(at(invitedId), { revision: 2, allergies: ['latex', 'Penicillin'] })
+    await doctor.browser.post(at(invitedId, '/notes'), { body: 'Came by referral' })
+    const owned = { doctorId: former.id, patientId: patient.id }
+    const issued = newId()
+    await t.ctx.db.insert(recipes).values({
+      id: issued,
+      seriesId: issued,
+      ...owned,
+      kind: 'patient',
+      version: 1,
+      status: 'issued',
+    })
+    const asked = { id: newId(), ...owned, kind: 'question', status: 'open' } as const
+    await t.ctx.db
+      .insert(requests)
+      .values({ ...asked, expiresAt: new Date(start.getTime() + day), createdAt: start })
+    const questionnaireId = newId()
+    await t.ctx.db.insert(questionnaires).values({
+      id: questionnaireId,
+      key: questionnaireId,
+      version: 1,
+      title: { en: 'Skin', ja: '肌' },
+      definition: { sections: [], questions: [] },
+      status: 'published',
+      createdAt: start,
+    })
+    const sent = { questionnaireId, status: 'sent', createdAt: start } as const
+    await t.ctx.db.insert(answerSets).values([
+      { id: newId(), ...owned, ...sent },
+      { id: newId(), doctorId: doctor.id, patientId: invitedId, ...sent },
+    ])
+
+    const answer = await patient.browser.post(`${url}/accept`)
+    expect([answer.status, answer.data.status]).toEqual([200, 'accepted'])
+    expect(await rowOf(patient.id)).toMatchObject({
+      doctorId: doctor.id,
+      status: 'active',
+      email: patient.email,
+      accountId: patient.accountId,
+      tags: ['new'],
+      discountBp: 500,
+      phone: '0398765432',
+      allergies: ['Latex', 'Penicillin'],
+    })
+    expect(await rowOf(invitedId)).toMatchObject({
+      status: 'anonymised',
+      email: null,
+      phone: null,
+      allergies: [],
+      lastName: 'Anonymised',
+    })
+    const { data: list } = await doctor.browser.list('/api/doctor/patients')
+    expect(list.map((row: { id: string }) => row.id)).toEqual([patient.id])
+    expect((await doctor.browser.get(at(invitedId))).status).toBe(404)
+    expect((await doctor.browser.get(at(patient.id))).data).toMatchObject({
+      display_status: 'active',
+      invitation: { id: offer.id, status: 'accepted' },
+    })
+    expect((await doctor.browser.list(at(patient.id, '/notes'))).data).toMatchObject([
+      { body: 'Came by referral' },
+    ])
+    expect((await t.ctx.db.select().from(notes))[0]?.objectId).toBe(patient.id)
+    // the draft that has nothing in it stays one, now of the one patient
+    const drafts = await t.ctx.db.select().from(recipes).where(eq(recipes.id, draft))
+    expect(drafts).toMatchObject([{ patientId: patient.id, status: 'draft' }])
+
+    expect((await former.browser.get(at(patient.id))).status).toBe(404)
+    expect((await former.browser.list('/api/doctor/patients')).data).toEqual([])
+    expect((await former.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(200)
+    const left = (await former.browser.list('/api/doctor/recipes')).data
+    expect(left).toMatchObject([{ id: issued, patient: { id: patient.id, has_left: true } }])
+    expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
+    const [request] = await t.ctx.db.select().from(requests).where(eq(requests.id, asked.id))
+    expect(request?.status).toBe('withdrawn')
+    const sets = await t.ctx.db
+      .select()
+      .from(answerSets)
+      .where(eq(answerSets.patientId, patient.id))
+      .orderBy(answerSets.id)
+    expect(sets.map((set) => [set.doctorId, set.status])).toEqual([
+      [former.id, 'stopped'],
+      [doctor.id, 'sent'],
+    ])
+
+    expect((await patient.browser.get('/api/patient/top')).data.doctor.clinic_name).toBe(
+      'New Clinic',
+    )
+    expect((await patient.browser.get(offers)).data).toEqual([])
+    const again = await patient.browser.post(`${url}/accept`)
+    expect([again.status, again.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await mailsOf(patient.id)).map((mail) => [mail.template, mail.doctorId])).toEqual([
+      ['patient-link-offer', doctor.id],
+      ['patient-left', former.id],
+      ['patient-joined', doctor.id],
+      ['patient-transferred', doctor.id],
+    ])
+    expect((await mailsOf(patient.id))[2]?.text).toContain('has accepted your invitation')
+  })
+
+  it('is in the history of the patient and of the record that was merged', async () => {
+    const { patient, invitedId, url } = await offered()
+    await patient.browser.post(`${url}/accept`)
+    const owner = await asAdmin(t)
+    const { data: links } = await owner.browser.get(`/api/admin/patients/${patient.id}/links`)
+    expect(links).toMatchObject([
+      { doctor_id: doctor.id, to: null },
+      { doctor_id: former.id, to: start.toISOString() },
+    ])
+    expect(await actionsOf(patient.id)).toEqual(['patient.transfer'])
+    expect(await actionsOf(invitedId)).toEqual([
+      'patient.register',
+      'invitation.send',
+      'patient.merge',
+    ])
+    const [log] = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'patient.merge'))
+      .orderBy(auditLog.id)
+    expect(log).toMatchObject({ actorRole: 'patient' })
+    const closed = await t.ctx.db
+      .select()
+      .from(patientLinks)
+      .where(eq(patientLinks.patientId, invitedId))
+    expect(closed.map(({ to }) => to)).toEqual([start])
+  })
+
+  it('is refused while the clinic has another date of birth', async () => {
+    const { patient, invitedId, url } = await offered(
+      { birth_date: '1990-04-01' },
+      { birthDate: '1991-04-01' },
+    )
+    const refused = await patient.browser.post(`${url}/accept`)
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'BIRTH_DATE_WRONG'])
+    await doctor.browser.patch(at(invitedId), { revision: 2, birth_date: '1991-04-01' })
+    expect((await patient.browser.post(`${url}/accept`)).status).toBe(200)
+  })
+
+  it('happens once of two at once, and wins or loses as a whole against withdrawing', async () => {
+    const twice = await offered()
+    const answers = await Promise.all(
+      [1, 2].map(() => twice.patient.browser.post(`${twice.url}/accept`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await actionsOf(twice.patient.id)).toEqual(['patient.transfer'])
+    for (let round = 0; round < 4; round++) {
+      const { patient, invitedId, url } = await offered()
+      const revoke = () => doctor.browser.post(at(invitedId, '/invitation/revoke'))
+      const accept = () => patient.browser.post(`${url}/accept`)
+      const calls = round % 2 ? [accept(), revoke()] : [revoke(), accept()].reverse()
+      const [accepted] = await Promise.all(calls)
+      const row = await rowOf(patient.id)
+      const [invitation] = await t.ctx.db
+        .select()
+        .from(invitations)
+        .where(eq(invitations.id, url.split('/').at(-1) ?? ''))
+      expect([accepted?.status, row?.doctorId, invitation?.status]).toEqual(
+        accepted?.status === 200 ? [200, doctor.id, 'accepted'] : [409, former.id, 'revoked'],
+      )
+    }
+  })
+})
+
+it('tells the doctor who invites nothing of it, to the byte, at any step', async () => {
+  const known = await asPatient(t, former)
+  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, known.accountId))
+  const unknown = 'nobody@example.org'
+  const both = [known.email, unknown]
+  const ids = [await invite(known.email), await invite(unknown)]
+  const guest = t.browser()
+  const same = async () => {
+    const seen = await Promise.all(ids.map((id, i) => seenOf(id, both[i] ?? '')))
+    expect(seen[0]).toBe(seen[1])
+    return seen[0]
+  }
+  await same()
+  await t.advance(3 * day + 3_600_000)
+  // sessions of doctors do not last for days
+  doctor.browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  known.browser = await setCookiesForTest(t, 'patient', known.accountId)
+  const reminded = await same()
+  expect(reminded).toContain('patient-invitation-reminder')
+  const { data } = await known.browser.get(offers)
+  await guest.post('/api/patient/invite/token', { token: tokenOf(await linkTo(t, unknown)) })
+  expect(await same()).toContain('"opened"')
+  const told = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  const declined = await known.browser.post(`${offers}/${data[0].id}/decline`)
+  expect([declined.status, declined.data.status]).toEqual([200, 'declined'])
+  expect((await guest.post('/api/patient/invite/decline')).status).toBe(200)
+  expect(await same()).toContain('"invitation_declined"')
+  const after = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  expect(after).toHaveLength(told.length)
+  for (const id of ids)
+    expect((await doctor.browser.post(at(id, '/invitation/revoke'))).status).toBe(409)
+  expect((await known.browser.post(`${offers}/${data[0].id}/decline`)).status).toBe(409)
+  const dead = await guest.post('/api/patient/invite/decline')
+  expect([dead.status, dead.body.error_code]).toEqual([410, 'INVITE_REVOKED'])
+  for (const id of ids) await doctor.browser.post(at(id, '/invitation/resend'))
+  await same()
+})
+
+/** What the doctor can read of an invited person, without what differs of any two. */
+async function seenOf(id: string, email: string): Promise<string> {
+  const parts = await Promise.all(
+    ['', '/mails', '/timeline', '/notes', '/orders'].map((rest) =>
+      doctor.browser.get(at(id, rest)),
+    ),
+  )
+  const { data } = await doctor.browser.list('/api/doctor/patients', { filter: { q: email } })
+  return [...parts.map(({ text }) => text), JSON.stringify(data)]
+    .join('\n')
+    .replaceAll(email, 'email')
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|P-\d{6}|audit-\d+/g, 'id')
+}

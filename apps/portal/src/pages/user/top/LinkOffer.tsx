@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { formatDate } from '@officina/shared/format'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loaded } from '../../../features/Loaded.tsx'
+import { toast } from '../../../features/toast.tsx'
+
+type Offer = components['schemas']['PatientLinkOffer']
+type Answer = 'accept' | 'decline'
+
+/** Another doctor invites: what accepting means, and the two answers. `doctor` looks after the patient now. */
+export function LinkOffer({ id, doctor }: { id: string; doctor: string }) {
+  const query = useQuery(q('/api/patient/link-offers'))
+  return (
+    <Loaded query={query} skeleton={<CardSkeleton cards={1} height={96} />}>
+      {(offers) => {
+        const offer = offers.find((each) => each.id === id)
+        return offer && <Question offer={offer} doctor={doctor} />
+      }}
+    </Loaded>
+  )
+}
+
+function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Answer>()
+  const { doctor_name: next, clinic_name: clinic } = offer
+  const answer = useApiMutation((verb: Answer) => send(offer.id, verb), {
+    onSuccess: async (_, verb) => {
+      toast.success(t[verb].done(clinic))
+      // the doctor, the catalogs and the prices are others now
+      await queryClient.invalidateQueries()
+    },
+  })
+  function close() {
+    rereadAfterConflict(queryClient, answer.error, ['/api/patient/top', '/api/patient/link-offers'])
+    answer.reset()
+    setAsked(undefined)
+  }
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>{t.title(next, clinic)}</Box>
+      <Box sx={{ mt: 1 }}>{t.lead(clinic, doctor)}</Box>
+      {offer.message && (
+        <Box
+          component="blockquote"
+          sx={{ m: 0, mt: 3, pl: 4, borderLeft: 2, whiteSpace: 'pre-line' }}
+        >
+          {offer.message}
+        </Box>
+      )}
+      <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {t.until(formatDate(offer.expires_at, locale), offer.name ?? '')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        <Button variant="contained" size="small" onClick={() => setAsked('accept')}>
+          {t.accept.open}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => setAsked('decline')}>
+          {t.decline.verb}
+        </Button>
+      </Box>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t[asked].title(next, clinic)}
+          consequence={
+            asked === 'accept' ? (
+              <Consequences offer={offer} doctor={doctor} />
+            ) : (
+              t.decline.consequence(clinic, doctor)
+            )
+          }
+          verb={t[asked].verb}
+          danger={asked === 'decline'}
+          pending={answer.isPending}
+          error={errorText(answer.error)}
+          onConfirm={() => answer.mutate(asked)}
+          onClose={close}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Consequences({ offer, doctor }: { offer: Offer; doctor: string }) {
+  const t = useText(messages)
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
+        {Object.entries(t.accept.consequences).map(([key, say]) => (
+          <li key={key}>{say(offer.doctor_name, doctor)}</li>
+        ))}
+      </Box>
+      <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
+        {offer.disclosure_text}
+      </Box>
+    </>
+  )
+}
+
+const send = (offerId: string, verb: Answer) => {
+  const init = { params: { path: { offerId } } }
+  return verb === 'accept'
+    ? api.post('/api/patient/link-offers/{offerId}/accept', init)
+    : api.post('/api/patient/link-offers/{offerId}/decline', init)
+}
+
+const messages = defineMessages({
+  title: (doctor: string, clinic: string) => [
+    `Dr ${doctor} of ${clinic} invites you`,
+    `${clinic} ${doctor}先生からの招待`,
+  ],
+  lead: (clinic: string, doctor: string) => [
+    `If you accept, your care moves from Dr ${doctor} to ${clinic}. Your account, recipes and orders stay.`,
+    `承認すると、担当医が${doctor}先生から${clinic}に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
+  ],
+  until: (date: string, name: string) => [
+    `For ${name}, open until ${date}`,
+    `${name} 様宛、回答期限：${date}`,
+  ],
+  accept: {
+    open: ['Accept invitation', '招待を承認する'],
+    verb: ['Move to this clinic', 'このクリニックに移る'],
+    title: (doctor: string, clinic: string) => [
+      `Move to Dr ${doctor} of ${clinic}?`,
+      `${clinic} ${doctor}先生に担当医を変更しますか？`,
+    ],
+    consequences: {
+      sees: (next: string) => [
+        `Dr ${next} sees your profile and your health data, and what you order from now on.`,
+        `${next}先生に、プロフィールと健康情報、今後のご注文が表示されます。`,
+      ],
+      stays: () => [
+        'Your recipes stay, and you can still order from them. Orders on their way and open returns continue.',
+        'レシピは残り、引き続きご注文いただけます。配送中のご注文と手続き中の返品もそのまま続きます。',
+      ],
+      former: (_: string, doctor: string) => [
+        `Dr ${doctor} gets an email that you have left, keeps the recipes written for you and sees what you order from them. Your profile and your other orders are no longer shown there.`,
+        `${doctor}先生には、担当を離れたことがメールで伝わります。発行済みのレシピとそのレシピからのご注文は引き続き表示されますが、プロフィールとその他のご注文は表示されなくなります。`,
+      ],
+      ends: (_: string, doctor: string) => [
+        `Requests and questionnaires that are still open with Dr ${doctor}, and discounts, end. Prices in your cart can change.`,
+        `${doctor}先生への未回答のリクエストと問診票、および割引は終了します。カートの価格が変わることがあります。`,
+      ],
+      back: (_: string, doctor: string) => [
+        `To go back later, Dr ${doctor} has to invite you again.`,
+        `元に戻すには、${doctor}先生からもう一度招待を受ける必要があります。`,
+      ],
+    },
+    done: (clinic: string) => [`You are now a patient of ${clinic}`, `${clinic}の患者になりました`],
+  },
+  decline: {
+    verb: ['Decline invitation', '招待を辞退する'],
+    title: (doctor: string, clinic: string) => [
+      `Decline the invitation from Dr ${doctor} of ${clinic}?`,
+      `${clinic} ${doctor}先生の招待を辞退しますか？`,
+    ],
+    consequence: (clinic: string, doctor: string) => [
+      `You stay with Dr ${doctor}. ${clinic} sees that the invitation was declined, not that you have another doctor.`,
+      `担当医は${doctor}先生のままです。${clinic}には招待が辞退されたことのみ表示され、別の担当医がいることは知らされません。`,
+    ],
+    done: () => ['Invitation declined', '招待を辞退しました'],
+  },
+})

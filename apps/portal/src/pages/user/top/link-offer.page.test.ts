@@ -1,0 +1,92 @@
+import {
+  asDoctor,
+  asPatient,
+  expect,
+  expectAccessible,
+  linkOf,
+  made,
+  readMail,
+  test,
+  visitor,
+} from '../../../testing/page.tsx'
+
+const invite = (email: string) => ({ last_name: 'Sample', first_name: 'Sam', email })
+
+test('a patient reads what moving to another doctor means, and moves', async ({ browser }) => {
+  const patient = await asPatient(browser, 'lopez@officina.test')
+  const { page } = patient
+  await page.goto('/user/top')
+  const card = page.getByRole('region', { name: 'My doctor' })
+  const before = await card.innerText()
+  const task = page.getByRole('listitem').filter({ hasText: 'invites you' })
+  await expect(task).toContainText('Register before your next visit')
+  await expectAccessible(page)
+  await task.getByRole('button', { name: 'Accept invitation' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Move to Dr / })
+  for (const part of ['health data', 'Orders on their way', 'gets an email', 'commission'])
+    await expect(dialog).toContainText(part)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await card.innerText()).toBe(before)
+  await task.getByRole('button', { name: 'Accept invitation' }).click()
+  await dialog.getByRole('button', { name: 'Move to this clinic' }).click()
+  await expect(page.getByText(/^You are now a patient of /).first()).toBeVisible()
+  await expect(task).toHaveCount(0)
+  await expect.poll(async () => (await card.innerText()) !== before).toBe(true)
+
+  const doctor = await asDoctor(browser)
+  await doctor.page.goto('/doctors/patients?q=lopez')
+  await expect(doctor.page.getByRole('link', { name: /Lopez/ })).toHaveCount(1)
+  await expect(doctor.page.getByRole('row', { name: /Lopez/ })).toContainText('Active')
+  await doctor.done()
+  await patient.done()
+})
+
+test('a patient declines, and the doctor sees it as of anybody', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { request } = doctor.page
+  const patient = await asPatient(browser, 'fischer@officina.test')
+  const known = await made(
+    request,
+    'POST',
+    '/api/doctor/invitation',
+    invite('fischer@officina.test'),
+  )
+  await patient.page.goto('/user/top')
+  const task = patient.page.getByRole('listitem').filter({ hasText: 'invites you' })
+  await task.getByRole('button', { name: 'Decline invitation' }).click()
+  const dialog = patient.page.getByRole('dialog', { name: /^Decline the invitation from Dr / })
+  await expect(dialog).toContainText('not that you have another doctor')
+  // withdrawn while the question is open
+  await made(request, 'POST', `/api/doctor/patients/${known.id}/invitation/revoke`)
+  await dialog.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(dialog).toContainText('no longer open')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(task).toHaveCount(0)
+  await made(request, 'POST', `/api/doctor/patients/${known.id}/invitation/resend`)
+  await patient.page.reload()
+  await task.getByRole('button', { name: 'Decline invitation' }).click()
+  await dialog.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(patient.page.getByText('Invitation declined').first()).toBeVisible()
+  await expect(task).toHaveCount(0)
+  await patient.done()
+
+  const email = 'sam.sample@example.org'
+  const unknown = await made(request, 'POST', '/api/doctor/invitation', invite(email))
+  const guest = await visitor(browser)
+  await guest.page.goto(linkOf(await readMail(request, email, /invites you/)))
+  await guest.page.getByRole('button', { name: 'Decline invitation' }).click()
+  const ask = guest.page.getByRole('dialog', { name: /^Decline the invitation from Dr / })
+  await expectAccessible(guest.page)
+  await ask.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(
+    guest.page.getByRole('heading', { name: 'You declined the invitation' }),
+  ).toBeVisible()
+  for (const { id } of [known, unknown]) {
+    await doctor.page.goto(`/doctors/patients/${id}`)
+    await expect(doctor.page.getByText('Invitation declined').first()).toBeVisible()
+    await expect(doctor.page.getByRole('region', { name: 'Invitation' })).toContainText('Declined')
+  }
+  await guest.done()
+  await doctor.done()
+})
