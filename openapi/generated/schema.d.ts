@@ -2416,6 +2416,14 @@ export interface paths {
         /** Accept a patient who asks to join; sends the invitation */
         post: operations["doctorAcceptPatientLink"];
     };
+    "/api/doctor/patients/{patientId}/adherence": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The doses that a patient has ticked, by week */
+        get: operations["doctorGetPatientAdherence"];
+    };
     "/api/doctor/patients/{patientId}/answers": {
         parameters: {
             query?: never;
@@ -8114,6 +8122,20 @@ export interface components {
             /** @enum {string} */
             sex: "female" | "male" | "other" | "unknown";
             time_zone: string | null;
+        };
+        /** @description Doses by weeks of the patient's time zone, oldest first. */
+        PatientAdherence: {
+            weeks: {
+                /** @description Doses of what the patient had by then, those ticked included; none of what is taken as needed. */
+                due: number;
+                /** @description Doses that the patient has ticked. */
+                taken: number;
+                /**
+                 * Format: date
+                 * @description Its Monday.
+                 */
+                week: string;
+            }[];
         };
         /** @description A questionnaire from the doctor. */
         PatientAnswerRow: {
@@ -18498,6 +18520,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorGetPatientAdherence: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twelve weeks. Every read is logged. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientAdherence"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorListAnswers: {
         parameters: {
             query?: {
@@ -22414,6 +22456,7 @@ export interface calls {
   'GET /api/doctor/patients': 'doctorListPatients'
   'GET /api/doctor/patients/counts': 'doctorCountPatients'
   'GET /api/doctor/patients/{patientId}': 'doctorGetPatient'
+  'GET /api/doctor/patients/{patientId}/adherence': 'doctorGetPatientAdherence'
   'GET /api/doctor/patients/{patientId}/answers': 'doctorListAnswers'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}': 'doctorGetAnswers'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}/pdf': 'doctorGetAnswersPdf'
