@@ -10322,6 +10322,11 @@ export interface components {
             /** @description States that an administrator may take it to. */
             allowed: string[];
             lines: components["schemas"]["ShipmentLine"][];
+            /**
+             * Patient
+             * Format: uuid
+             */
+            patient_id?: string;
             timeline: components["schemas"]["SettlementEvent"][];
         };
         ShipmentExceptionRequest: {
