@@ -86,7 +86,9 @@ test('how much was taken of what was due is shown by week, when it comes into vi
   await expect(chart).toBeVisible()
   const asTable = chart.getByRole('button', { name: 'Show as table' })
   await expect(asTable).toHaveCount(0)
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  // printing brings into view too; the page may not be listening yet
+  const print = () => page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+  await expect.poll(() => print().then(() => asTable.count())).toBe(1)
   await asTable.click()
   await expect(chart.getByRole('row').first()).toContainText(/\d+ of \d+ doses\d+%/)
   await expectAccessible(page)
