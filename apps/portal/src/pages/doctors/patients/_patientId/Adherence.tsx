@@ -23,7 +23,7 @@ export function Adherence({ patientId }: { patientId: string }) {
         if (first < 0) return <Quiet>{t.noDoses}</Quiet>
         return (
           <BarChart
-            name={t.doses}
+            name={t.share}
             text={(basisPoints) => formatPercent(basisPoints, locale)}
             bars={weeks
               .slice(first)
