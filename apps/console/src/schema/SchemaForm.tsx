@@ -60,11 +60,11 @@ function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }
   const locale = useLocale()
   const inputs = (props.inputs ?? {}) as Record<string, typeof SchemaInput | undefined>
   return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5, maxWidth: 720 }}>
       <Typography variant="h2" sx={{ mb: 4 }}>
         {groupTitle(group, locale)}
       </Typography>
-      <Box sx={column}>
+      <Box>
         {group.fields.map((name) => {
           const field = fields[name]
           if (!field || field.readOnly) return null
@@ -106,7 +106,6 @@ function SaveBar(props: { verb?: string | undefined }) {
   )
 }
 
-const column = { maxWidth: 640 }
 const bar = {
   position: 'sticky',
   bottom: 0,
