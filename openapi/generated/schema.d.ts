@@ -2416,6 +2416,14 @@ export interface paths {
         /** Accept a patient who asks to join; sends the invitation */
         post: operations["doctorAcceptPatientLink"];
     };
+    "/api/doctor/patients/{patientId}/adherence": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The doses that a patient has ticked, by week */
+        get: operations["doctorGetPatientAdherence"];
+    };
     "/api/doctor/patients/{patientId}/answers": {
         parameters: {
             query?: never;
@@ -8159,6 +8167,20 @@ export interface components {
             sex: "female" | "male" | "other" | "unknown";
             time_zone: string | null;
         };
+        /** @description Doses by weeks of the patient's time zone, oldest first. */
+        PatientAdherence: {
+            weeks: {
+                /** @description Doses of what the patient had by then, those ticked included; none of what is taken as needed. */
+                due: number;
+                /** @description Doses that the patient has ticked. */
+                taken: number;
+                /**
+                 * Format: date
+                 * @description Its Monday.
+                 */
+                week: string;
+            }[];
+        };
         /** @description A questionnaire from the doctor. */
         PatientAnswerRow: {
             /** Format: date */
@@ -10361,6 +10383,11 @@ export interface components {
             /** @description States that an administrator may take it to. */
             allowed: string[];
             lines: components["schemas"]["ShipmentLine"][];
+            /**
+             * Patient
+             * Format: uuid
+             */
+            patient_id?: string;
             timeline: components["schemas"]["SettlementEvent"][];
         };
         ShipmentExceptionRequest: {
@@ -18559,6 +18586,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorGetPatientAdherence: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twelve weeks. Every read is logged. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientAdherence"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorListAnswers: {
         parameters: {
             query?: {
@@ -22549,6 +22596,7 @@ export interface calls {
   'GET /api/doctor/patients': 'doctorListPatients'
   'GET /api/doctor/patients/counts': 'doctorCountPatients'
   'GET /api/doctor/patients/{patientId}': 'doctorGetPatient'
+  'GET /api/doctor/patients/{patientId}/adherence': 'doctorGetPatientAdherence'
   'GET /api/doctor/patients/{patientId}/answers': 'doctorListAnswers'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}': 'doctorGetAnswers'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}/pdf': 'doctorGetAnswersPdf'

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 import { tabular } from './theme.ts'
 
-/** `mark` stands below the bar, where there is room for one each. */
-export type Bar = { value: number; label: string; mark?: string }
+/** `mark` stands below the bar, where there is room for one each; `note` says more of the value. */
+export type Bar = { value: number; label: string; mark?: string; note?: string }
 
 /** One figure over time as bars, below zero too; the same figures as a table behind a switch. */
 export function BarChart(props: {
@@ -73,7 +73,9 @@ function Bars({ name, bars, text }: Shown) {
             height={up(Math.abs(bar.value))}
             fill={`var(--mui-palette-${bar.value < 0 ? 'error' : 'primary'}-main)`}
           >
-            <title>{`${bar.label}: ${text(bar.value)}`}</title>
+            <title>
+              {[`${bar.label}: ${text(bar.value)}`, bar.note].filter(Boolean).join(' · ')}
+            </title>
           </rect>
         ))}
       </svg>
@@ -102,9 +104,8 @@ function Figures({ name, bars, text }: Shown) {
               <th scope="row" style={{ textAlign: 'left', fontWeight: 400 }}>
                 {bar.label}
               </th>
-              <td style={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-                {text(bar.value)}
-              </td>
+              {bar.note && <td style={figure}>{bar.note}</td>}
+              <td style={figure}>{text(bar.value)}</td>
             </tr>
           ))}
         </tbody>
@@ -113,6 +114,7 @@ function Figures({ name, bars, text }: Shown) {
   )
 }
 
+const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
 const grid = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }
 const scale = {
   display: 'flex',

@@ -18,6 +18,7 @@ import type { DataTableProps } from './dataTableTypes.ts'
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(frame)
+  const lastChosen = useRef<string>(undefined)
   return (
     <Card
       ref={frame}
@@ -41,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
         <tbody {...roles.rowgroup}>
           {props.rows.map((row) => (
-            <DataTableRow key={props.rowKey(row)} row={row} table={props} />
+            <DataTableRow key={props.rowKey(row)} row={row} table={props} lastChosen={lastChosen} />
           ))}
         </tbody>
         {props.totals && <Totals {...props} totals={props.totals} />}

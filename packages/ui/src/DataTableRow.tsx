@@ -1,12 +1,17 @@
 import Checkbox from '@mui/material/Checkbox'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ChangeEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { roles } from './dataTableStyles.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { defineMessages, useText } from './text.tsx'
 
 /** One row. A click anywhere that is no control of its own does what the first column's link does. */
-export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> }) {
+export function DataTableRow<Row>(props: {
+  row: Row
+  table: DataTableProps<Row>
+  /** Key of the row whose box was used last: with Shift all from there to here become alike. */
+  lastChosen: RefObject<string | undefined>
+}) {
   const { row, table } = props
   const t = useText(messages)
   const Link = useLink(table.LinkComponent)
@@ -15,9 +20,15 @@ export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> 
   const open = table.onRowClick && (() => table.onRowClick?.(row))
   const selection = table.selection
 
-  function toggle() {
+  function toggle({ nativeEvent }: ChangeEvent) {
     const next = new Set(selection?.keys)
-    if (!next.delete(key)) next.add(key)
+    const isChosen = !next.has(key)
+    const keys = table.rows.map(table.rowKey)
+    const [from, to] = [keys.indexOf(props.lastChosen.current ?? ''), keys.indexOf(key)]
+    const isRange = (nativeEvent as unknown as MouseEvent).shiftKey && from >= 0
+    const range = isRange ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key]
+    for (const each of range) isChosen ? next.add(each) : next.delete(each)
+    props.lastChosen.current = key
     selection?.onChange(next)
   }
 

@@ -12,6 +12,8 @@ export type FieldProps = Omit<OutlinedInputProps, 'error' | 'label'> & {
   error?: string | undefined
   /** Says "optional" beside the label. */
   optional?: boolean
+  /** Between the label and the input. */
+  tools?: ReactNode
 }
 
 /** Text input with its label above and help or error below. Takes all props of MUI's OutlinedInput. */
@@ -20,6 +22,7 @@ export function Field({
   help,
   error,
   optional,
+  tools,
   id,
   inputProps,
   inputMode,
@@ -33,6 +36,7 @@ export function Field({
       <FieldLabel htmlFor={fieldId} optional={optional}>
         {label}
       </FieldLabel>
+      {tools}
       <OutlinedInput
         id={fieldId}
         size="small"

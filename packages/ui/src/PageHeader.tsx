@@ -43,7 +43,11 @@ export function PageHeader(props: {
           </Typography>
         )}
       </Box>
-      {props.action && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{props.action}</Box>}
+      {props.action && (
+        <Box data-noprint sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {props.action}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -4,7 +4,8 @@ const border = '1px solid var(--mui-palette-divider)'
 const hidden = { display: 'none' }
 const paper = 'var(--mui-palette-background-paper)'
 const ring = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '-2px' }
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' }
+// clipped, so that the focus scrolls nothing within a cell
+const ellipsis = { overflow: 'clip', textOverflow: 'ellipsis' }
 
 /** A table above 600 px; below, each row is a card whose cells carry their header as a label. */
 export const dataTableStyles = {
@@ -96,6 +97,8 @@ export const oneLineStyles = {
       maxWidth: 'clamp(112px, 11vw, 280px)',
       whiteSpace: 'nowrap',
     },
+    // what a row is about gives way last
+    '& tbody td[data-first]': { maxWidth: 'clamp(168px, 20vw, 360px)' },
     '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },
     '& td:not([data-check], [data-corner])': ellipsis,
     '& td .status-chip': {
@@ -155,7 +158,9 @@ export const oneLineStyles = {
     },
     '& tbody td:has(.status-chip)': { order: 1 },
     '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
-    '& tbody td[data-named]::before': { content: 'attr(data-label) " "' },
+    '& tbody td[data-named]:not(:has(.status-chip))::before': {
+      content: 'attr(data-label) " "',
+    },
     '& tbody tr::after': { content: '""', order: 2, flexBasis: '100%' },
     '& tbody td[data-check]': { position: 'absolute', top: 6, left: 6, overflow: 'visible' },
     '& [data-stacked], & [data-stacked] > *': { display: 'inline' },

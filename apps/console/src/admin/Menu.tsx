@@ -16,6 +16,7 @@ import { type Counts, useCounts } from './useCounts.ts'
 export function SideMenu() {
   return (
     <Box
+      data-noprint
       sx={{
         display: { xs: 'none', md: 'block' },
         width: { md: 64, lg: 212 },

@@ -26,6 +26,9 @@ test('what another resource shows has an address that leads there', async ({ pag
     for (const [name, value] of new URLSearchParams(asked))
       await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value)
   }
+  await page.goto('/admins/orders/detail/019b11ca-c4e0-7f41-8e02-34d011baa90d')
+  await page.getByRole('link', { name: 'Go to Orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Orders/ })).toBeVisible()
 })
 
 test('a double click on the button of a dialog sends once', async ({ browser }) => {

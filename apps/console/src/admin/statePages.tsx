@@ -1,16 +1,27 @@
 import { isUnreachable } from '@officina/ui/errorText.ts'
 import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { EmptyState, ErrorState, NotFound } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { findSpec } from '../schema/spec.ts'
+import { pluralOf } from '../schema/words.ts'
 import { HOME } from '../session/paths.ts'
 import { useReport } from '../useReport.ts'
 
 export function NotFoundPage() {
   const t = useText(messages)
+  const locale = useLocale()
   useDocumentTitle(t.title)
-  return <NotFound action={<Link to={HOME}>{t.home}</Link>} />
+  const [, first, ...more] = useLocation().pathname.split('/')
+  const spec = more.length > 0 ? findSpec(first) : undefined
+  return (
+    <NotFound
+      action={
+        <Link to={spec ? `/${first}` : HOME}>{spec ? t.list(pluralOf(spec, locale)) : t.home}</Link>
+      }
+    />
+  )
 }
 
 /** When a page breaks: a way to try again; every navigation clears it. */
@@ -49,6 +60,7 @@ export function AccessDenied() {
 
 const messages = defineMessages({
   title: ['Page not found', 'ページが見つかりません'],
+  list: (records: string) => [`Go to ${records}`, `${records}へ`],
   home: ['Go to Applications', '申請の審査へ'],
   broke: ['Something went wrong', 'ページを表示できませんでした'],
   denied: ['You don’t have access to this page', 'このページを開く権限がありません'],

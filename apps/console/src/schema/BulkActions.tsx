@@ -21,7 +21,7 @@ export function useBulk(actions: readonly BulkAction[] = []): readonly BulkActio
   })
 }
 
-/** How many rows are chosen and what can be done with them. */
+/** How many rows are chosen and what can be done with them; at the foot of the screen, so that no row moves. */
 export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   const t = useText(messages)
   const { data = [], selectedIds, onUnselectItems, resource } = useListContext()
@@ -64,11 +64,7 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   }
   const asked = open === undefined ? undefined : actions[open]
   return (
-    <Box
-      role="group"
-      aria-label={t.chosen(selectedIds.length)}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}
-    >
+    <Box role="group" aria-label={t.chosen(selectedIds.length)} sx={bar}>
       <span role="status">{t.chosen(selectedIds.length)}</span>
       {actions.map((action, index) => {
         const isOff = idsFor(action).length === 0
@@ -104,6 +100,26 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
       </Button>
     </Box>
   )
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  width: 'fit-content',
+  mt: 3,
+  mx: 'auto',
+  px: 4,
+  py: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  boxShadow: 3,
 }
 
 const messages = defineMessages({

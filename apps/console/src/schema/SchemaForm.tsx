@@ -60,24 +60,18 @@ function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }
   const locale = useLocale()
   const inputs = (props.inputs ?? {}) as Record<string, typeof SchemaInput | undefined>
   return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5, maxWidth: 720 }}>
       <Typography variant="h2" sx={{ mb: 4 }}>
         {groupTitle(group, locale)}
       </Typography>
-      <Box sx={grid}>
+      <Box>
         {group.fields.map((name) => {
           const field = fields[name]
           if (!field || field.readOnly) return null
           const Input = inputs[name] ?? SchemaInput
-          const wide =
-            ['multiline', 'markdown'].includes(field.format ?? '') ||
-            Boolean(field.items?.fields) ||
-            (field.items?.enum?.length ?? 0) > 8
           return (
             <ShownIf key={name} field={field}>
-              <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
-                <Input source={name} field={field} />
-              </Box>
+              <Input source={name} field={field} />
             </ShownIf>
           )
         })}
@@ -112,11 +106,6 @@ function SaveBar(props: { verb?: string | undefined }) {
   )
 }
 
-const grid = {
-  display: 'grid',
-  columnGap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-}
 const bar = {
   position: 'sticky',
   bottom: 0,

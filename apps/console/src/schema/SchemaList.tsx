@@ -130,8 +130,8 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
           <ExportButton spec={spec} filter={list.filter} columns={withUnder(chosen.shown, under)} />
         )}
       </SchemaFilters>
-      {bulk.length > 0 && <BulkBar actions={bulk} />}
       <ListRows spec={spec} list={list} columns={columns} isSelectable={bulk.length > 0} />
+      {bulk.length > 0 && <BulkBar actions={bulk} />}
     </>
   )
 }

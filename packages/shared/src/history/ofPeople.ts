@@ -58,6 +58,7 @@ export const wordsOfPeople: Words = {
   'patient.read_timeline': ['Viewed the timeline', '経過を閲覧'],
   'patient.read_orders': ['Viewed the orders', '注文を閲覧'],
   'patient.read_answers': ['Viewed answers', '回答を閲覧'],
+  'patient.read_adherence': ['Viewed the doses taken', '服用・使用の記録を閲覧'],
   'patient.read_files': ['Viewed the files', 'ファイルの一覧を閲覧'],
   'patient.add_file': ['Added a file', 'ファイルを追加'],
   'patient.read_file': ['Viewed a file', 'ファイルを閲覧'],

@@ -90,7 +90,7 @@ async function send(orderId: string, delivered = true) {
 }
 
 it('converts dose and packs, and My day and renewal follow what was delivered', async () => {
-  const { patient, other, take, line, recipeId } = await withSubstitute(magnesium(100))
+  const { patient, product, other, take, line, recipeId } = await withSubstitute(magnesium(100))
   const cart = (await take()).data
   expect(cart.lines[0]).toMatchObject({
     variant_id: other.variantId,
@@ -113,6 +113,15 @@ it('converts dose and packs, and My day and renewal follow what was delivered', 
   expect(await line()).toMatchObject({ taken: null, coming: 'shipped' })
   const { shipments } = (await admin.browser.get(`/api/admin/orders/${order.id}`)).data
   await admin.browser.post(`/api/admin/shipments/${shipments[0].id}/deliver`)
+  // a recipe begun from the order is written for what was sent
+  const begun = await doctor.browser.post(`/api/doctor/orders/${order.id}/recipe-draft`)
+  expect(begun.data.lines[0]).toMatchObject({
+    variant_id: other.variantId,
+    amount_min: 2,
+    frequency_count: 2,
+    time_of_day: ['morning', 'evening'],
+    substitute_packs: [{ variant_id: product.variantId }],
+  })
   const taken = { title: 'Other', amount_min: 2, basis: 'amount', units_per_pack: 60 }
   expect(await line()).toMatchObject({ taken, days_left: 30, units_left: 120, amount_min: 1 })
   const { days, recipes: current } = (await patient.browser.get('/api/patient/top')).data

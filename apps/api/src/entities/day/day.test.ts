@@ -215,6 +215,37 @@ it('counts from what the patient says, adds later parcels, and forgets it again'
   expect(JSON.stringify(log)).not.toContain('7.5')
 })
 
+it('tells the doctor how many of the doses due in a week were ticked', async () => {
+  const weeksOf = async ({ id }: { id: string }) => {
+    const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    const { data } = await browser.get(`/api/doctor/patients/${id}/adherence`)
+    expect(data.weeks).toHaveLength(12)
+    return data.weeks.slice(-2)
+  }
+  const { person, tick, later } = await withLine()
+  await tick()
+  expect(await weeksOf(person)).toEqual([
+    { week: '2026-11-09', taken: 0, due: 0 },
+    // what is due later today is not missed
+    { week: '2026-11-16', taken: 1, due: 1 },
+  ])
+  await later(4 * day)
+  expect(await weeksOf(person)).toEqual([
+    { week: '2026-11-16', taken: 1, due: 6 },
+    { week: '2026-11-23', taken: 0, due: 2 },
+  ])
+  const asNeeded = await withLine({ asNeeded: true })
+  await asNeeded.tick()
+  await asNeeded.later(4 * day)
+  expect(await weeksOf(asNeeded.person)).toEqual([
+    { week: '2026-11-16', taken: 1, due: 1 },
+    { week: '2026-11-23', taken: 0, due: 0 },
+  ])
+  const notThere = await withLine({ lastDeliveredAt: null, timesOrdered: 0, lastOrderedAt: null })
+  await notThere.later(4 * day)
+  expect((await weeksOf(notThere.person)).map(({ due }: { due: number }) => due)).toEqual([0, 0])
+})
+
 it('counts the weekdays of a week once', async () => {
   const { left } = await withLine({ frequencyPeriod: 'week', weekdays: [2, 5] })
   expect(await left()).toMatchObject({ days_supply: 210, days_left: 210 })

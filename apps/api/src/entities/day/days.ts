@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import type { PatientCtx } from '../../context.ts'
+import type { Ctx, PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
 import { and, eq, inArray, isNotNull, ne } from '../../db/sql.ts'
@@ -25,7 +25,7 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
-  const arrived = await arrivedProducts(ctx)
+  const arrived = await firstArrivals(ctx, ctx.actor.id)
   const rows = await ctx.db
     .select()
     .from(doseTable)
@@ -43,28 +43,30 @@ export async function patientDays(
   }))
 }
 
-/** Also without a recipe or on another one: a new version begins with no orders of its own. */
-async function arrivedProducts(ctx: PatientCtx): Promise<Set<string>> {
-  const { productId, deliveredAt, shippedAt } = orderLines
+/** When each product first arrived, also without a recipe or on another one, and what was sent for each line. */
+export async function firstArrivals(ctx: Ctx, patientId: string): Promise<Map<string, Date>> {
+  const { productId, recipeLineId, deliveredAt, shippedAt } = orderLines
   const rows = await ctx.db
-    .selectDistinct({ productId, deliveredAt, shippedAt, method: orders.method })
+    .selectDistinct({ productId, recipeLineId, deliveredAt, shippedAt, method: orders.method })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        eq(orders.patientId, ctx.actor.id),
+        eq(orders.patientId, patientId),
         ne(orders.orderState, 'cancelled'),
         isNotNull(shippedAt),
       ),
     )
   const settings = await getShopSettings(ctx)
-  const now = ctx.clock.now()
-  const arrived = rows.filter(
-    (row) =>
-      row.deliveredAt ||
-      (row.shippedAt && latestArrival(ctx, settings, row.method, row.shippedAt) <= now),
-  )
-  return new Set(arrived.map((row) => row.productId))
+  const first = new Map<string, Date>()
+  for (const row of rows) {
+    const at =
+      row.deliveredAt ?? (row.shippedAt && latestArrival(ctx, settings, row.method, row.shippedAt))
+    if (!at || at > ctx.clock.now()) continue
+    for (const id of [row.productId, row.recipeLineId])
+      if (id && at <= (first.get(id) ?? at)) first.set(id, at)
+  }
+  return first
 }
 
 function slotsOf(

@@ -4,8 +4,11 @@ import { timesOfDay } from '@officina/shared/dosage/sentence'
 import { asTaken } from '@officina/shared/dosage/substitute'
 import { isIssued } from '@officina/shared/recipe'
 
-type Recipe = components['schemas']['PatientRecipe']
-export type Line = Recipe['lines'][number]
+export type Line = components['schemas']['RecipeLine']
+type Recipe = Pick<
+  components['schemas']['PatientRecipe'],
+  'status' | 'starts_on' | 'issued_at' | 'expires_on'
+> & { lines: Line[] }
 export type DoseTime = components['schemas']['DoseTime']
 
 /** A dose of a line: when, the how-manieth of that time, and its part of what the day needs. */

@@ -10,6 +10,7 @@ import { loadRecipe } from '../recipe/get.ts'
 import { columnsOf, type LineInput } from '../recipe/lines.ts'
 import { getPatientForRecipe } from '../recipe/lookup.ts'
 import { insertDraft } from '../recipe/start.ts'
+import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
 import { findOrderOfDoctor } from './forDoctor.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -17,8 +18,8 @@ const mostLines = 30
 const mostPacks = 20
 
 /**
- * A new draft for the patient of an order with its products: those of a recipe keep their dosage, the others
- * get the doctor's own or the label's. What is gone or costs more now is named by the draft's warnings.
+ * A new draft for the patient of an order with its products: those of a recipe keep their dosage, what was
+ * sent in their place has it converted, the others get the doctor's own or the label's. What is gone or costs more now is named by the draft's warnings.
  */
 export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<Recipe> {
   return inTransaction(ctx, async (tx) => {
@@ -46,6 +47,13 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
         ),
       )
       .orderBy(orderLines.position)
+    const packs = await loadPacks(
+      tx,
+      bought.flatMap(({ line, written }) => [
+        line.variantId,
+        ...(written ? [written.variantId] : []),
+      ]),
+    )
     const draft = await insertDraft(tx, { mode: 'create', patient_id: order.patient.id }, {})
     await tx.db.insert(recipeLines).values(
       bought.slice(0, mostLines).map(({ line, variant, written, own }, position) => {
@@ -57,7 +65,9 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           quantity,
         }
         return {
-          ...(written ?? columnsOf(input, packOf(variant))),
+          ...(written
+            ? inPlaceOf(written, line.variantId, packs)
+            : columnsOf(input, packOf(variant))),
           id: newId(),
           recipeId: draft.id,
           doctorId: tx.actor.id,
@@ -83,4 +93,27 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
     )
     return loadRecipe(tx, draft.id)
   })
+}
+
+/** A line of a recipe as it is written for the pack that was sent for it; the pack it was written for may replace that. */
+function inPlaceOf(
+  written: typeof recipeLines.$inferSelect,
+  variantId: string,
+  packs: Map<string, Pack>,
+) {
+  const [own, sent] = [packs.get(written.variantId), packs.get(variantId)]
+  if (variantId === written.variantId || !own || !sent) return written
+  const { dosage } = substituteFor(written, own, sent)
+  const input = {
+    ...(dosage as Omit<LineInput, 'product_id' | 'variant_id' | 'quantity'>),
+    product_id: sent.product.id,
+    variant_id: variantId,
+    quantity: written.quantity,
+    rationale: written.rationale,
+    refills_allowed: written.refillsAllowed,
+    min_days_between: written.minDaysBetween,
+    optional: written.optional,
+    substitutes: [written.variantId, ...written.substitutes],
+  }
+  return columnsOf(input, packOf(sent.variant))
 }

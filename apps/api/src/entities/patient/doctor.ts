@@ -1,5 +1,6 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
+import { readAdherence } from './adherence.ts'
 import { archivePatient, changePatients, restorePatient } from './bulk.ts'
 import { assertPatientFacts } from './check.ts'
 import { acceptLink, declineLink } from './decideLink.ts'
@@ -35,6 +36,9 @@ export const handlers = {
     await acceptLink(ctx, params.patientId)
     return { data: await patientDetail(ctx, params.patientId) }
   },
+  'GET /api/doctor/patients/{patientId}/adherence': async (ctx, { params }) => ({
+    data: await readAdherence(ctx, params.patientId),
+  }),
   'POST /api/doctor/patients/{patientId}/archive': async (ctx, { params, body }) => {
     await archivePatient(ctx, params.patientId, body?.reason ?? null)
     return { data: await patientDetail(ctx, params.patientId) }

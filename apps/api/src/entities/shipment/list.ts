@@ -138,6 +138,7 @@ export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
       ...row,
       ...parcel,
       weight_g: row.weight_g,
+      patient_id: order.patientId,
       address: addressFor(tx, order.address),
       timeline: await timelineOf(tx, 'shipment', id),
       allowed: [...allowedFrom(shipmentMachine, row.status, 'admin')],

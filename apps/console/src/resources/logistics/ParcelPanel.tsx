@@ -24,6 +24,7 @@ import { RecordActions } from '../../schema/Actions.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
+import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
 import { parcelActions } from './actions.tsx'
 import type { Parcel } from './parcel.ts'
@@ -94,9 +95,21 @@ function Details({ parcel }: { parcel: Parcel }) {
         facts={[
           {
             label: t.address,
-            value: [address.name, ...addressLines(address, locale), address.phone]
-              .filter(Boolean)
-              .map((line) => <div key={line}>{line}</div>),
+            value: (
+              <>
+                {[address.name, ...addressLines(address, locale)].filter(Boolean).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+                {parcel.patient_id && (
+                  <Reveal
+                    patientId={parcel.patient_id}
+                    field="phone"
+                    orderId={parcel.order_id}
+                    masked={address.phone}
+                  />
+                )}
+              </>
+            ),
           },
           {
             label: t.method,

@@ -29,9 +29,9 @@ export function BodyInput(props: InputProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <>
-      <MarkdownToolbar area={area} controls={id} />
       <Field
         {...asField}
+        tools={<MarkdownToolbar area={area} controls={id} />}
         help={`${help ?? ''} ${t.keys}`}
         multiline
         minRows={10}

@@ -32,7 +32,7 @@ export default function OrderList() {
         unshipped_since: (row) => (
           <UnshippedAge since={row.unshipped_since ?? null} flags={row.flags ?? []} />
         ),
-        flags: (row) => <Flags flags={row.flags ?? []} />,
+        flags: (row) => <Flags flags={(row.flags ?? []).filter(isSaidElsewhere)} />,
         payment_state: (row) => <Payment order={row} />,
       }}
       bulk={orderBulk}
@@ -48,6 +48,9 @@ export function Payment({ order }: { order: { payment_state?: string; payment_me
     return <StatusChip tone="draft">{t.onInvoice}</StatusChip>
   return <Status kind="payment" value={order.payment_state ?? ''} />
 }
+
+/** The column of how long an order waits says these. */
+const isSaidElsewhere = (flag: string) => flag !== 'late' && flag !== 'backorder_late'
 
 /** The chips of payment and fulfilment say these. */
 const saidByChips = ['payment_failed', 'on_hold']

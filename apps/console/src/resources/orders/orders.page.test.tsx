@@ -45,7 +45,13 @@ test('who may not read health data sees contacts masked, and each look is asked 
   await expect(page.getByText(data.patient_email)).toBeVisible()
   await page.getByRole('button', { name: `Show the phone number ${data.address.phone}` }).click()
   const last = data.address.phone.slice(-4)
-  await expect(page.getByRole('link', { name: new RegExp(`^[^•]+${last}$`) })).toBeVisible()
+  const shown = new RegExp(`^[^•]+${last}$`)
+  await expect(page.getByRole('link', { name: shown })).toBeVisible()
+  // its parcels, too
+  await page.goto(`/admins/logistics?parcel=${data.shipments[0].id}`)
+  const parcel = page.getByRole('dialog')
+  await parcel.getByRole('button', { name: `Show the phone number ${data.address.phone}` }).click()
+  await expect(parcel.getByRole('link', { name: shown })).toBeVisible()
   await done()
 })
 

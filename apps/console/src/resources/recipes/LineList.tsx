@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -63,7 +64,17 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
         {line.product.availability !== 'in_stock' && (
           <Status kind="availability" value={line.product.availability} />
         )}
-        {line.state !== 'active' && <Status kind="recipe_line" value={line.state} />}
+        {line.state !== 'active' && (
+          <>
+            <Status kind="recipe_line" value={line.state} />
+            <Box sx={small}>
+              {reasonText(recipeEventWords[locale], {
+                reason_code: line.state_reason ?? null,
+                reason: null,
+              })}
+            </Box>
+          </>
+        )}
         {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
       </Box>
     </Card>

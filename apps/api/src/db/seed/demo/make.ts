@@ -5,6 +5,7 @@ import { makeCatalogs } from './catalogs.ts'
 import { makeDesk } from './desk.ts'
 import { makeDiscounts } from './discounts.ts'
 import { makeDoctors } from './doctors.ts'
+import { makeDoses } from './doses.ts'
 import { makeMails } from './mails.ts'
 import { makeNews } from './news.ts'
 import { makeOrders } from './orders.ts'
@@ -28,6 +29,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   const patients = makePatients(world, doctors, passwordHash)
   const recipes = makeRecipes(world, { shelf, doctors, patients, admins })
   const orders = makeOrders(world, { shelf, patients, recipes, admins })
+  makeDoses(world, recipes)
   makeReports(world, orders)
   makeSettlements(world, { doctors, admins })
   makeQuestionnaire(world, patients)

@@ -26,6 +26,7 @@ export const tables = [
   'answerSets',
   'recipes',
   'recipeLines',
+  'doses',
   'recipeEvents',
   'invitations',
   'requests',

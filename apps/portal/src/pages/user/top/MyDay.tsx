@@ -98,6 +98,7 @@ export function MyDay({ top }: { top: Top }) {
           </Box>
         ))}
       </Card>
+      <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>{t.seen}</Box>
       <Supplies recipes={top.recipes} />
     </Section>
   )

@@ -79,7 +79,7 @@ function RequestCard({ request }: { request: Request }) {
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {words.asked} <DateText value={request.created_at} />
-        {request.status === 'open' && (
+        {request.status === 'open' && request.kind !== 'question' && (
           <>
             {' · '}
             {words.waitsUntil} <DateText value={request.expires_at} />

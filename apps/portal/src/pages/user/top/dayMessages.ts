@@ -5,6 +5,10 @@ export const dayMessages = defineMessages({
   which: ['Day', '日付'],
   today: ['Today', '今日'],
   yesterday: ['Yesterday', '昨日'],
+  seen: [
+    'Your doctor can see how many doses you tick each week.',
+    'チェックした回数は、担当医にも週ごとに表示されます。',
+  ],
   print: ['Print schedule', 'スケジュールを印刷'],
   anytime: ['At any time', 'いつでも'],
   nothing: ['Nothing scheduled for this day.', 'この日に服用・使用するものはありません。'],

@@ -17,6 +17,13 @@ export const messages = defineMessages({
     `${n} of ${of} products ordered`,
     `商品${of}点中${n}点を注文済み`,
   ],
+  doses: ['Doses taken by week', '週ごとの服用・使用'],
+  share: ['Share of doses due', '予定に対する割合'],
+  dosesOf: (taken: number, due: number) => [`${taken} of ${due} doses`, `${due}回中${taken}回`],
+  noDoses: [
+    'No doses ticked yet. Patients tick them under “My day”.',
+    'まだ記録がありません。患者さんが「今日の予定」で服用・使用を記録すると表示されます。',
+  ],
   noDays: ['Not ordered yet', '未注文'],
   coming: ['On its way', '配送中'],
   daysUnknown: ['Supply unknown', '残り日数不明'],

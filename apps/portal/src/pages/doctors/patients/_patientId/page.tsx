@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
+import { InView } from '@officina/ui/InView'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
+import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -34,6 +36,7 @@ import {
 } from './overview.ts'
 import { RecentOrders } from './RecentOrders.tsx'
 
+const Adherence = lazyWithRetry(() => import('./Adherence.tsx'), 'Adherence')
 const ReportPanel = lazyWithRetry(() => import('./ReportPanel.tsx'), 'ReportPanel')
 const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
 
@@ -55,11 +58,21 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const report = params.get('report')
   const isReadOnly = useMe('doctor').status !== 'approved'
+  const t = useText(messages)
   return (
     <PatientFrame current="overview">
       <Box sx={columns}>
         <Box sx={stack}>
           <ActiveRecipes patient={patient} />
+          {patient.status === 'active' && (
+            <Panel title={t.doses}>
+              <InView height={200}>
+                <Suspense fallback={<CardSkeleton cards={1} />}>
+                  <Adherence patientId={patientId} />
+                </Suspense>
+              </InView>
+            </Panel>
+          )}
           <PersonCard patient={patient} />
           <RecentOrders patientId={patientId} />
         </Box>

@@ -73,3 +73,24 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   await expect(history).toContainText('Archived → Not invited')
   await doctor.done()
 })
+
+test('how much was taken of what was due is shown by week, when it comes into view', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asDoctor(browser, 'doctor@officina.test')
+  const { data } = await (
+    await context.request.get('/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D')
+  ).json()
+  await page.goto(`/doctors/patients/${data[0].id}`)
+  const chart = page.getByRole('region', { name: 'Doses taken by week' })
+  await expect(chart).toBeVisible()
+  const asTable = chart.getByRole('button', { name: 'Show as table' })
+  await expect(asTable).toHaveCount(0)
+  // printing brings into view too; the page may not be listening yet
+  const print = () => page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+  await expect.poll(() => print().then(() => asTable.count())).toBe(1)
+  await asTable.click()
+  await expect(chart.getByRole('row').first()).toContainText(/\d+ of \d+ doses\d+%/)
+  await expectAccessible(page)
+  await done()
+})

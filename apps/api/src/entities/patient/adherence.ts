@@ -1,0 +1,123 @@
+import type { components } from '@officina/openapi/schema'
+import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doses, recipes } from '../../db/schema/recipe.ts'
+import { and, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
+import { firstArrivals } from '../day/days.ts'
+import { type Dose, dosesOn } from '../day/doses.ts'
+import { loadLines } from '../recipe/view.ts'
+import { getPatientOfDoctor, type Patient } from './entity.ts'
+
+type Adherence = components['schemas']['PatientAdherence']
+type Planned = Parameters<typeof dosesOn>[0][number]
+
+const weeks = 12
+
+/** The doses a patient has ticked in each of the last twelve weeks, oldest first, and those that were due. */
+export const readAdherence = (ctx: DoctorCtx, id: string): Promise<Adherence> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await getPatientOfDoctor(tx, id)
+    await audit(tx, {
+      action: 'patient.read_adherence',
+      objectType: 'patient',
+      objectId: id,
+      doctorId: tx.actor.id,
+      patientId: id,
+    })
+    const zone = await zoneOf(tx, patient)
+    const today = dateIn(tx.clock.now(), zone)
+    const monday = addDays(today, -weekdayOf(today))
+    const first = addDays(monday, 7 * (1 - weeks))
+    const ticked = await ticksOf(tx, id, first)
+    const dueOn = await planOf(tx, { id, zone, ticked })
+    const taken = (day: string) => ticked.filter((tick) => tick.day === day).length
+    return {
+      weeks: Array.from({ length: weeks }, (_, week) => {
+        const days = Array.from({ length: 7 }, (_, day) => addDays(first, 7 * week + day))
+        const sum = (count: (day: string) => number) =>
+          Math.round(days.reduce((total, day) => total + count(day), 0))
+        return {
+          week: days[0] ?? first,
+          taken: sum(taken),
+          // what is still to come today is not missed; what was ticked was due
+          due: sum((day) => Math.max(taken(day), day < today ? dueOn(day) : 0)),
+        }
+      }),
+    }
+  })
+
+async function zoneOf(ctx: DoctorCtx, { accountId }: Patient): Promise<string> {
+  if (!accountId) return ctx.config.timeZone
+  const [account] = await ctx.db
+    .select({ zone: accounts.timezone })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return account?.zone ?? ctx.config.timeZone
+}
+
+type Tick = { day: string; lineId: string }
+
+const ticksOf = (ctx: DoctorCtx, patientId: string, from: string): Promise<Tick[]> =>
+  ctx.db
+    .select({ day: doses.day, lineId: doses.recipeLineId })
+    .from(doses)
+    .where(
+      and(eq(doses.patientId, patientId), eq(doses.doctorId, ctx.actor.id), gte(doses.day, from)),
+    )
+
+/** How many doses were due on a day, of what the patient had by then; what is taken as needed is never due. */
+async function planOf(
+  ctx: DoctorCtx,
+  { id, zone, ticked }: { id: string; zone: string; ticked: Tick[] },
+): Promise<(day: string) => number> {
+  const arrivals = await firstArrivals(ctx, id)
+  const versions = await versionsOf(ctx, id, zone)
+  const hadBy = ({ line }: Dose, day: string) =>
+    [
+      ...[arrivals.get(line.id), arrivals.get(line.product_id)].map((at) => at && dateIn(at, zone)),
+      ...[line.last_delivered_at, line.stated_at].map((at) => at && dateIn(new Date(at), zone)),
+      ...ticked.flatMap((tick) => (tick.lineId === line.id ? [tick.day] : [])),
+    ].some((since) => since && since <= day)
+  return (day) =>
+    dosesOn(versions, day, zone)
+      .filter((dose) => hadBy(dose, day))
+      .reduce((total, { line }) => total + shareOf(line), 0)
+}
+
+/** The part of its days on which a line is due. */
+function shareOf(line: Dose['line']): number {
+  if (line.dosage_mode !== 'structured' || line.as_needed) return 0
+  if (line.weekdays?.length) return 1
+  const { frequency_period: period, frequency_count: count } = line
+  const days = period === 'week' ? 7 : period === 'month' ? 30 : 1
+  return Math.min(1, (count ?? 1) / days)
+}
+
+/** Every version that was once in force, each until its last day. */
+async function versionsOf(ctx: DoctorCtx, patientId: string, zone: string): Promise<Planned[]> {
+  const rows = await ctx.db
+    .select()
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.patientId, patientId),
+        eq(recipes.doctorId, ctx.actor.id),
+        eq(recipes.kind, 'patient'),
+        notInArray(recipes.status, ['draft', 'entered_in_error']),
+      ),
+    )
+  const ids = rows.map((row) => row.id)
+  const lines = await loadLines(ctx, inArray(sql`l.recipe_id`, ids), zone)
+  return rows.map((row) => ({
+    status: 'issued',
+    starts_on: row.startsOn,
+    issued_at: row.issuedAt?.toISOString() ?? null,
+    expires_on:
+      [row.expiresOn, row.endedAt && addDays(dateIn(row.endedAt, zone), -1)]
+        .filter((day) => day !== null)
+        .sort()[0] ?? null,
+    lines: lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
+  }))
+}
