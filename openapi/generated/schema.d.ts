@@ -563,6 +563,17 @@ export interface paths {
          */
         post: operations["adminCancelOrderLines"];
     };
+    "/api/admin/orders/{orderId}/confirm-refund": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Make a requested refund
+         * @description By an administrator other than the one who requested it (403 FOUR_EYES).
+         */
+        post: operations["adminConfirmOrderRefund"];
+    };
     "/api/admin/orders/{orderId}/decline-cancel": {
         parameters: {
             query?: never;
@@ -625,7 +636,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Refund */
+        /**
+         * Refund
+         * @description Above the limit of the settings it is kept as `refund_request` until another administrator confirms it. 409 `INVALID_TRANSITION` while one waits.
+         */
         post: operations["adminRefundOrder"];
     };
     "/api/admin/orders/{orderId}/refund-preview": {
@@ -678,6 +692,14 @@ export interface paths {
         };
         /** Release the hold */
         post: operations["adminUnholdOrder"];
+    };
+    "/api/admin/orders/{orderId}/withdraw-refund": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Withdraw a requested refund */
+        post: operations["adminWithdrawOrderRefund"];
     };
     "/api/admin/orders/export": {
         parameters: {
@@ -7663,7 +7685,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "confirm_refund" | "withdraw_refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until an administrator accepts the amounts or releases it. */
             amount_differences: {
@@ -7698,6 +7720,22 @@ export interface components {
                 /** @enum {string} */
                 status: "pending" | "authorized" | "paid" | "failed" | "voided";
             }[];
+            /**
+             * Format: money
+             * @description Larger refunds need a second administrator.
+             */
+            refund_limit?: number | null;
+            /** @description A refund that another administrator must confirm. */
+            refund_request?: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                /** @description The signed-in administrator requested it. */
+                mine: boolean;
+                reason: string;
+            } | null;
             refunds: {
                 /** Format: money */
                 amount: number;
@@ -12612,7 +12650,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -12794,6 +12832,30 @@ export interface operations {
         };
         responses: {
             /** @description The order. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminConfirmOrderRefund: {
+        parameters: {
+            query?: never;
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Refund. */
             200: {
                 content: {
                     "application/json": {
@@ -13141,6 +13203,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminWithdrawOrderRefund: {
+        parameters: {
+            query?: never;
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The order without the request. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminExportOrders: {
         parameters: {
             query?: {
@@ -13153,7 +13239,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -13227,7 +13313,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -22732,6 +22818,7 @@ export interface calls {
   'POST /api/admin/orders/{orderId}/accept-amounts': 'adminAcceptOrderAmounts'
   'POST /api/admin/orders/{orderId}/cancel': 'adminCancelOrder'
   'POST /api/admin/orders/{orderId}/cancel-lines': 'adminCancelOrderLines'
+  'POST /api/admin/orders/{orderId}/confirm-refund': 'adminConfirmOrderRefund'
   'POST /api/admin/orders/{orderId}/decline-cancel': 'adminDeclineCancelOrder'
   'POST /api/admin/orders/{orderId}/hold': 'adminHoldOrder'
   'POST /api/admin/orders/{orderId}/lines/{lineId}/change-product': 'adminChangeOrderProduct'
@@ -22744,6 +22831,7 @@ export interface calls {
   'POST /api/admin/orders/{orderId}/retry-payment': 'adminRetryOrderPayment'
   'POST /api/admin/orders/{orderId}/shipments': 'adminCreateOrderShipment'
   'POST /api/admin/orders/{orderId}/unhold': 'adminUnholdOrder'
+  'POST /api/admin/orders/{orderId}/withdraw-refund': 'adminWithdrawOrderRefund'
   'POST /api/admin/password/check': 'authAdminCheckReset'
   'POST /api/admin/password/reset': 'authAdminResetPassword'
   'POST /api/admin/password/reset-request': 'authAdminRequestReset'

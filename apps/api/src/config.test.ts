@@ -29,6 +29,7 @@ describe('loadConfig', () => {
       files: { kind: 'local', root: join(ROOT, '.data/files') },
       databaseOwnerUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
+      apiUrl: undefined,
       allowedOrigins: [],
       smtpUrl: undefined,
       mail: 'mailbox',
@@ -178,6 +179,17 @@ describe('loadConfig', () => {
       expect(problemsOf({ ...secret, ALLOWED_ORIGINS: bad })).toHaveLength(1)
     expect(problemsOf({ ...production, ALLOWED_ORIGINS: origins })).toEqual([
       'ALLOWED_ORIGINS: must be https in production',
+    ])
+  })
+
+  test('the API of another host is an origin, in production with https', () => {
+    expect(loadConfig({ ...secret, API_URL: 'http://localhost:8000' }).apiUrl).toBe(
+      'http://localhost:8000',
+    )
+    for (const bad of ['api.example.com', 'https://api.example.com/v1', 'ftp://api.example.com'])
+      expect(problemsOf({ ...secret, API_URL: bad })).not.toEqual([])
+    expect(problemsOf({ ...production, API_URL: 'http://api.example.com' })).toEqual([
+      'API_URL: must be https in production',
     ])
   })
 

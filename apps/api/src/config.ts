@@ -32,6 +32,8 @@ export type Config = {
   trustProxy: string[] | number
   /** Origin people type into the browser, without a trailing slash. */
   publicUrl: string
+  /** Origin whose API the pages call, where it is not this server's own. */
+  apiUrl?: string
   /** Origins whose pages may call the API besides its own. */
   allowedOrigins: string[]
   smtpUrl?: string
@@ -125,6 +127,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     files: filesPlace(s, dataDir),
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
     publicUrl,
+    apiUrl: s.API_URL,
     allowedOrigins: s.ALLOWED_ORIGINS,
     smtpUrl: s.SMTP_URL,
     mail: s.MAIL === 'off' ? 'off' : s.SMTP_URL ? 'smtp' : 'mailbox',

@@ -11,6 +11,14 @@ const url = (protocols: string[], expected: string) =>
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.host !== ''
   }, `must be ${expected}`)
 
+const origin = (example: string) =>
+  url(['http:', 'https:'], `an address such as ${example}`)
+    .refine(
+      (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
+      'must be an origin only, without a path',
+    )
+    .transform((text) => new URL(text).origin)
+
 const count = (unit: string, max: number) =>
   z
     .string()
@@ -60,13 +68,8 @@ export const Settings = z.object({
       'must be a list of addresses and networks such as 10.0.0.0/8,fd00::/8 (or loopback, linklocal, uniquelocal), or a number of proxies from 0 to 9',
     )
     .default(['loopback']),
-  PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://officina.example.com')
-    .refine(
-      (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
-      'must be an origin only, without a path',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  PUBLIC_URL: origin('https://officina.example.com').optional(),
+  API_URL: origin('https://api.example.com').optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -194,6 +197,8 @@ function productionChecks(s: z.infer<typeof Settings>): string[] {
     problems.push(
       'PUBLIC_URL: must be set in production when HOST is not this machine alone, such as https://officina.example.com',
     )
+  if (s.API_URL && !s.API_URL.startsWith('https:'))
+    problems.push('API_URL: must be https in production')
   if (s.ALLOWED_ORIGINS.some((origin) => !origin.startsWith('https:')))
     problems.push('ALLOWED_ORIGINS: must be https in production')
   if (!s.SMTP_URL && s.MAIL === 'on')

@@ -1,4 +1,5 @@
 import { pageSettings } from '@officina/client/pageSettings'
+import { apiOrigin } from '@officina/ui/apiAddress.ts'
 import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { beginPage } from '@officina/ui/newPage.ts'
@@ -22,6 +23,7 @@ export function createApp() {
 type Router = ReturnType<typeof createBrowserRouter>
 
 const settingsFor = (router: Router) => ({
+  baseUrl: apiOrigin(),
   headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {

@@ -1,5 +1,6 @@
 import { guardOfPath } from '@officina/client/guard'
 import { pageSettings } from '@officina/client/pageSettings'
+import { apiOrigin } from '@officina/ui/apiAddress.ts'
 import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { beginPage } from '@officina/ui/newPage.ts'
@@ -22,6 +23,7 @@ export function createApp() {
 type Router = ReturnType<typeof createBrowserRouter>
 
 const settingsFor = (router: Router): typeof pageSettings => ({
+  baseUrl: apiOrigin(),
   headers: () => ({
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -29,7 +29,9 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(language ? { 'Accept-Language': language } : {}),
   }
-  const ask = (url: string) => fetch(encodeURI(url), { credentials: 'include', headers })
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=officina-api-url]')
+  const base = meta?.content.startsWith('http') ? meta.content : ''
+  const ask = (url: string) => fetch(base + encodeURI(url), { credentials: 'include', headers })
   const answer = ask(`/api/${role}/me`)
     .then((r) => r.text().then((text) => ({ status: r.status, text })))
     .catch(() => undefined)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchOrPreloaded } from './preloaded.ts'
+import { preloadScript } from './preloadScript.ts'
 
 const page = 'https://example.org'
 const early = (name: string, answer: Response | undefined) =>
@@ -40,4 +41,28 @@ test('after anything was written nothing early is used', async () => {
   await fetchOrPreloaded(new Request(`${page}/api/doctor/login`, { method: 'POST' }))
   await fetchOrPreloaded(new Request(`${page}/api/doctor/top`))
   expect(fetched).toEqual(['POST /api/doctor/login', 'GET /api/doctor/top'])
+})
+
+test.each([
+  ['', ''],
+  ['__API_URL__', ''],
+  ['https://api.example.org', 'https://api.example.org'],
+])('the first calls go to the API that the HTML names: %j', async (content, base) => {
+  const calls: [string, RequestCredentials | undefined][] = []
+  const answer = new Response('"early"')
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push([url, init.credentials])
+    return answer.clone()
+  })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { pathname: '/doctors/top', search: '' })
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=x', querySelector: () => ({ content }) })
+  const top = '/api/doctor/top?range=[0,9]'
+  new Function(preloadScript({ doctors: 'doctor' }, { '/doctors/top': [top] }))()
+  expect(calls).toEqual([
+    [`${base}/api/doctor/me`, 'include'],
+    [`${base}/api/doctor/top?range=%5B0,9%5D`, 'include'],
+  ])
+  const asked = new Request(`${base || page}/api/doctor/top?range=%5B0%2C9%5D`)
+  expect(await (await fetchOrPreloaded(asked)).json()).toBe('early')
 })

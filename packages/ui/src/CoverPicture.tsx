@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
+import { apiAddress } from './apiAddress.ts'
 
 /** The picture above a catalog, three times as wide as high; `otherwise` while there is none or it cannot be loaded. */
 export function CoverPicture(props: {
@@ -13,7 +14,7 @@ export function CoverPicture(props: {
   return (
     <Box
       component="img"
-      src={src}
+      src={apiAddress(src)}
       alt=""
       loading="lazy"
       onError={() => setBroken(src)}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { apiAddress } from './apiAddress.ts'
 
 /** Small pictures in a row; each opens whole in a tab of its own. */
 export function Photos(props: {
@@ -10,8 +11,8 @@ export function Photos(props: {
     <Box component="ul" aria-label={props.label} sx={row}>
       {props.photos.map(({ id, filename, src }) => (
         <li key={id}>
-          <a href={src} target="_blank" rel="noreferrer">
-            <img src={src} alt={filename} width={72} height={72} loading="lazy" />
+          <a href={apiAddress(src)} target="_blank" rel="noreferrer">
+            <img src={apiAddress(src)} alt={filename} width={72} height={72} loading="lazy" />
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { createElement, type ReactNode, useId, useMemo, useState } from 'react'
+import { apiAddress } from './apiAddress.ts'
 import { type ProductDrawing, productDrawing, type SvgNode } from './productSvg.ts'
 
 /** The shop's own picture when there is one, else a drawing of the vessel. `size` in px or CSS. */
@@ -24,7 +25,7 @@ export function ProductImage(props: {
     return (
       <Box
         component="img"
-        src={product.image}
+        src={apiAddress(product.image)}
         alt={props.decorative ? '' : product.title}
         loading="lazy"
         onError={() => setBroken(product.image ?? undefined)}

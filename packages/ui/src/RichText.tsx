@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import { apiOrigin } from './apiAddress.ts'
 
 /** HTML that the server has made from Markdown, with safe tags alone. Never give it anything else. */
 export function RichText({ html }: { html: string }) {
+  const here = html.replaceAll(' src="/', ` src="${apiOrigin()}/`)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes every tag of it itself
-  return <Box sx={look} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Box sx={look} dangerouslySetInnerHTML={{ __html: here }} />
 }
 
 const look = {

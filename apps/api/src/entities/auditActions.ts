@@ -2,7 +2,7 @@
 const actions = {
   order: words(
     'placed authorized paid payment_failed payment_retried receipt_sent packing_slip',
-    'released held unheld progressed cancelled refunded refunded_by_platform archived cancel_requested',
+    'released held unheld progressed cancelled refund_requested refund_withdrawn refunded refunded_by_platform archived cancel_requested',
     'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',
     'contacted noted read return_requested return_approved return_declined return_received return_refunded',
     'return_rejected return_answered return_waits_for_refund read_return_photo',

@@ -14,7 +14,7 @@ it('answers a preflight of an allowed origin and lets it read the headers of lis
   const asked = await call('OPTIONS', '/api/admin/orders', {
     origin: allowed,
     'access-control-request-method': 'PATCH',
-    'access-control-request-headers': 'content-type,x-xsrf-token',
+    'access-control-request-headers': 'content-type,x-auth-guard,x-time-zone',
   })
   expect([asked.statusCode, asked.body]).toEqual([204, ''])
   expect(asked.headers).toMatchObject({
@@ -24,10 +24,19 @@ it('answers a preflight of an allowed origin and lets it read the headers of lis
     'access-control-allow-headers': expect.stringContaining('Idempotency-Key'),
     vary: 'Origin',
   })
+  // what the pages of Officina themselves send with every call
+  for (const name of ['X-Auth-Guard', 'X-Requested-With', 'X-Time-Zone', 'Accept-Language'])
+    expect(asked.headers['access-control-allow-headers']).toContain(name)
   const refused = await call('GET', '/api/doctor/me', { origin: allowed })
   expect(refused.statusCode).toBe(401)
   expect(refused.headers['access-control-allow-origin']).toBe(allowed)
-  for (const name of ['Content-Range', 'X-Total-Estimated', 'Content-Disposition', 'X-Request-Id'])
+  for (const name of [
+    'Content-Range',
+    'X-Total-Estimated',
+    'X-Search-Suggestion',
+    'Content-Disposition',
+    'X-Request-Id',
+  ])
     expect(refused.headers['access-control-expose-headers']).toContain(name)
 })
 

@@ -10,13 +10,14 @@ const exposed = [
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
   'X-Request-Id',
+  'X-Search-Suggestion',
   'X-Total-Estimated',
 ].join(', ')
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'Accept, Accept-Language, Content-Type, Idempotency-Key, X-HTTP-Method-Override, X-Requested-With, X-XSRF-TOKEN',
+    'Accept, Accept-Language, Content-Type, Idempotency-Key, X-Auth-Guard, X-HTTP-Method-Override, X-Requested-With, X-Time-Zone, X-XSRF-TOKEN',
   'access-control-max-age': '600',
 }
 

@@ -62,6 +62,7 @@ export function headersOf(config: Config, nonce?: string): Headers {
 }
 
 function policyOf(config: Config, nonce?: string): Record<string, string[]> {
+  const api = config.apiUrl ? [config.apiUrl] : []
   const inline = nonce ? [`'nonce-${nonce}'`] : []
   return {
     'default-src': ["'self'"],
@@ -72,10 +73,20 @@ function policyOf(config: Config, nonce?: string): Record<string, string[]> {
     'script-src': ["'self'", ...inline],
     'style-src': ["'self'", ...inline],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...(config.shopify ? ['https://cdn.shopify.com'] : [])],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...api,
+      ...(config.shopify ? ['https://cdn.shopify.com'] : []),
+    ],
     'font-src': ["'self'", 'data:'],
     'frame-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
+    ],
   }
 }

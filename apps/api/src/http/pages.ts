@@ -42,8 +42,7 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
 type Read = (file: string) => string | undefined
 
 /** Sends an app's HTML with each answer's nonce in it; never cached. Its files are read once. */
-export function createPages(config: Config) {
-  const read = createReader()
+export function createPages(config: Config, read = createReader()) {
   const preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app]))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/'
@@ -54,6 +53,7 @@ export function createPages(config: Config) {
     const page = withContent(read, html, request)
       .replace('</head>', `${installOf(path)}${preloads(app)(path)}</head>`)
       .replaceAll('__CSP_NONCE__', request.nonce)
+      .replace('__API_URL__', config.apiUrl ?? '')
       .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
       .replace('__SUPPORT_EMAIL__', config.supportEmail)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

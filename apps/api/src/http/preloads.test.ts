@@ -1,7 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
+import { loadConfig, ROOT } from '../config.ts'
+import { registerHeaders } from './headers.ts'
+import { createPages } from './pages.ts'
 import { createPreloads } from './preloads.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'officina-dist-'))
@@ -65,4 +69,31 @@ it('names the console with the list or the page of a resource', () => {
 
 it('does without a build', () => {
   expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login')).toBe('')
+})
+
+it('names the API of another host in the HTML and lets the page reach it', async () => {
+  const html = (name: 'portal' | 'console') =>
+    readFileSync(join(ROOT, 'apps', name, 'index.html'), 'utf8')
+  const open = async (path: string, env: Record<string, string>) => {
+    const config = loadConfig({ SECRET_KEY: 'x'.repeat(32), ...env })
+    const app = Fastify()
+    registerHeaders(app, config)
+    app.setNotFoundHandler(
+      createPages(config, (file) => html(file.includes('console') ? 'console' : 'portal')),
+    )
+    const { body, headers } = await app.inject(path)
+    const policy = String(headers['content-security-policy']).split(';')
+    return {
+      named: /<meta name="officina-api-url" content="([^"]*)"/.exec(body)?.[1],
+      reached: policy.filter((each) => each.includes('api.example.com')),
+    }
+  }
+  for (const path of ['/doctors/login', '/user/login', '/admins/login']) {
+    expect(await open(path, {})).toEqual({ named: '', reached: [] })
+    const api = 'https://api.example.com'
+    expect(await open(path, { API_URL: `${api}/` })).toEqual({
+      named: api,
+      reached: [`img-src 'self' data: blob: ${api}`, `connect-src 'self' ${api}`],
+    })
+  }
 })

@@ -152,7 +152,8 @@ function useFinish<R extends Subject>(props: DialogProps<R>) {
   const offerUndo = useUndo()
   return async (answer: unknown, resource: string) => {
     if (!action.done) return onDone?.(answer)
-    const done = say(action.done, record)
+    const isSame = (answer as Subject | undefined)?.id === record.id
+    const done = say(action.done, isSame ? { ...record, ...(answer as R) } : record)
     const isGone = action.call.startsWith('DELETE')
     // what is asked next is about the record as it is now; of what was deleted there is nothing to read
     if (!isGone) await readAgain(resource)

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { apiAddress } from '@officina/ui/apiAddress.ts'
 import { useState } from 'react'
 
 /** The logo of a clinic, on white as it was drawn; nothing without one or when it cannot be loaded. */
@@ -13,7 +14,7 @@ export function ClinicLogo(props: {
   return (
     <Box
       component="img"
-      src={src}
+      src={apiAddress(src)}
       alt={name}
       onError={() => setBroken(src)}
       sx={{

@@ -9,6 +9,8 @@ export const wordsOfOrders: Words = {
   'order.unheld': ['Hold released', '保留を解除'],
   'order.progressed': ['Status updated', '状態の更新'],
   'order.cancelled': ['Cancelled', 'キャンセル'],
+  'order.refund_requested': ['Refund requested', '返金を申請'],
+  'order.refund_withdrawn': ['Refund request withdrawn', '返金の申請を取り下げ'],
   'order.refunded': ['Refunded', '返金'],
   'order.refunded_by_platform': ['Refunded by the platform', '返金（運営負担）'],
   'order.product_changed': ['Product changed', '商品を変更'],

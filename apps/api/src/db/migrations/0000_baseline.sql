@@ -375,6 +375,7 @@ CREATE TABLE "orders" (
 	"released_at" timestamp (3) with time zone,
 	"hold_reason" text,
 	"cancel_request" jsonb,
+	"refund_request" jsonb,
 	"cancel_reason" text,
 	"cancelled_at" timestamp (3) with time zone,
 	"paid_at" timestamp (3) with time zone,

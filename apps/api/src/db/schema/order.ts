@@ -32,6 +32,20 @@ export type CancelRequest = {
   answered_at: string | null
 }
 
+/** A refund above the limit that waits for a second administrator; `input` is what the first one asked for. */
+export type RefundRequest = {
+  by: string
+  at: string
+  amount: number
+  input: {
+    lines: { orderLineId: string; quantity: number; amount: number }[]
+    shippingAmount: number
+    reason: string
+    restock: boolean
+    bearer?: 'doctor' | 'platform'
+  }
+}
+
 /** A part of an order's amounts that is not what the cart showed, or not what its parts come to; minor units. */
 export type AmountDifference = {
   part: 'products' | 'prices' | 'discount' | 'tax' | 'total'
@@ -73,6 +87,7 @@ export const orders = pgTable(
     releasedAt: at('released_at'),
     holdReason: internal(personal.text('hold_reason')),
     cancelRequest: personal.jsonb('cancel_request').$type<CancelRequest>(),
+    refundRequest: internal(personal.jsonb('refund_request')).$type<RefundRequest>(),
     cancelReason: personal.text('cancel_reason'),
     cancelledAt: at('cancelled_at'),
     paidAt: at('paid_at'),

@@ -15,6 +15,8 @@ type OrderAction =
   | 'cancel'
   | 'cancel_lines'
   | 'refund'
+  | 'confirm_refund'
+  | 'withdraw_refund'
   | 'decline_cancel'
   | 'accept_amounts'
   | 'create_shipment'
@@ -28,6 +30,7 @@ type OrderAction =
 export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] {
   const { order, lines, parcels } = loaded
   const may = (permission: string) => ctx.actor.permissions.includes(permission)
+  const request = order.refundRequest
   const isOpen = order.orderState === 'open'
   const isHeld = order.fulfilmentState === 'on_hold'
   const canShip = lines.some((line) => line.lineStatus === 'reserved' && unitsLeft(line) > 0)
@@ -52,7 +55,9 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['hold', may('order.manage') && isOpen && leads.held],
     ['unhold', may('order.manage') && isHeld],
     ['change_address', may('order.manage') && isAddressOpen(loaded)],
-    ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
+    ['refund', may('order.refund') && leads.refunded && order.refunded < order.total && !request],
+    ['confirm_refund', may('order.refund') && request !== null && request.by !== ctx.actor.id],
+    ['withdraw_refund', may('order.refund') && request !== null],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['accept_amounts', may('order.manage') && isMismatched(order)],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],

@@ -11,7 +11,8 @@ import { getOrder } from './getForAdmin.ts'
 import { holdOrder, unholdOrder } from './hold.ts'
 import { acceptAmounts } from './matches.ts'
 import { recordPayment, retryPayment } from './payments.ts'
-import { previewRefund, refundInput, refundOrder } from './refund.ts'
+import { previewRefund, refundInput } from './refund.ts'
+import { confirmRefund, refundOrRequest, withdrawRefund } from './refundRequest.ts'
 import { releaseOrder } from './release.ts'
 import { listReplacements } from './replacement.ts'
 import { orderList } from './tabs.ts'
@@ -50,6 +51,10 @@ export const handlers = {
     })
     return { data: await getOrder(ctx, params.orderId) }
   },
+  'POST /api/admin/orders/{orderId}/confirm-refund': async (ctx, { params, body }) => {
+    await confirmRefund(ctx, params.orderId, body)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
   'POST /api/admin/orders/{orderId}/decline-cancel': async (ctx, { params, body }) => {
     await declineCancel(ctx, params.orderId, body)
     return { data: await getOrder(ctx, params.orderId) }
@@ -86,7 +91,7 @@ export const handlers = {
     return { data: await getOrder(ctx, params.orderId) }
   },
   'POST /api/admin/orders/{orderId}/refund': async (ctx, { params, body }) => {
-    await refundOrder(ctx, params.orderId, refundInput(body))
+    await refundOrRequest(ctx, params.orderId, refundInput(body))
     return { data: await getOrder(ctx, params.orderId) }
   },
   'POST /api/admin/orders/{orderId}/refund-preview': async (ctx, { params, body }) => ({
@@ -106,6 +111,10 @@ export const handlers = {
   },
   'POST /api/admin/orders/{orderId}/unhold': async (ctx, { params, body }) => {
     await unholdOrder(ctx, params.orderId, body?.revision)
+    return { data: await getOrder(ctx, params.orderId) }
+  },
+  'POST /api/admin/orders/{orderId}/withdraw-refund': async (ctx, { params, body }) => {
+    await withdrawRefund(ctx, params.orderId, body)
     return { data: await getOrder(ctx, params.orderId) }
   },
 } satisfies Handlers<'admin'>

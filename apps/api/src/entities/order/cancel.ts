@@ -7,7 +7,7 @@ import {
 } from '../../context.ts'
 import { type CancelRequest, orderLines, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
-import { conflict, invalidTransition } from '../errors.ts'
+import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { refundRest } from './chargeLess.ts'
@@ -22,7 +22,7 @@ import { isInHouse, lockOrder, type Order } from './load.ts'
 import { withoutMismatch } from './matches.ts'
 import { cancelParcel } from './parcels.ts'
 import { isPaid } from './payable.ts'
-import { refuseInShop } from './refundRules.ts'
+import { needsTwo, refuseInShop } from './refundRules.ts'
 import { mailOrderCancelled } from './sendMails.ts'
 
 /** The patient changes their mind. 409 CANCEL_WINDOW_OVER after `cancel_until` or once it is released. */
@@ -171,8 +171,16 @@ export function cancelOrderAsAdmin(
     refuseInShop(tx, order)
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
+    const repaid = refund && isPaid(order) ? order.total - order.refunded : 0
+    if (await needsTwo(tx, repaid)) throw refundTakesTwo()
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
     const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })
-    if (refund && isPaid(order)) await refundRest(tx, cancelled, lines, reason)
+    if (repaid > 0) await refundRest(tx, cancelled, lines, reason)
   })
 }
+
+const refundTakesTwo = () =>
+  invalid('refund', 'FOUR_EYES', {
+    en: 'A second administrator must confirm this amount. Cancel without refunding, then request the refund.',
+    ja: 'この金額の返金には別の管理者の承認が必要です。返金せずにキャンセルしてから、返金を申請してください。',
+  })

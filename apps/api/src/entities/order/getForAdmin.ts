@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orders, payments, refunds } from '../../db/schema/order.ts'
+import { orders, payments, type RefundRequest, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, inArray, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
@@ -66,6 +66,8 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
     payments: row.payments.map(paymentView),
     refunds: await refundViews(ctx, row.refunds),
+    refund_limit: rules['refund.second_admin_above'],
+    refund_request: await requestView(ctx, order.refundRequest),
     returns: row.returns.map((back) => viewOf(back, row)),
     reports: row.reports.map((report) =>
       viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
@@ -153,15 +155,26 @@ const paymentView = (row: typeof payments.$inferSelect) => ({
   settled_at: row.settledAt?.toISOString() ?? null,
 })
 
+async function requestView(ctx: AdminCtx, request: RefundRequest | null) {
+  if (!request) return null
+  const { by, at, amount, input } = request
+  const [person] = await peopleOf(ctx, [by])
+  return { amount, reason: input.reason, at, by: person?.name ?? null, mine: by === ctx.actor.id }
+}
+
+const peopleOf = async (ctx: AdminCtx, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : ctx.db
+        .select({ id: admins.id, name: admins.name })
+        .from(admins)
+        .where(inArray(admins.id, ids))
+
 async function refundViews(ctx: AdminCtx, rows: (typeof refunds.$inferSelect)[]) {
-  const ids = rows.flatMap((row) => row.createdBy ?? [])
-  const people =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: admins.id, name: admins.name })
-          .from(admins)
-          .where(inArray(admins.id, ids))
+  const people = await peopleOf(
+    ctx,
+    rows.flatMap((row) => row.createdBy ?? []),
+  )
   return rows.map((row) => ({
     ...refundView(row),
     by: people.find(({ id }) => id === row.createdBy)?.name ?? null,

@@ -62,7 +62,7 @@ it('cancels units that have not left, with their stock', async () => {
   expect((await desk.detail()).lines[0].commission_written).toBe(409)
 })
 
-it('asks for a second person above the limit', async () => {
+it('above the limit is requested by one administrator and made by another', async () => {
   await t.ctx.db
     .insert(settings)
     .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
@@ -70,11 +70,62 @@ it('asks for a second person above the limit', async () => {
   const body = {
     lines: [{ order_line_id: desk.order.lineIds[1], quantity: 1, amount: 2_500 }],
     shipping_amount: 0,
-    reason: 'x',
+    reason: 'Broken',
     restock: false,
   }
-  expect((await desk.act('refund', body)).body.error_code).toBe('FOUR_EYES')
-  expect((await desk.act('refund', body, await asAdmin(t, 'finance'))).status).toBe(200)
+  const small = { ...body, lines: [{ ...body.lines[0], quantity: 0, amount: 1_000 }] }
+  expect((await desk.act('refund', small)).data.refunded).toBe(1_000)
+  const rest = { ...body, lines: [{ ...body.lines[0], amount: 1_500 }] }
+  const request = async () => (await desk.act('refund', rest)).data
+  const asked = await request()
+  expect(asked).toMatchObject({
+    refunded: 1_000,
+    refund_limit: 1_000,
+    refund_request: { amount: 1_500, reason: 'Broken', by: expect.any(String), mine: true },
+    flags: expect.arrayContaining(['refund_to_confirm']),
+    actions: expect.arrayContaining(['withdraw_refund']),
+  })
+  expect(asked.actions).not.toContain('confirm_refund')
+  expect((await desk.act('refund', small)).body.error_code).toBe('INVALID_TRANSITION')
+  const seen = { revision: asked.revision }
+  expect((await desk.act('confirm-refund', seen)).body.error_code).toBe('FOUR_EYES')
+  const back = (await desk.act('withdraw-refund', seen)).data
+  expect([back.refund_request, back.refunded]).toEqual([null, 1_000])
+  expect(back.flags).not.toContain('refund_to_confirm')
+  expect((await desk.act('confirm-refund', { revision: back.revision })).body.error_code).toBe(
+    'INVALID_TRANSITION',
+  )
+
+  const { revision } = await request()
+  const operations = await asAdmin(t, 'operations')
+  expect((await desk.act('confirm-refund', { revision }, operations)).status).toBe(403)
+  const other = await asAdmin(t, 'finance')
+  const stale = await desk.act('confirm-refund', seen, other)
+  expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+  const made = await desk.act('confirm-refund', { revision }, other)
+  expect(made.data).toMatchObject({ refunded: 2_500, refund_request: null })
+  expect(made.data.refunds).toHaveLength(2)
+  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
+  const actions = rows.map(({ action }) => action.replace('order.', ''))
+  expect(actions.filter((action) => action.startsWith('refund'))).toEqual([
+    'refunded',
+    'refund_requested',
+    'refund_withdrawn',
+    'refund_requested',
+    'refunded',
+  ])
+  await t.ctx.db.delete(settings)
+})
+
+it('above the limit is not made by cancelling the order either', async () => {
+  await t.ctx.db
+    .insert(settings)
+    .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
+  await desk.pay()
+  const refused = await desk.act('cancel', { reason: 'x' })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['refund']])
+  const cancelled = await desk.act('cancel', { reason: 'x', refund: false })
+  expect(cancelled.data).toMatchObject({ refunded: 0, flags: ['refund_due'] })
   await t.ctx.db.delete(settings)
 })
 

@@ -81,14 +81,19 @@ function refuseImpossible(
     })
 }
 
-/** Above the limit, whoever recorded the payment does not also give it back. */
+/** Above the limit a refund takes two administrators: one requests it, and another makes it. */
+export async function needsTwo(ctx: Ctx, amount: number): Promise<boolean> {
+  const limit = (await getShopSettings(ctx))['refund.second_admin_above']
+  return limit !== null && amount > limit
+}
+
+/** What is paid back by the way, above the limit: not by whoever recorded the payment. */
 export async function assertMayRefund(
   ctx: AdminCtx,
   orderId: string,
   amount: number,
 ): Promise<void> {
-  const limit = (await getShopSettings(ctx))['refund.second_admin_above']
-  if (limit === null || amount <= limit) return
+  if (!(await needsTwo(ctx, amount))) return
   const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
   if (rows.some((row) => row.recordedBy === ctx.actor.id))
     throw forbidden('FOUR_EYES', {

@@ -45,6 +45,7 @@ type OrderFlag =
   | 'problem_reported'
   | 'payment_failed'
   | 'refund_due'
+  | 'refund_to_confirm'
   | 'recipe_cancelled'
   | 'shipment_problem'
   | 'shop_sync_failed'
@@ -81,6 +82,7 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     return_received: written('return_received'),
     problem_reported: written('problem_reported'),
     refund_due: written('refund_due'),
+    refund_to_confirm: written('refund_to_confirm'),
     recipe_cancelled: written('recipe_cancelled'),
     ...ofTheMoment(ctx),
     // the parcels are looked up first, so that both are answered by their index

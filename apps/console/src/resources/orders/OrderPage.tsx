@@ -76,6 +76,17 @@ export function Header({ order }: { order: Order }) {
           {t.withdrawn(formatDateTime(order.cancel_request.answered_at, locale, timeZone))}
         </Alert>
       )}
+      {order.refund_request && (
+        <Alert severity="warning">
+          {t.refund(
+            order.refund_request.by ?? '–',
+            formatMoney(order.refund_request.amount, order.currency, locale),
+            formatDateTime(order.refund_request.at, locale, timeZone),
+          )}{' '}
+          {order.refund_request.reason}
+          {order.refund_request.mine && <div>{t.second}</div>}
+        </Alert>
+      )}
       {order.flags.includes('amount_mismatch') && <AmountDifferences order={order} />}
       {order.hold_reason && <Alert severity="warning">{t.held(order.hold_reason)}</Alert>}
       {order.cancel_reason && <Alert severity="info">{t.cancelled(order.cancel_reason)}</Alert>}
@@ -120,6 +131,14 @@ const messages = defineMessages({
   withdrawn: (time: string) => [
     `The patient withdrew the cancellation request on ${time}. The order continues.`,
     `${time}に患者がキャンセルの依頼を取り下げました。注文はそのまま進みます。`,
+  ],
+  refund: (name: string, amount: string, time: string) => [
+    `${name} requested a refund of ${amount} on ${time}.`,
+    `${time}に${name} さんが ${amount} の返金を申請しました。`,
+  ],
+  second: [
+    'Another administrator must confirm your request.',
+    'ご自身の申請のため、ほかの管理者の承認が必要です。',
   ],
   held: (reason: string) => [`On hold: ${reason}`, `保留中：${reason}`],
   cancelled: (reason: string) => [`Cancelled: ${reason}`, `キャンセル理由：${reason}`],

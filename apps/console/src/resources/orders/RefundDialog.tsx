@@ -8,6 +8,7 @@ import type { DialogProps } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
 import {
   type Line,
+  needsTwo,
   type Order,
   refundable,
   refundLeft,
@@ -40,7 +41,8 @@ export default function RefundDialog(props: DialogProps<Order>) {
       verb={(values) => {
         const { lines, shipping_amount } = refundOf(values, order)
         const amount = lines.reduce((sum, line) => sum + line.amount, shipping_amount)
-        return amount > 0 ? t.refund(money(amount)) : undefined
+        if (amount === 0) return undefined
+        return needsTwo(order, amount) ? t.request(money(amount)) : t.refund(money(amount))
       }}
     >
       {(form) => (
@@ -113,6 +115,7 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
 const messages = defineMessages({
   everything: ['Refund everything', '全額を返金'],
   refund: (amount: string) => [`Refund ${amount}`, `${amount}を返金する`],
+  request: (amount: string) => [`Request refund of ${amount}`, `${amount}の返金を申請する`],
   units: (n: number) => [`At most ${n}`, `最大${n}点`],
   returned: (n: number) => [
     n === 1

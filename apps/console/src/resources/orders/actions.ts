@@ -7,7 +7,7 @@ import {
   type Saying,
 } from '../../schema/actions.ts'
 import { inTheMail, moneyActions } from './moneyActions.ts'
-import { may, type Order } from './order.ts'
+import { may, needsTwo, type Order } from './order.ts'
 import { shippingActions } from './shippingActions.ts'
 
 /** A patient who waits for an answer comes before everything else. */
@@ -29,6 +29,8 @@ export const orderActions = defineActions<Order>()({
   unhold: shippingActions.unhold,
   hold: shippingActions.hold,
   refund: moneyActions.refund,
+  confirm_refund: moneyActions.confirm_refund,
+  withdraw_refund: moneyActions.withdraw_refund,
   resend_receipt: moneyActions.resend_receipt,
   note: {
     call: 'POST /api/admin/orders/{orderId}/notes',
@@ -99,7 +101,7 @@ export const orderActions = defineActions<Order>()({
           `Refund ${money(paidOf(order), order.currency)} now`,
           `${money(paidOf(order), order.currency)}を今すぐ返金する`,
         ],
-        initial: true,
+        initial: (order: Order) => !needsTwo(order, paidOf(order)),
         if: (_, order) => paidOf(order) > 0,
       },
       send_mail: {

@@ -31,6 +31,9 @@ export const bearer: ActionField<unknown> = {
       : ['For returns and unwanted orders.', '返品や不要な注文の場合に選びます。'],
 }
 
+const requested = ({ refund_request, currency }: Order, money: Saying['money']) =>
+  money(refund_request?.amount ?? 0, currency)
+
 /** What is paid for an order, and what is given back. */
 export const moneyActions = defineActions<Order>()({
   record_payment: {
@@ -103,12 +106,18 @@ export const moneyActions = defineActions<Order>()({
       `Refund ${patient_name}’s order ${number}?`,
       `${patient_name} さんの注文 ${number} を返金しますか`,
     ],
-    text: ({ total, refunded, currency }, { money }) => [
-      `Up to ${money(total - refunded, currency)} can be refunded. Unshipped units are cancelled. The patient gets an email.`,
-      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
+    text: ({ total, refunded, currency, refund_limit: limit }, { money }) => [
+      `Up to ${money(total - refunded, currency)} can be refunded. Unshipped units are cancelled. The patient gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
+      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量は取り消され、患者にメールで通知されます。${limit == null ? '' : `${money(limit, currency)} を超える返金には、別の管理者の承認が必要です。`}`,
     ],
     verb: ['Refund', '返金する'],
-    done: ({ number }) => [`${number} refunded`, `${number} を返金しました`],
+    done: ({ number, refund_request }) =>
+      refund_request
+        ? [
+            `Refund of ${number} requested. Another administrator must confirm it.`,
+            `${number} の返金を申請しました。ほかの管理者の承認が必要です。`,
+          ]
+        : [`${number} refunded`, `${number} を返金しました`],
     fields: {
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
@@ -127,6 +136,36 @@ export const moneyActions = defineActions<Order>()({
     Dialog: lazyWithRetry(() => import('./RefundDialog.tsx')),
     when: may('refund'),
     danger: true,
+  },
+  confirm_refund: {
+    call: 'POST /api/admin/orders/{orderId}/confirm-refund',
+    label: ['Confirm refund', '返金を承認'],
+    title: (order, { money }) => [
+      `Refund ${order.patient_name} ${requested(order, money)}?`,
+      `${order.patient_name} さんに ${requested(order, money)} を返金しますか`,
+    ],
+    text: [
+      'Unshipped units of the refund are cancelled. The patient gets an email.',
+      '返金の対象で未発送の数量は取り消され、患者にメールで通知されます。',
+    ],
+    verb: ['Refund', '返金する'],
+    done: ({ number }) => [`${number} refunded`, `${number} を返金しました`],
+    when: may('confirm_refund'),
+    first: ({ refund_request }) => refund_request != null,
+    danger: true,
+  },
+  withdraw_refund: {
+    call: 'POST /api/admin/orders/{orderId}/withdraw-refund',
+    label: ['Withdraw refund request', '返金の申請を取り下げる'],
+    title: ({ number }) => [
+      `Withdraw the refund request for ${number}?`,
+      `${number} の返金の申請を取り下げますか`,
+    ],
+    text: ['Nothing is refunded.', '返金は行われません。'],
+    verb: ['Withdraw request', '取り下げる'],
+    done: ['Request withdrawn', '申請を取り下げました'],
+    when: may('withdraw_refund'),
+    first: ({ refund_request }) => refund_request != null,
   },
   resend_receipt: {
     call: 'POST /api/admin/orders/{orderId}/resend-receipt',

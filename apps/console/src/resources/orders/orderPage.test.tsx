@@ -30,4 +30,13 @@ describe('the head of an order’s page', () => {
     expect(shown({ released_at: '2026-11-20T09:00:00Z' })).toContain('already shipped')
     expect(shown({ flags: [] })).not.toContain('expected')
   })
+
+  it('says who requested which refund, and to them that another must confirm it', () => {
+    const asked = { amount: 60_000, reason: 'Broken', at: '2026-11-20T09:00:00Z', by: 'Ken Sato' }
+    const other = shown({ refund_request: { ...asked, mine: false } })
+    expect(other).toMatch(/Ken Sato requested a refund of \$600\.00 on 20 Nov 2026, 09:00\. Broken/)
+    expect(other).not.toContain('Another administrator')
+    const own = shown({ refund_request: { ...asked, mine: true } })
+    expect(own).toContain('Another administrator must confirm your request.')
+  })
 })

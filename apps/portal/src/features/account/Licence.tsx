@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { upload } from '@officina/client/transfer'
 import { formatCountry, formatDate, formatFileSize } from '@officina/shared/format'
+import { apiAddress } from '@officina/ui/apiAddress.ts'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
@@ -68,7 +69,7 @@ function OnRecord({ account }: { account: DoctorAccount }) {
         <Entries label={t.documents}>
           {account.documents.map((file) => (
             <Entry key={file.id}>
-              <a href={`/api/doctor/application/documents/${file.id}`} download>
+              <a href={apiAddress(`/api/doctor/application/documents/${file.id}`)} download>
                 {file.filename}
               </a>{' '}
               {formatFileSize(file.size, locale)} · <DateText value={file.created_at} />

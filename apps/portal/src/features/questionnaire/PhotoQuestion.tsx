@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { maxPhotos } from '@officina/shared/questionnaire'
+import { apiAddress } from '@officina/ui/apiAddress.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
@@ -54,8 +55,14 @@ export function PhotoQuestion(props: QuestionProps) {
       <Box component="ul" sx={row}>
         {shown.map(({ id, filename }) => (
           <li key={id}>
-            <a href={photos?.src(id)} target="_blank" rel="noreferrer">
-              <img src={photos?.src(id)} alt={filename} width={88} height={88} loading="lazy" />
+            <a href={photos && apiAddress(photos.src(id))} target="_blank" rel="noreferrer">
+              <img
+                src={photos && apiAddress(photos.src(id))}
+                alt={filename}
+                width={88}
+                height={88}
+                loading="lazy"
+              />
             </a>
             {photos?.remove && (
               <IconButton

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { ApiError } from '@officina/client/errors'
+import { cleanup, render } from '@testing-library/react'
+import { CoreAdminContext } from 'react-admin'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CrashedPage } from './admin/statePages.tsx'
+
+const { report } = vi.hoisted(() => ({ report: vi.fn() }))
+vi.mock('@officina/client/reporting', () => ({ report }))
+
+afterEach(cleanup)
+
+it('a page that broke is reported once; what the server refused is not', () => {
+  const fault = new TypeError('undefined is not a page')
+  for (const error of [fault, new ApiError({ status: 403 }), new ApiError({ code: 'NETWORK' })]) {
+    const page = (
+      <MemoryRouter>
+        <CoreAdminContext>
+          <CrashedPage error={error} resetErrorBoundary={() => {}} />
+        </CoreAdminContext>
+      </MemoryRouter>
+    )
+    render(page).rerender(page)
+  }
+  expect(report.mock.calls).toEqual([[fault]])
+})

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { apiOrigin } from './apiAddress.ts'
+import { Photos } from './Photos.tsx'
+import { RichText } from './RichText.tsx'
+
+afterEach(() => document.head.replaceChildren())
+
+const drawn = () =>
+  renderToStaticMarkup(
+    <>
+      <Photos label="Photos" photos={[{ id: '1', filename: 'a', src: '/api/photos/1' }]} />
+      <Photos label="Shop" photos={[{ id: '2', filename: 'b', src: 'https://cdn.shop/2' }]} />
+      <RichText html={'<p>src="/ is text</p><img src="/api/news-pictures/3" alt="c">'} />
+    </>,
+  )
+    .match(/ (src|href)="[^"]*"/g)
+    ?.map((each) => each.split('"')[1])
+
+it.each([
+  ['', ''],
+  ['__API_URL__', ''],
+  ['https://api.example.com', 'https://api.example.com'],
+])('pictures come from the API that the HTML names: %j', (content, origin) => {
+  document.head.innerHTML = `<meta name="officina-api-url" content="${content}">`
+  expect(apiOrigin()).toBe(origin)
+  const shop = 'https://cdn.shop/2'
+  const own = `${origin}/api/photos/1`
+  expect(drawn()).toEqual([own, own, shop, shop, `${origin}/api/news-pictures/3`])
+})
