@@ -60,7 +60,9 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   const count = line.getByRole('textbox', { name: `Packs of ${packs.title}` })
   await count.fill('99')
   await count.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Unsaved changes' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(Unsaved changes|Not saved)/ }),
+  ).toBeVisible()
   await expect(line.getByText('Enter a whole number from 1 to 20.')).toBeVisible()
   await expect(times).toHaveValue('50')
   await times.fill('1')
