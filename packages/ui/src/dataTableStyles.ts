@@ -98,7 +98,7 @@ export const oneLineStyles = {
       whiteSpace: 'nowrap',
     },
     // what a row is about gives way last
-    '& tbody td[data-first]': { maxWidth: 'clamp(168px, 20vw, 360px)' },
+    '& tbody td[data-first]': { maxWidth: 'clamp(144px, 13.5vw, 360px)' },
     '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },
     '& td:not([data-check], [data-corner])': ellipsis,
     '& td .status-chip': {
