@@ -172,7 +172,7 @@ export function defineList<Op extends ListOperation, S = void>(
   const window = (ctx: C, query: Query, asked: Asked): SQL => {
     const { offset, limit } = windowOf(query)
     const order = orderBy(ctx, query)
-    const cut = sql`order by ${order} limit ${limit} offset ${offset}`
+    const cut = sql`order by ${order} limit ${literalSize(limit)} offset ${offset}`
     if (!pageJoins) return sql`${everything(ctx, asked)} ${cut}`
     return sql`select ${selectList(columns(ctx))} from (
         select ${id} as page_id from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
@@ -242,6 +242,13 @@ async function* presented(
 ): Batches {
   for await (const batch of batches) yield (await present(batch)) as Record<string, unknown>[]
 }
+
+/**
+ * The page sizes of the screens stand in the statement itself: with a parameter PostgreSQL plans for any size, finds
+ * its general plan too dear and plans the list anew at every call.
+ */
+const literalSize = (limit: number): SQL =>
+  [10, 25, 50, 100].includes(limit) ? sql.raw(String(limit)) : sql`${limit}`
 
 function sortsOf<Op extends ListOperation, S>(
   operationId: Op,
