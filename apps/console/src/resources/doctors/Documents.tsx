@@ -1,3 +1,5 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import RotateRight from '@mui/icons-material/RotateRight'
 import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
@@ -11,7 +13,7 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { q } from '../../providers/queries.ts'
@@ -73,37 +75,86 @@ type File = { id: string; filename: string; content_type: string; size: number }
 
 /** One document: pictures with zoom and rotation, PDF in the browser's own viewer. Each look is recorded. */
 function DocumentView(props: { doctorId: string; file: File }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const { url, error, retry } = useBlobUrl(props.doctorId, props.file.id)
-  if (error) return <ErrorState onRetry={retry} error={error} />
-  if (!url) return <ListSkeleton rows={3} />
-  if (props.file.content_type === 'application/pdf')
+  const { id, filename, content_type: type } = props.file
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', id],
+    queryFn: ({ signal }) =>
+      dataProvider.file(`/api/admin/doctors/${props.doctorId}/documents/${id}`, { signal }),
+    // looking once is one look
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+  const url = useUrl(data?.blob)
+  if (error) return <ErrorState onRetry={() => void refetch()} error={error} />
+  if (!data || !url) return <ListSkeleton rows={3} />
+  if (type === 'application/pdf')
     return (
       <Box
         component="iframe"
         src={`${url}#navpanes=0&view=FitH`}
-        title={props.file.filename}
+        title={filename}
         sx={{ width: '100%', height: 480, border: 0, display: 'block' }}
       />
     )
-  if (/^image\/(png|jpeg)$/.test(props.file.content_type))
-    return <Picture url={url} name={props.file.filename} />
-  const kind = props.file.content_type.replace(/^image\//, '').toUpperCase()
+  if (type === 'image/tiff') return <Scan {...props} blob={data.blob} />
+  return <Picture url={url} name={filename} />
+}
+
+/** A TIFF, which no browser shows by itself, page by page. */
+function Scan(props: { doctorId: string; file: File; blob: Blob }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { id, filename, size } = props.file
+  const [page, setPage] = useState(0)
+  const { data: pages, error } = useQuery({
+    queryKey: ['pages', id],
+    queryFn: async () => (await import('./tiff.ts')).tiffPictures(props.blob),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const url = useUrl(pages?.[page])
+  if (error)
+    return (
+      <EmptyState
+        title={t.cannot}
+        text={t.about('TIFF', formatFileSize(size, locale))}
+        action={
+          <Button variant="outlined" onClick={() => void save(props.doctorId, id)}>
+            {t.saveNamed(filename)}
+          </Button>
+        }
+      />
+    )
+  if (!pages || !url) return <ListSkeleton rows={3} />
   return (
-    <EmptyState
-      title={t.cannot}
-      text={t.about(kind, formatFileSize(props.file.size, locale))}
-      action={
-        <Button variant="outlined" onClick={() => void save(props.doctorId, props.file.id)}>
-          {t.saveNamed(props.file.filename)}
-        </Button>
-      }
-    />
+    <Picture url={url} name={filename}>
+      {pages.length > 1 && (
+        <>
+          <IconButton
+            aria-label={t.before}
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+            sx={{ ml: 'auto' }}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <Box component="span" role="status" sx={{ alignSelf: 'center' }}>
+            {t.page(page + 1, pages.length)}
+          </Box>
+          <IconButton
+            aria-label={t.next}
+            disabled={page === pages.length - 1}
+            onClick={() => setPage(page + 1)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </>
+      )}
+    </Picture>
   )
 }
 
-function Picture(props: { url: string; name: string }) {
+function Picture(props: { url: string; name: string; children?: ReactNode }) {
   const t = useText(messages)
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
@@ -119,6 +170,7 @@ function Picture(props: { url: string; name: string }) {
         <IconButton aria-label={t.rotate} onClick={() => setTurns((turns + 1) % 4)}>
           <RotateRight />
         </IconButton>
+        {props.children}
       </Box>
       <Box
         role="region"
@@ -140,23 +192,16 @@ function Picture(props: { url: string; name: string }) {
   )
 }
 
-function useBlobUrl(doctorId: string, documentId: string) {
+/** An address for a picture or file in memory, for as long as it is shown. */
+function useUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['document', documentId],
-    queryFn: ({ signal }) =>
-      dataProvider.file(`/api/admin/doctors/${doctorId}/documents/${documentId}`, { signal }),
-    // looking once is one look
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  })
   useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data.blob)
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
-  }, [data])
-  return { url, error, retry: () => void refetch() }
+  }, [blob])
+  return url
 }
 
 const row = {
@@ -181,6 +226,12 @@ const messages = defineMessages({
   in: ['Zoom in', '拡大'],
   out: ['Zoom out', '縮小'],
   rotate: ['Rotate', '回転'],
+  before: ['Previous page', '前のページ'],
+  next: ['Next page', '次のページ'],
+  page: (page: number, pages: number) => [
+    `Page ${page} of ${pages}`,
+    `${pages} ページ中 ${page} ページ`,
+  ],
   cannot: ['This file cannot be previewed', 'このファイルはプレビューできません'],
   about: (kind: string, size: string) => [
     `${kind}, ${size}. Download it to check it.`,
