@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { inArray } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
+import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
 
 const money = z.int().min(0).max(1_000_000_000)
@@ -158,9 +159,12 @@ export function defaultShopSettings(currency: string): ShopSettings {
   }
 }
 
-/** The rules in force: what is stored, else the default. A stored value that breaks its rule is reported and not used. */
+/**
+ * The rules in force: what is stored, else the default. A stored value that breaks its rule is reported and not used.
+ * What is decided is decided in a transaction, which reads them; what is only shown shares an answer for a moment.
+ */
 export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
-  if (!ctx.tx) return readShopSettings(ctx)
+  if (!ctx.tx) return coalesce(ctx, 'shop settings', () => readShopSettings(ctx))
   const known = ofTransaction.get(ctx.tx) ?? readShopSettings(ctx)
   ofTransaction.set(ctx.tx, known)
   return known
