@@ -35,8 +35,8 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
   const answer = ask(`/api/${role}/me`)
     .then((r) => r.text().then((text) => ({ status: r.status, text })))
     .catch(() => undefined)
-  const early: Record<string, Promise<Response | undefined>> = {}
-  Object.assign(window, { officinaMe: { role, answer }, officinaPreloaded: early })
+  const asked: Record<string, Promise<Response | undefined>> = {}
+  Object.assign(window, { officinaMe: { role, answer }, officinaPreloaded: asked })
   if (location.search || !/XSRF-TOKEN=/.test(document.cookie)) return
-  for (const url of calls[path] ?? []) early[url] = ask(url).catch(() => undefined)
+  for (const url of calls[path] ?? []) asked[url] = ask(url).catch(() => undefined)
 }

@@ -15,15 +15,15 @@ export async function fetchOrPreloaded(request: Request): Promise<Response> {
 }
 
 function take(request: Request): Promise<Response | undefined> | undefined {
-  const early = globalThis.window?.officinaPreloaded
-  if (!early) return undefined
+  const asked = globalThis.window?.officinaPreloaded
+  if (!asked) return undefined
   if (request.method !== 'GET' || performance.now() > freshMs) {
     globalThis.window.officinaPreloaded = undefined
     return undefined
   }
   const name = nameOf(request.url)
-  const answer = early[name]
-  delete early[name]
+  const answer = asked[name]
+  delete asked[name]
   return answer
 }
 

@@ -87,6 +87,7 @@ export const dataTableStyles = {
 /** Rows of one line; on phones a card of two lines: name and chip, then the rest in small type. */
 export const oneLineStyles = {
   ...dataTableStyles,
+  '& th, & td': { ...dataTableStyles['& th, & td'], px: 3 },
   [wide]: {
     ...dataTableStyles[wide],
     '& thead th': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.25 },
@@ -94,7 +95,8 @@ export const oneLineStyles = {
     '& tbody td': {
       height: 39,
       py: '2px',
-      maxWidth: 'clamp(112px, 11vw, 280px)',
+      // about 140 px of 1280, and a chip with a date of 1440
+      maxWidth: 'clamp(112px, calc(27vw - 202px), 280px)',
       whiteSpace: 'nowrap',
     },
     // what a row is about gives way last
@@ -111,7 +113,7 @@ export const oneLineStyles = {
     '& td > div:not([data-stacked])': { display: 'inline-flex', flexWrap: 'nowrap', mt: 0 },
     '& [data-stacked]': ellipsis,
     '& [data-stacked] > div': { display: 'inline', marginLeft: '8px' },
-    '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '0 !important' },
+    '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
     '& td li': { display: 'inline', marginRight: '8px' },
     '& td .MuiIconButton-root': { p: '4px' },
   },
@@ -157,6 +159,7 @@ export const oneLineStyles = {
       lineHeight: '24px',
     },
     '& tbody td:has(.status-chip)': { order: 1 },
+    '& tbody td .MuiButton-root': { minHeight: 22, py: 0 },
     '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
     '& tbody td[data-named]:not(:has(.status-chip))::before': {
       content: 'attr(data-label) " "',

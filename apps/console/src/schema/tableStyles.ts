@@ -10,6 +10,7 @@ export const dense = {
     [cells]: { px: 2 },
     '& table th': { py: 2 },
     '& table td:not([data-first])': { maxWidth: 'clamp(96px, 8.4vw, 240px)' },
+    '& table td:has(> .status-chip)': { maxWidth: 'clamp(96px, 9.1vw, 240px)' },
   },
 } as const
 

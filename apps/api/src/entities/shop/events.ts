@@ -43,7 +43,7 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
     await inTransaction(ctx, async (tx) => {
       const isOpen = and(eq(shopEvents.id, id), isNull(shopEvents.doneAt))
       const [row] = await shopEvent.lockWhere(tx, isOpen)
-      if (!row || !(await hydrate(tx, row))) return
+      if (!row || !(await apply(tx, row))) return
       await row.save({ doneAt: tx.clock.now(), payload: null, error: null }, null)
       if (!row.topic.startsWith('orders/')) return
       const waiting = await tx.db
@@ -61,7 +61,7 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
 }
 
 /** True when the event has had its effect, false when its order is not known yet. */
-async function hydrate(ctx: TxCtx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
+async function apply(ctx: TxCtx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
   switch (row.topic as ShopEvent['topic']) {
     case 'orders/create':
     case 'orders/paid':

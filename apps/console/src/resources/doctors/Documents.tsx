@@ -12,7 +12,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
@@ -106,13 +106,14 @@ function Scan(props: { doctorId: string; file: File; blob: Blob }) {
   const locale = useLocale()
   const { id, filename, size } = props.file
   const [page, setPage] = useState(0)
-  const { data: pages, error } = useQuery({
-    queryKey: ['pages', id],
-    queryFn: async () => (await import('./tiff.ts')).tiffPictures(props.blob),
+  const { data, error } = useQuery({
+    queryKey: ['page', id, page],
+    queryFn: async () => (await import('./tiff.ts')).tiffPicture(props.blob, page),
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const url = useUrl(pages?.[page])
+  const url = useUrl(data?.blob)
   if (error)
     return (
       <EmptyState
@@ -125,10 +126,10 @@ function Scan(props: { doctorId: string; file: File; blob: Blob }) {
         }
       />
     )
-  if (!pages || !url) return <ListSkeleton rows={3} />
+  if (!data || !url) return <ListSkeleton rows={3} />
   return (
     <Picture url={url} name={filename}>
-      {pages.length > 1 && (
+      {data.pages > 1 && (
         <>
           <IconButton
             aria-label={t.before}
@@ -139,11 +140,11 @@ function Scan(props: { doctorId: string; file: File; blob: Blob }) {
             <ChevronLeft />
           </IconButton>
           <Box component="span" role="status" sx={{ alignSelf: 'center' }}>
-            {t.page(page + 1, pages.length)}
+            {t.page(page + 1, data.pages)}
           </Box>
           <IconButton
             aria-label={t.next}
-            disabled={page === pages.length - 1}
+            disabled={page === data.pages - 1}
             onClick={() => setPage(page + 1)}
           >
             <ChevronRight />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tiffPages } from './tiff.ts'
+import { openTiff } from './tiff.ts'
 
 const [short, long] = [3, 4]
 
@@ -52,7 +52,7 @@ it('reads every page of a scan: plain, and as fax machines pack it', () => {
     compression: 4,
     strip: [0x80, 0x08, 0x00, 0x80],
   }
-  const [first, second] = tiffPages(tiff([plain, fax]))
+  const [first, second] = openTiff(tiff([plain, fax])).map((read) => read())
   expect([first?.width, first?.height, [...(first?.rgba ?? [])]]).toEqual([
     2,
     1,
@@ -62,6 +62,7 @@ it('reads every page of a scan: plain, and as fax machines pack it', () => {
 })
 
 it('says that a file is none', () => {
-  expect(() => tiffPages(new TextEncoder().encode('%PDF-1.7, not a TIFF at all').buffer)).toThrow()
-  expect(() => tiffPages(tiff([]))).toThrow()
+  const text = new TextEncoder().encode('%PDF-1.7, not a TIFF at all')
+  expect(() => openTiff(text.buffer).map((read) => read())).toThrow()
+  expect(() => openTiff(tiff([]))).toThrow()
 })

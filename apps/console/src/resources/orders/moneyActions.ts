@@ -41,8 +41,8 @@ export const moneyActions = defineActions<Order>()({
     label: ['Record payment', '入金を記録'],
     title: ({ number }) => [`Record payment for ${number}`, `${number} の入金を記録`],
     text: ({ total, currency }, { money }) => [
-      `The order will be marked as paid. The amount must be ${money(total, currency)}.`,
-      `支払い済みになります。金額は ${money(total, currency)} である必要があります。`,
+      `The order will be marked as paid, and is released to shipping once the patient can no longer cancel. The amount must be ${money(total, currency)}.`,
+      `支払い済みになり、患者がキャンセルできる期間が過ぎると出荷に回されます。金額は ${money(total, currency)} である必要があります。`,
     ],
     done: ({ number }) => [`Payment for ${number} recorded`, `${number} の入金を記録しました`],
     fields: {

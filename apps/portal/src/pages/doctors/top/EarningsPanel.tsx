@@ -152,6 +152,7 @@ function Statements() {
             <DataTable
               label={t.statements}
               columns={columns}
+              oneLine
               rows={data.data.filter((row) => row !== null)}
               rowKey={(row) => row.id}
               rowHref={(row) =>

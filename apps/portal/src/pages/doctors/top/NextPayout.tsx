@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
@@ -13,7 +14,13 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
     return (
       <>
         <Money amount={next.next_amount} currency={currency} accent />
-        {next.next_pay_on && ` · ${formatDate(next.next_pay_on, locale)}`}
+        {next.next_pay_on &&
+          (next.next_pay_on <
+          dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
+            <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>
+          ) : (
+            ` · ${formatDate(next.next_pay_on, locale)}`
+          ))}
         {next.next_minimum_waived && <div>{t.minimumWaived.year_end}</div>}
       </>
     )

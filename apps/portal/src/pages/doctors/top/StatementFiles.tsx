@@ -14,7 +14,7 @@ export function StatementFiles({ statement }: { statement: { id: string; number:
     }),
   )
   return (
-    <Box sx={{ display: 'inline-flex', mx: -1 }}>
+    <Box sx={{ display: 'inline-flex', ml: -1, mr: -2 }}>
       {(['pdf', 'csv'] as const).map((format) => (
         <Button
           key={format}

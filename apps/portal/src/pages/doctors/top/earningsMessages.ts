@@ -25,6 +25,10 @@ export const earningsMessages = defineMessages({
     ],
   },
   nextPay: ['Next payout', '次回の振込'],
+  payLate: (date: string) => [
+    `It was due on ${date} and is still to be paid.`,
+    `お支払い予定日（${date}）を過ぎています。お支払いまでお待ちください。`,
+  ],
   waitsFrozen: ['Payouts are paused.', '振込を停止しています。'],
   waitsBank: ['Add your bank details to be paid.', 'お支払いには振込先の登録が必要です。'],
   waitsMinimum: (amount: string) => [

@@ -50,7 +50,7 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{t.title(next, clinic)}</Box>
-      <Box sx={{ mt: 1 }}>{t.lead(clinic, doctor)}</Box>
+      <Box sx={{ mt: 1 }}>{t.lead(next, doctor)}</Box>
       {offer.message && (
         <Box
           component="blockquote"
@@ -119,11 +119,11 @@ const send = (offerId: string, verb: Answer) => {
 const messages = defineMessages({
   title: (doctor: string, clinic: string) => [
     `Dr ${doctor} of ${clinic} invites you`,
-    `${clinic} ${doctor}先生からの招待`,
+    `${clinic}の${doctor}先生からの招待`,
   ],
-  lead: (clinic: string, doctor: string) => [
-    `If you accept, your care moves from Dr ${doctor} to ${clinic}. Your account, recipes and orders stay.`,
-    `承認すると、担当医が${doctor}先生から${clinic}に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
+  lead: (next: string, doctor: string) => [
+    `If you accept, your care moves from Dr ${doctor} to Dr ${next}. Your account, recipes and orders stay.`,
+    `承認すると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
   ],
   until: (date: string, name: string) => [
     `For ${name}, open until ${date}`,
@@ -131,10 +131,10 @@ const messages = defineMessages({
   ],
   accept: {
     open: ['Accept invitation', '招待を承認する'],
-    verb: ['Move to this clinic', 'このクリニックに移る'],
+    verb: ['Move to this doctor', '担当医を変更する'],
     title: (doctor: string, clinic: string) => [
       `Move to Dr ${doctor} of ${clinic}?`,
-      `${clinic} ${doctor}先生に担当医を変更しますか？`,
+      `${clinic}の${doctor}先生に担当医を変更しますか？`,
     ],
     consequences: {
       sees: (next: string) => [
@@ -164,7 +164,7 @@ const messages = defineMessages({
     verb: ['Decline invitation', '招待を辞退する'],
     title: (doctor: string, clinic: string) => [
       `Decline the invitation from Dr ${doctor} of ${clinic}?`,
-      `${clinic} ${doctor}先生の招待を辞退しますか？`,
+      `${clinic}の${doctor}先生の招待を辞退しますか？`,
     ],
     consequence: (clinic: string, doctor: string) => [
       `You stay with Dr ${doctor}. ${clinic} sees that the invitation was declined, not that you have another doctor.`,

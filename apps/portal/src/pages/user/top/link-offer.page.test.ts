@@ -29,7 +29,7 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await card.innerText()).toBe(before)
   await task.getByRole('button', { name: 'Accept invitation' }).click()
-  await dialog.getByRole('button', { name: 'Move to this clinic' }).click()
+  await dialog.getByRole('button', { name: 'Move to this doctor' }).click()
   await expect(page.getByText(/^You are now a patient of /).first()).toBeVisible()
   await expect(task).toHaveCount(0)
   await expect.poll(async () => (await card.innerText()) !== before).toBe(true)

@@ -68,7 +68,7 @@ function TakeOver(props: {
       open
       title={t.compareTitle(update.version)}
       consequence={t.compareText}
-      verb={t.hydrate}
+      verb={t.replace}
       pending={take.isPending}
       error={errorText(take.error)}
       onConfirm={() => void confirm()}
@@ -167,7 +167,7 @@ const messages = defineMessages({
     'Its products, dosages and message replace yours. Your changes to them are lost. Recipes you already wrote stay as they are.',
     '商品、用法・用量、メッセージがOfficinaテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
   ],
-  hydrate: ['Update template', '反映する'],
+  replace: ['Update template', '反映する'],
   takenOver: [
     'Your template now matches the Officina template.',
     'Officinaテンプレートの内容を反映しました。',

@@ -31,7 +31,11 @@ export function Adherence({ patientId }: { patientId: string }) {
               .map(({ week, taken, due }) => ({
                 value: Math.round((taken / due) * 100) * 100,
                 label: formatDate(week, locale, 'UTC'),
-                note: t.dosesOf(taken, due),
+                // the last one is the week that runs
+                note:
+                  week === weeks.at(-1)?.week
+                    ? t.soFar(t.dosesOf(taken, due))
+                    : t.dosesOf(taken, due),
               }))}
           />
         )

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   doses: ['Doses taken by week', '週ごとの服用・使用'],
   share: ['Share of doses due', '予定に対する割合'],
   dosesOf: (taken: number, due: number) => [`${taken} of ${due} doses`, `${due}回中${taken}回`],
+  soFar: (doses: string) => [`${doses} so far this week`, `今週はこれまでに${doses}`],
   noDoses: [
     'No doses ticked yet. Patients tick them under “My day”.',
     'まだ記録がありません。患者さんが「今日の予定」で服用・使用を記録すると表示されます。',

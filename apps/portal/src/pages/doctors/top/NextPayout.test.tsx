@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { NextPayout } from './NextPayout.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+it('names the day of a payout, and says so when that has passed', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  const shown = (next_pay_on: string) =>
+    renderToStaticMarkup(
+      <NextPayout
+        earnings={{ currency: 'USD', unpaid: 18_062, next_amount: 18_062, next_pay_on } as never}
+      />,
+    )
+  expect(shown('2026-11-21')).toMatch(/\$180\.62.* · 21 Nov 2026/)
+  expect(shown('2026-11-20')).toMatch(/ · 20 Nov 2026/)
+  expect(shown('2026-11-18')).toContain('It was due on 18 Nov 2026 and is still to be paid.')
+})
