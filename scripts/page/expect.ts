@@ -105,8 +105,9 @@ const matchers = {
       this,
       `${locator} toBeVisible`,
       () => {
-        const element = locator.one()
-        return { pass: !!element && isVisible(element), seen: element ? 'a hidden one' : 'nothing' }
+        // the same words may stand in the history too, which arrives when it does
+        const found = locator.elements()
+        return { pass: found.some(isVisible), seen: found.length ? 'a hidden one' : 'nothing' }
       },
       options,
     )
@@ -116,8 +117,8 @@ const matchers = {
       this,
       `${locator} toBeHidden`,
       () => {
-        const element = locator.one()
-        return { pass: !element || !isVisible(element), seen: element && shownElement(element) }
+        const shown = locator.elements().find(isVisible)
+        return { pass: !shown, seen: shown && shownElement(shown) }
       },
       options,
     )
@@ -126,7 +127,7 @@ const matchers = {
     return eventually(
       this,
       `${locator} toBeAttached`,
-      () => ({ pass: !!locator.one(), seen: '' }),
+      () => ({ pass: locator.elements().length > 0, seen: '' }),
       options,
     )
   },
