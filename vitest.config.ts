@@ -12,6 +12,9 @@ const never = ['**/node_modules/**', '**/dist/**']
 /** Tests of one page: the real app and the real server, without a browser. */
 const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
 
+/** Tests of components, in a window of jsdom. */
+const drawn = ['**/*.test.tsx']
+
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
 
@@ -45,7 +48,7 @@ const unit = {
   server: { deps: { inline: [/ra-/, /react-admin/] } },
 }
 
-/** Three projects: `api` and `page` start a real PostgreSQL first, `unit` needs nothing. */
+/** Four projects: `api` and `page` start a real PostgreSQL first, `unit` and `dom` need nothing. */
 export default defineConfig({
   plugins: [globsAreRead],
   test: {
@@ -55,7 +58,18 @@ export default defineConfig({
     projects: [
       {
         ...browserCode,
-        test: { ...unit, name: 'unit', exclude: [...never, ...pages] },
+        test: { ...unit, name: 'unit', exclude: [...never, ...drawn, ...pages] },
+      },
+      {
+        ...browserCode,
+        // a project of their own: a worker is used again only by files with the same environment
+        test: {
+          ...unit,
+          name: 'dom',
+          include: drawn,
+          exclude: [...never, ...pages],
+          environment: 'jsdom',
+        },
       },
       {
         test: {

@@ -1,5 +1,14 @@
+import { afterAll } from 'vitest'
+
 /** Before every file of unit tests: a busy machine answers late, not wrongly. */
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom')
+  const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 15_000 })
+  // the next file has the same window
+  afterAll(() => {
+    cleanup()
+    document.body.replaceChildren()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageSettings } from '@officina/client/pageSettings'
 import { afterEach, expect, it } from 'vitest'
 import { createApp } from './createApp.tsx'

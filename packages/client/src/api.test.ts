@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Api, ApiError, createApi, idempotencyKey, api as pageApi, unwrap } from './api.ts'
+import { type Api, ApiError, createApi, idempotencyKey, unwrap } from './api.ts'
 import { GUARD_HEADER } from './guard.ts'
 import { listQuery } from './list.ts'
 import { createTestBrowser, type TestBrowser } from './testing/browser.ts'
@@ -421,14 +421,13 @@ test('the page’s own client reads the address, the cookies and the storage of 
     setItem: (key: string, value: string) => stamps.set(key, value),
   })
   try {
-    pageApi.configure({ baseUrl: server.url })
+    const pageApi = createApi({ baseUrl: server.url })
     const { headers } = (await pageApi.request('POST', '/api/x')).data as Echo
     expect(headers).toMatchObject({ 'x-auth-guard': 'admin', 'x-xsrf-token': 'mine=' })
     await failure(pageApi.request('POST', '/answer', { body: { status: 401, body: {} } }))
     await failure(pageApi.request('POST', '/answer', { body: { status: 419, body: {} } }))
     expect(visits).toEqual(['/admins/login?next=%2Fadmins%2Fnews%3Fpage%3D2', 'reload'])
   } finally {
-    pageApi.configure({ baseUrl: '' })
     vi.unstubAllGlobals()
   }
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createQueryClient } from '@officina/client/query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,18 +1,17 @@
-// @vitest-environment jsdom
-import type { openEvents } from '@officina/client/events'
+import * as events from '@officina/client/events'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OpenEditsContext, useOpenEdit } from './OpenEdits.ts'
 import { useLive } from './useLive.ts'
 
-const line = vi.hoisted(() => ({}) as Parameters<typeof openEvents>[2])
-vi.mock('@officina/client/events', () => ({
-  openEvents: (_path: string, _event: string, handlers: typeof line) => {
-    Object.assign(line, handlers)
-    return () => undefined
-  },
-}))
+const line = {} as Parameters<typeof events.openEvents>[2]
+// the module itself may be in use already: the window and what is loaded in it serve all files
+vi.spyOn(events, 'openEvents').mockImplementation((_path, _event, handlers) => {
+  Object.assign(line, handlers)
+  return () => undefined
+})
+afterAll(() => void vi.restoreAllMocks())
 
 const read = vi.fn<() => Promise<string>>()
 const queryClient = new QueryClient()

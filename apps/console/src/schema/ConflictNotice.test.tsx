@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { api } from '@officina/client/api'
 import { createQueryClient } from '@officina/client/query'
 import { QueryClientProvider } from '@tanstack/react-query'

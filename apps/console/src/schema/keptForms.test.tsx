@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'

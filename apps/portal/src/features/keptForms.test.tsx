@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageSettings } from '@officina/client/pageSettings'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import { QueryClientProvider } from '@tanstack/react-query'

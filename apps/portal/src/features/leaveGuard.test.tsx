@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { LinkProvider } from '@officina/ui/link'
 import { unguarded } from '@officina/ui/unguarded.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@officina/client/errors'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageSettings } from '@officina/client/pageSettings'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
