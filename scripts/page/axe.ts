@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect } from './expect.ts'
 import type { Page } from './page.ts'
+import { isVisible } from './visible.ts'
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What takes a layout, or the head of the real page. */
@@ -12,11 +13,12 @@ const ofBrowsers = [
   'bypass',
 ]
 
-/** axe finds nothing in the names, roles and order of what the page has now. */
+/** axe finds nothing in the names, roles and order of what the page has now, or of the dialog that is open on it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   // a tooltip may still be up from the button before; it says its button's name once more, outside of every region
-  const what = { exclude: ['[role=tooltip]'] }
+  const open = [...document.querySelectorAll('[role=dialog]')].filter(isVisible)
+  const what = { ...(open.length > 0 ? { include: open } : {}), exclude: ['[role=tooltip]'] }
   const { violations } = await axe.run(what, {
     runOnly: { type: 'tag', values: everything },
     rules: Object.fromEntries(ofBrowsers.map((rule) => [rule, { enabled: false }])),

@@ -157,23 +157,18 @@ export async function signIn(
   remember: boolean,
 ): Promise<Session> {
   return inTransaction(ctx, async (tx) => {
-    const fresh = await rotate(tx, session ?? (await startSession(tx)))
+    const fresh = session ? await rotate(tx, session) : await startSession(tx)
     const now = tx.clock.now()
     const held = {
       ...login,
       remember: remember && login.guard !== 'admin',
       expiresAt: new Date(now.getTime() + capMs(tx, login.guard, remember)),
     }
+    const row = { ...held, id: newId(), createdAt: now, lastSeenAt: now }
     await tx.db
-      .delete(sessionLogins)
-      .where(and(eq(sessionLogins.sessionHash, fresh.hash), eq(sessionLogins.guard, login.guard)))
-    await tx.db.insert(sessionLogins).values({
-      id: newId(),
-      ...held,
-      sessionHash: fresh.hash,
-      createdAt: now,
-      lastSeenAt: now,
-    })
+      .insert(sessionLogins)
+      .values({ ...row, sessionHash: fresh.hash })
+      .onConflictDoUpdate({ target: [sessionLogins.sessionHash, sessionLogins.guard], set: row })
     await tx.db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, login.accountId))
     return { ...fresh, logins: { ...fresh.logins, [login.guard]: held } }
   })
