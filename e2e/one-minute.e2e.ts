@@ -15,7 +15,7 @@ const wanted = [
 ] as const
 const course = 'Winter'
 
-test('by mouse', async ({ browser }) => {
+test('by mouse', { tag: '@deep' }, async ({ browser }) => {
   const clinic = await asDoctor(browser)
   const { page } = clinic
   const meter = await begin(page)

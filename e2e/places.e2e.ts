@@ -29,9 +29,9 @@ test('a page is entered at its top and gone back to where it was left: portal', 
   await patient.done()
 })
 
-test('a page is entered at its top and gone back to where it was left: console', async ({
-  browser,
-}) => {
+test('a page is entered at its top and gone back to where it was left: console', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const admin = await asAdmin(browser)
   const { page } = admin
   await page.setViewportSize({ width: 1200, height: 700 })

@@ -4,14 +4,14 @@ import { isDeep } from './deep.ts'
 import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
 
 /**
- * The HTML asks, and the page takes its answers: here one page of each role. The page tests hold the texts of all
+ * The HTML asks, and the page takes its answers: here one page of each app. The page tests hold the texts of all
  * against what the code asks for.
  */
 test('what the HTML asks for is what the page uses, once', async ({ browser }) => {
   test.setTimeout(120_000)
   const roles = { doctors: asDoctor, '': asDoctor, user: asPatient, admins: asAdmin }
   for (const [path, calls] of Object.entries({ ...portalCalls, ...consoleCalls })) {
-    if (!isDeep && !['/doctors/top', '/user/top', '/admins/orders'].includes(path)) continue
+    if (!isDeep && !['/doctors/top', '/admins/orders'].includes(path)) continue
     const person = await roles[path.split('/')[1] as keyof typeof roles](browser)
     const asked: string[] = []
     person.page.on('request', (request) => {

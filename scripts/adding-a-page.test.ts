@@ -42,15 +42,17 @@ describe('a new page with a list', () => {
     )
   }, 60_000)
 
-  it('is formatted and known to the tests of all pages', () => {
-    const [pages = '', ...code] = walk.changed().filter((file) => /\.tsx?$/.test(file))
-    walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', pages, ...code])
-    vitest('--project=unit', 'scripts/architecture.test.ts', '-t', 'the portal')
+  it('is formatted', () => {
+    const code = walk.changed().filter((file) => /\.tsx?$/.test(file))
+    walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...code])
   }, 60_000)
 
   it.runIf(isDeep)(
-    'passes its own test',
-    () => vitest('--project=page', 'doctors/templates', 'doctors/reports'),
+    'is known to the tests of all pages, and passes its own',
+    () => {
+      vitest('--project=unit', 'scripts/architecture.test.ts', '-t', 'the portal')
+      vitest('--project=page', 'doctors/templates', 'doctors/reports')
+    },
     180_000,
   )
 
@@ -61,7 +63,8 @@ describe('a new page with a list', () => {
   })
 })
 
-describe('a new resource', () => {
+// docs/adding-a-resource.md is followed in every run (adding.test.tsx), with all words given
+describe.runIf(isDeep)('a new resource', () => {
   it('needs nothing but names and types, and asks for the words it does not know', () => {
     const words = ['suppliers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
     const said = walk.run(['scripts/new.ts', 'resource', ...words])
@@ -81,9 +84,5 @@ describe('a new resource', () => {
     expect(made).toContain('title: Name, x-ja: 名前 }')
   }, 180_000)
 
-  it.runIf(isDeep)(
-    'has a test that passes',
-    () => vitest('--project=api', 'entities/supplier'),
-    120_000,
-  )
+  it('has a test that passes', () => vitest('--project=api', 'entities/supplier'), 120_000)
 })
