@@ -86,6 +86,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           hookTimeout: 180_000,
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       {
