@@ -32,8 +32,9 @@ export async function ensureInstalled() {
 /** npm makes all folders first: a package is there when its own description is. */
 function unpacked() {
   const { packages = {} } = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {}
-  const there = Object.keys(packages).filter(
-    (path) => path.includes('node_modules/') && existsSync(join(ROOT, path, 'package.json')),
+  const there = Object.entries(packages).filter(
+    ([path, { link }]) =>
+      path.includes('node_modules/') && !link && existsSync(join(ROOT, path, 'package.json')),
   )
   return `${there.length} packages unpacked`
 }
