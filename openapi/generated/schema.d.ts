@@ -3931,6 +3931,7 @@ export interface components {
             line1: string;
             line2?: string | null;
             name: string;
+            /** Format: phone */
             phone: string;
             postal_code: string;
             /** @description State or prefecture. */
@@ -3944,6 +3945,7 @@ export interface components {
             line1?: string;
             line2?: string | null;
             name?: string;
+            /** Format: phone */
             phone?: string;
             postal_code?: string;
             region?: string;
@@ -5111,6 +5113,7 @@ export interface components {
             password: string;
             /** Format: password */
             password_confirmation: string;
+            /** Format: phone */
             phone?: string | null;
             token: string;
         };
@@ -5994,6 +5997,7 @@ export interface components {
             clinic_line1?: string;
             clinic_line2?: string | null;
             clinic_name?: string;
+            /** Format: phone */
             clinic_phone?: string | null;
             clinic_postal_code?: string;
             clinic_prefecture?: string;
@@ -6008,6 +6012,7 @@ export interface components {
             licence_expires_on?: string | null;
             licence_number?: string;
             licence_type?: components["schemas"]["LicenceType"];
+            /** Format: phone */
             phone?: string;
             revision: number;
             speciality?: components["schemas"]["Speciality"];
@@ -6181,6 +6186,7 @@ export interface components {
             /** Format: date */
             ends_on?: string | null;
             name?: string;
+            /** @description At most the own rate. */
             percent?: number;
             /** @description The revision that was read. */
             revision: number;
@@ -6299,6 +6305,7 @@ export interface components {
             clinic_line1?: string;
             clinic_line2?: string | null;
             clinic_name?: string;
+            /** Format: phone */
             clinic_phone?: string | null;
             clinic_postal_code?: string;
             clinic_prefecture?: string;
@@ -6310,6 +6317,7 @@ export interface components {
             job_title?: string | null;
             last_name?: string;
             last_name_kana?: string | null;
+            /** Format: phone */
             phone?: string;
             revision: number;
             speciality?: components["schemas"]["Speciality"];
@@ -6694,6 +6702,7 @@ export interface components {
             clinic_line1: string;
             clinic_line2?: string | null;
             clinic_name: string;
+            /** Format: phone */
             clinic_phone?: string | null;
             clinic_postal_code: string;
             clinic_prefecture: string;
@@ -6721,6 +6730,7 @@ export interface components {
             password: string;
             /** Format: password */
             password_confirmation: string;
+            /** Format: phone */
             phone: string;
             privacy_version: components["schemas"]["LegalVersion"];
             registration_token: string;
@@ -6833,9 +6843,11 @@ export interface components {
             /** @description Recipes issued 7 days ago or longer and never ordered. */
             never_ordered: number;
             orders: components["schemas"]["PeriodValue"];
+            /** @description Signed up. */
             patients_active: number;
             /** @description Invited or saved and not signed in yet. */
             patients_pending: number;
+            /** @description Current patients; everybody who is not archived. */
             patients_total: number;
             recipes_issued: components["schemas"]["PeriodValue"];
             revenue: components["schemas"]["PeriodValue"];
@@ -7012,7 +7024,7 @@ export interface components {
             percent_ref: number | null;
             unit: string;
         };
-        /** @description What the patient takes of one ingredient on an average day. */
+        /** @description What the patient takes of one ingredient on an average day, at the highest dose of a range. */
         IngredientTotal: {
             code: string;
             from_other_recipes: boolean;
@@ -7188,6 +7200,7 @@ export interface components {
         MyRecipePatch: {
             /** Format: uuid */
             catalog_id?: string | null;
+            /** Course name */
             label?: string;
             lines?: components["schemas"]["RecipeLineInput"][];
             message?: string;
@@ -8289,10 +8302,10 @@ export interface components {
             products_count: number;
         };
         PatientCounts: {
-            /** @description Every patient that is not archived. */
-            active: number;
             archived: number;
-            /** @description People who ask to join; also in active. */
+            /** @description Every patient that is not archived. */
+            current: number;
+            /** @description People who ask to join; also in current. */
             link_requested: number;
         };
         /** @description A day of all valid recipes together, by time of day; in the order in which things are taken or applied. */
@@ -8468,6 +8481,7 @@ export interface components {
             language?: "en" | "ja";
             last_name: string;
             personal_message?: string | null;
+            /** Format: phone */
             phone?: string | null;
             /**
              * Format: uuid
@@ -8577,6 +8591,7 @@ export interface components {
             medications?: string[];
             /** @description The patient says that there are none. */
             no_known_allergies?: boolean;
+            /** Format: phone */
             phone?: string | null;
             /** @enum {string} */
             pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
@@ -8808,16 +8823,19 @@ export interface components {
             /** @enum {string|null} */
             catalog_access?: "open" | "closed" | "recipes_only" | null;
             conditions?: string[];
+            /** @description At most the own commission rate. */
             discount_percent?: number;
             /** Format: email */
             email?: string;
             first_name?: string;
+            /** @description At most the own commission rate. */
             first_order_discount_percent?: number;
             kana?: string | null;
             /** @enum {string} */
             language?: "en" | "ja";
             last_name?: string;
             medications?: string[];
+            /** Format: phone */
             phone?: string | null;
             /** @enum {string} */
             pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
@@ -9750,6 +9768,7 @@ export interface components {
             /** Format: uuid */
             catalog_id?: string | null;
             internal_note?: string;
+            /** Course name */
             label?: string;
             lines?: components["schemas"]["RecipeLineInput"][];
             message?: string;
@@ -10850,7 +10869,10 @@ export interface operations {
                     locale: "en" | "ja";
                     /** Name */
                     name: string;
-                    /** Phone */
+                    /**
+                     * Phone
+                     * Format: phone
+                     */
                     phone?: string | null;
                 };
             };

@@ -15,15 +15,28 @@ export async function ensureInstalled() {
   const wanted = fingerprint()
   if (!isInstalled(wanted)) {
     const verb = existsSync(LOCK) ? 'ci' : 'install'
-    await step('Installing packages (a minute or two the first time)', () =>
-      run('npm', [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-        env: systemEnv(),
-        quiet: true,
-      }),
+    await step(
+      'Installing packages (a minute or two the first time)',
+      () =>
+        run('npm', [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+          env: systemEnv(),
+          quiet: true,
+        }),
+      unpacked,
     )
     await ensureProjectNode()
   }
   writeFileSync(STAMP, fingerprint())
+}
+
+/** npm makes all folders first: a package is there when its own description is. */
+function unpacked() {
+  const { packages = {} } = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {}
+  const there = Object.entries(packages).filter(
+    ([path, { link }]) =>
+      path.includes('node_modules/') && !link && existsSync(join(ROOT, path, 'package.json')),
+  )
+  return `${there.length} packages unpacked`
 }
 
 function checkNode() {

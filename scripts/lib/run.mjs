@@ -43,13 +43,18 @@ export function run(
   })
 }
 
-/** A step with a name: says what it does, and how long it took. */
-export async function step(name, work) {
+/** A step with a name: says what it does, every ten seconds that and how far it is, and how long it took. */
+export async function step(name, work, soFar = () => 'still working') {
   const began = performance.now()
   console.log(`  ${name} …`)
-  const result = await work()
-  console.log(`  ${name}: done in ${seconds(began)}`)
-  return result
+  const ticking = setInterval(() => console.log(`    ${seconds(began)}: ${soFar()}`), 10_000)
+  try {
+    const result = await work()
+    console.log(`  ${name}: done in ${seconds(began)}`)
+    return result
+  } finally {
+    clearInterval(ticking)
+  }
 }
 
 export const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`

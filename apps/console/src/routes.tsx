@@ -2,6 +2,7 @@ import type { ApiError } from '@officina/client/errors'
 import { AppShell } from '@officina/ui/AppShell'
 import { isUnreachable } from '@officina/ui/errorText.ts'
 import { useDocumentTitle } from '@officina/ui/PageHeader'
+import { FrameSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import {
@@ -58,7 +59,7 @@ export const routes: RouteObject[] = [
     loader: requireAdmin,
     Component: AdminArea,
     ErrorBoundary: FailedPage,
-    HydrateFallback: Nothing,
+    HydrateFallback: FrameSkeleton,
     shouldRevalidate: () => true,
   },
 ]

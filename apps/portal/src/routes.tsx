@@ -1,4 +1,5 @@
 import { homePathOf } from '@officina/client/guard'
+import { FrameSkeleton } from '@officina/ui/skeletons'
 import {
   type LoaderFunction,
   type RouteObject,
@@ -34,8 +35,14 @@ export const routes: RouteObject[] = [
       group('anyone', PublicLayout),
       group('signed-out doctor', PublicLayout, guestOnly('doctor')),
       group('signed-out patient', PublicLayout, guestOnly('patient')),
-      group('doctor', DoctorLayout, requireLogin('doctor')),
-      group('patient', PatientLayout, withCart(requireLogin('patient'))),
+      {
+        ...group('doctor', DoctorLayout, requireLogin('doctor')),
+        hydrateFallbackElement: <FrameSkeleton />,
+      },
+      {
+        ...group('patient', PatientLayout, withCart(requireLogin('patient'))),
+        hydrateFallbackElement: <FrameSkeleton />,
+      },
       area('/doctors', 'doctor'),
       area('/user', 'patient'),
       { element: <PublicLayout />, children: [{ path: '*', element: <PageMissing /> }] },

@@ -16,7 +16,10 @@ export type FieldProps = Omit<OutlinedInputProps, 'error' | 'label'> & {
   tools?: ReactNode
 }
 
-/** Text input with its label above and help or error below. Takes all props of MUI's OutlinedInput. */
+/**
+ * Text input with its label above and help or error below. Takes all props of MUI's OutlinedInput. What is longer
+ * than `maxLength` of the `inputProps` is not cut, because nobody sees that: how much to remove is said below.
+ */
 export function Field({
   label,
   help,
@@ -28,11 +31,16 @@ export function Field({
   inputMode,
   ...input
 }: FieldProps) {
+  const t = useText(messages)
   const own = useId()
   const fieldId = id ?? own
-  const note = error ?? help
+  const { maxLength = Infinity, ...attributes } = inputProps ?? {}
+  const left = maxLength - [...`${input.value ?? ''}`].length
+  const wrong = left < 0 ? t.tooLong(maxLength, -left) : error
+  const isNear = maxLength >= 2 * nearEnd && left < nearEnd
+  const note = wrong ?? (isNear ? [help, ' ', t.left(left)] : help)
   return (
-    <FormControl error={Boolean(error)} fullWidth required={input.required} sx={{ mb: 5 }}>
+    <FormControl error={Boolean(wrong)} fullWidth required={input.required} sx={{ mb: 5 }}>
       <FieldLabel htmlFor={fieldId} optional={optional}>
         {label}
       </FieldLabel>
@@ -42,13 +50,16 @@ export function Field({
         size="small"
         fullWidth
         aria-describedby={note ? `${fieldId}-note` : undefined}
-        inputProps={{ inputMode, ...inputProps, 'aria-invalid': error ? true : undefined }}
+        inputProps={{ inputMode, ...attributes, 'aria-invalid': wrong ? true : undefined }}
         {...input}
       />
       {note && <FormHelperText id={`${fieldId}-note`}>{note}</FormHelperText>}
     </FormControl>
   )
 }
+
+/** So few characters before the limit of a text, what is left is counted. */
+const nearEnd = 20
 
 /** The label above a control. */
 export function FieldLabel(props: {
@@ -76,4 +87,9 @@ const Label = styled('label')(({ theme }) => ({
 
 const messages = defineMessages({
   optional: ['optional', '任意'],
+  left: (n: number) => [`${n} ${n === 1 ? 'character' : 'characters'} left.`, `残り${n}文字`],
+  tooLong: (most: number, over: number) => [
+    `Use at most ${most} characters. Remove ${over}.`,
+    `${most}文字以内で入力してください（${over}文字超過）。`,
+  ],
 })

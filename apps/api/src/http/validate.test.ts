@@ -99,6 +99,42 @@ const checkUnits = compile({
     quantity: { type: 'integer', maximum: 20 },
   },
 })
+const checkForms = compile({
+  type: 'object',
+  properties: {
+    mobile: { type: 'string', format: 'phone', minLength: 6, pattern: '^[0-9 +]*$', example: '1' },
+    postal_code: { type: 'string', 'x-ja': '郵便番号', pattern: '^[0-9]{5}$', example: '10001' },
+    due_on: { type: 'string', format: 'date', title: 'Due date', example: '2026-11-20' },
+    note: { type: 'string', pattern: '^[^<]*$' },
+  },
+})
+
+it('shows by an example what a value looks like', () => {
+  const phone = [
+    {
+      en: 'Enter the phone number in digits, such as +81 90 1234 5678.',
+      ja: '電話番号を数字で入力してください（例：090-1234-5678）。',
+    },
+  ]
+  expect(checkForms({ mobile: 'abc', postal_code: 'abc', due_on: 'soon', note: '<b>' })).toEqual({
+    mobile: phone,
+    postal_code: [
+      {
+        en: 'Enter the postal code in a form such as 10001.',
+        ja: '郵便番号は「10001」のような形式で入力してください。',
+      },
+    ],
+    due_on: [
+      {
+        en: 'Enter the due date in a form such as 2026-11-20.',
+        ja: '「2026-11-20」のような形式で入力してください。',
+      },
+    ],
+    note: [{ en: 'This has the wrong format.', ja: '形式が正しくありません。' }],
+  })
+  expect(checkForms({ mobile: '12' })).toEqual({ mobile: phone })
+})
+
 const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
 
 it('refusals name what people typed, in its unit', () => {

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@officina/shared/phone'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { JsonSchema } from '../contract.ts'
@@ -99,22 +100,24 @@ function fieldPath(error: ErrorObject): string[] {
   return path
 }
 
-type Name = { en: string; ja?: string; isTitled: boolean }
+type Name = { en: string; ja?: string; isTitled: boolean; isPhone: boolean; example?: string }
 
 /**
  * What a person calls the field: its title where the contract has one, else the last word of its key that is no
- * position; a rate is one, in whatever unit it is sent. Japanese only with `x-ja`.
+ * position; a rate is one, in whatever unit it is sent. Japanese only with `x-ja`. And what a right value looks like.
  */
 function nameOf(schema: JsonSchema, path: string[], key: string): Name {
   // an entry of a list goes by the list's name
   const isEntry = /^\d+$/.test(path.at(-1) ?? '')
   const field = (isEntry ? path.slice(0, -1) : path).reduce<JsonSchema | undefined>(partOf, schema)
   const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key
-  const { title, 'x-ja': ja } = field ?? {}
+  const { title, 'x-ja': ja, example } = field ?? {}
   const isTitled = typeof title === 'string'
   return {
     en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
     isTitled,
+    isPhone: field?.format === 'phone',
+    ...(typeof example === 'string' ? { example } : {}),
     ...(typeof ja === 'string' ? { ja } : {}),
   }
 }
@@ -149,10 +152,17 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   // what nobody gave a title stands below the field it is about and is not called by its key
   const subject = field.isTitled ? `The ${name} must be` : 'Enter'
   const of = field.isTitled ? ` of the ${name}` : ''
-  const misshapen = {
-    en: `${field.isTitled ? `The ${name}` : 'This'} has the wrong format.`,
-    ja: `${no}形式が正しくありません。`,
-  }
+  const misshapen = field.example
+    ? {
+        en: `Enter the ${name} in a form such as ${field.example}.`,
+        ja: `${wa}「${field.example}」のような形式で入力してください。`,
+      }
+    : {
+        en: `${field.isTitled ? `The ${name}` : 'This'} has the wrong format.`,
+        ja: `${no}形式が正しくありません。`,
+      }
+  // too short is no number either
+  if (field.isPhone && ['pattern', 'minLength'].includes(error.keyword)) return phoneProblem
   switch (error.keyword) {
     case 'required':
       return required(field)

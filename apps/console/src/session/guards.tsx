@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { PageSkeleton } from '@officina/ui/skeletons'
+import { FrameSkeleton } from '@officina/ui/skeletons'
 import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { getMe, type Me, wasSignedIn } from './me.ts'
@@ -29,7 +29,7 @@ export async function guestOnly({ request }: LoaderFunctionArgs): Promise<null> 
 export function AdminArea() {
   const { me } = useLoaderData<typeof requireAdmin>()
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<FrameSkeleton />}>
       <Console key={me.id} me={me} />
     </Suspense>
   )

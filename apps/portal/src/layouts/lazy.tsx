@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { FrameSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
 
@@ -7,13 +8,13 @@ const Patient = lazyWithRetry(() => import('./PatientLayout.tsx'))
 
 /** The layouts of signed-in pages are code of their own: a sign-in page never loads them. */
 export const DoctorLayout = () => (
-  <Suspense fallback={<PagePending />}>
+  <Suspense fallback={<FrameSkeleton />}>
     <Doctor />
   </Suspense>
 )
 
 export const PatientLayout = () => (
-  <Suspense fallback={<PagePending />}>
+  <Suspense fallback={<FrameSkeleton />}>
     <Patient />
   </Suspense>
 )
@@ -54,5 +55,5 @@ const messages = defineMessages({
   again: ['Try again', 'もう一度試す'],
 })
 
-/** Until the code of a page is there: only the ground. The pages show skeletons of their own. */
+/** Until the code of a page for everybody is there: only the ground, for these have no shape in common. */
 export const PagePending = () => <div aria-busy="true" style={{ minHeight: '100dvh' }} />

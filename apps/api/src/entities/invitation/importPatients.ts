@@ -1,3 +1,4 @@
+import { phoneProblem } from '@officina/shared/phone'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -99,7 +100,7 @@ export function readPatientRow(row: PatientRow): Omit<InviteInput, 'send'> {
     first_name: needed('first_name', words('first_name', 60)),
     email: needed('email', read('email', emailOf, notEmail)),
     kana: words('kana', 120) ?? null,
-    phone: read('phone', phoneOf, notPhone) ?? null,
+    phone: read('phone', phoneOf, phoneProblem) ?? null,
     birth_date: read('birth_date', dayOf, notDay) ?? null,
     discount_percent: read('discount_percent', percentOf, notPercent) ?? 0,
     tags: read('tags', tagsOf, badTags) ?? [],
@@ -152,8 +153,8 @@ function dayOf(text: string): string | undefined {
 }
 
 function percentOf(text: string): number | undefined {
-  const [, digits] = /^(\d{1,3})\s*%?$/.exec(text.normalize('NFKC')) ?? []
-  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : undefined
+  const [, digits] = /^(\d{1,9})\s*%?$/.exec(text.normalize('NFKC')) ?? []
+  return digits === undefined ? undefined : Number(digits)
 }
 
 function tagsOf(text: string): string[] | undefined {
@@ -165,17 +166,13 @@ const notEmail: Texts = {
   en: 'Enter an email address such as ana@example.org.',
   ja: '「ana@example.org」のようなメールアドレスを入力してください。',
 }
-const notPhone: Texts = {
-  en: 'Use only digits, spaces and + ( ) -.',
-  ja: '数字、空白、+ ( ) - だけを使ってください。',
-}
 const notDay: Texts = {
   en: 'Enter a date such as 1990-04-12.',
   ja: '「1990-04-12」のような日付を入力してください。',
 }
 const notPercent: Texts = {
-  en: 'Enter a whole number from 0 to 100.',
-  ja: '0〜100の整数を入力してください。',
+  en: 'Enter a whole number such as 10.',
+  ja: '「10」のような整数を入力してください。',
 }
 const badTags: Texts = {
   en: 'Enter up to 20 tags of 40 characters, separated by semicolons.',

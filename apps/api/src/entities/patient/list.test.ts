@@ -34,11 +34,11 @@ it('shows only my patients, with window and total', async () => {
   expect(page.data.map((row: { last_name: string }) => row.last_name)).toEqual(['Abe', 'Baker'])
   expect(await names({ archived: true }, me)).toEqual(['Old'])
   expect((await me.browser.get(`${list}/counts`)).data).toEqual({
-    active: 3,
+    current: 3,
     archived: 1,
     link_requested: 0,
   })
-  expect((await other.browser.get(`${list}/counts`)).data.active).toBe(1)
+  expect((await other.browser.get(`${list}/counts`)).data.current).toBe(1)
 })
 
 it('finds by name, kana, email, phone and number; every word must match', async () => {

@@ -91,11 +91,11 @@ export async function countPatients(
 ): Promise<components['schemas']['PatientCounts']> {
   const [row] = await ctx.db
     .select({
-      active: sql<number>`count(*) filter (where ${patients.status} not in ('archived', 'declined', 'anonymised'))::int`,
+      current: sql<number>`count(*) filter (where ${patients.status} not in ('archived', 'declined', 'anonymised'))::int`,
       archived: sql<number>`count(*) filter (where ${patients.status} = 'archived')::int`,
       link_requested: sql<number>`count(*) filter (where ${patients.status} = 'link_requested')::int`,
     })
     .from(patients)
     .where(eq(patients.doctorId, ctx.actor.id))
-  return row ?? { active: 0, archived: 0, link_requested: 0 }
+  return row ?? { current: 0, archived: 0, link_requested: 0 }
 }

@@ -22,14 +22,6 @@ export function daysSupplyOf(line: DosageLine, pack: PackSize): number | null {
   return supplyOf(line, pack)?.days_supply ?? null
 }
 
-/** Units used on an average day; null when the dosage does not tell. */
-export function dailyAmountOf(line: DosageLine, pack: PackSize): number | null {
-  const supply = supplyOf(line, pack)
-  if (!supply) return null
-  // taken as needed: counted as if it were taken every time
-  return line.as_needed ? supply.daily_max : (supply.daily_min + supply.daily_max) / 2
-}
-
 /** Days between two orders unless the doctor says otherwise: four fifths of what one order lasts. */
 export const defaultDaysBetween = (daysSupply: number | null): number =>
   Math.min(365, Math.floor((daysSupply ?? 0) * 0.8))

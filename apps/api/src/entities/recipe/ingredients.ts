@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { asTaken } from '@officina/shared/dosage/substitute'
-import { dailyAmountOf } from './dosage.ts'
+import { supplyOf } from './dosage.ts'
 import { type IngredientLine, inMilligrams, substanceOf } from './units.ts'
 import { type LimitPerson, strictestLimit } from './upperLimits.ts'
 import type { LoadedLine } from './view.ts'
@@ -8,8 +8,8 @@ import type { LoadedLine } from './view.ts'
 type Total = components['schemas']['IngredientTotal']
 
 /**
- * What a patient takes of each ingredient on an average day over the lines of a recipe and the patient's
- * other active lines, with the strictest upper level for this person. Mass and international units of one
+ * What a patient takes of each ingredient on an average day, at the highest dose, over the lines of a recipe and
+ * the patient's other active lines, with the strictest upper level for this person, which is for that dose too. Mass and international units of one
  * substance are added up in mg; other units stand apart.
  */
 export function ingredientTotals(
@@ -34,7 +34,7 @@ export function ingredientTotals(
 }
 
 function addLine(totals: Map<string, Total>, line: IngredientLine, index: number | undefined) {
-  const daily = dailyAmountOf(line, line)
+  const daily = supplyOf(line, line)?.daily_max ?? null
   const unitsPerServing = line.servingsPerPack ? line.units_per_pack / line.servingsPerPack : 1
   const servings = daily === null ? 0 : daily / unitsPerServing
   for (const ingredient of line.ingredients) {

@@ -184,6 +184,11 @@ describe('totals of ingredients', () => {
     ])
   })
 
+  it('is at the highest dose of a range, as the upper limit is', () => {
+    const range = line({ ingredients: [zinc], amount_min: 1, amount_max: 4 })
+    expect(ingredientTotals([range])).toMatchObject([{ per_day: 60, percent_ref: 600 }])
+  })
+
   it('says when a line could not be counted', () => {
     const text = line({ dosage_mode: 'text', instructions: 'x', ingredients: [zinc] })
     expect(ingredientTotals([text])).toMatchObject([{ per_day: 0, incomplete: true }])

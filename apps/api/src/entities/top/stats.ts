@@ -69,7 +69,7 @@ async function peopleOf(ctx: DoctorCtx): Promise<People> {
   const { rows } = await ctx.db.execute<People>(sql`
     select
       count(*) filter (where status = 'active')::int as patients_active,
-      count(*) filter (where status not in ('archived', 'declined', 'anonymised', 'link_requested'))::int as patients_total,
+      count(*) filter (where status not in ('archived', 'declined', 'anonymised'))::int as patients_total,
       count(*) filter (where status in ('invited', 'registered_by_doctor'))::int as patients_pending,
       (select count(*)::int from recipes where doctor_id = ${ctx.actor.id} and kind = 'patient'
         and ${whereIssued(sql`status`)} and first_ordered_at is null and issued_at <= ${week}::timestamptz) as never_ordered

@@ -91,6 +91,7 @@ it('sums a period and the one before it, of my patients only', async () => {
   const other = await asDoctor(t)
   const mine = await asPatient(t, me)
   await asPatient(t, me, { status: 'invited' })
+  await asPatient(t, me, { status: 'link_requested' })
   await asPatient(t, me, { status: 'archived' })
   const first = await order(me, mine, 0)
   await order(me, mine, 6.2)
@@ -119,10 +120,12 @@ it('sums a period and the one before it, of my patients only', async () => {
     commission: { value: 900, previous: 0 },
     recipes_issued: { value: 1, previous: 1 },
     patients_active: 1,
-    patients_total: 2,
+    patients_total: 3,
     patients_pending: 1,
     never_ordered: 1,
   })
+  const list = await me.browser.get('/api/doctor/patients/counts')
+  expect(list.data).toMatchObject({ current: 3, archived: 1 })
   expect(week).toMatchObject({ rate_bp: 2_000, currency: 'USD' })
   expect((await top(me, 'today')).practice.stats.revenue).toEqual({ value: 4_500, previous: 0 })
   expect((await top(me, 'all')).practice.stats.revenue).toEqual({ value: 13_500, previous: null })

@@ -2,6 +2,7 @@ import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import { formatDate } from '@officina/shared/format'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { PageSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None, TimeAgo } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -49,7 +50,12 @@ export default function Board() {
       ]
     : []
   if (!search.has('filter'))
-    return <Navigate to={`${firstTab}${named ? `&parcel=${named}` : ''}`} replace />
+    return (
+      <>
+        <PageSkeleton />
+        <Navigate to={`${firstTab}${named ? `&parcel=${named}` : ''}`} replace />
+      </>
+    )
   return (
     <>
       <SchemaList

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@officina/shared/phone'
 import { licence } from '../../../../../e2e/job/licence.ts'
 import {
   asDoctor,
@@ -73,7 +74,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
   await page.getByLabel(/I have read the/).check()
   await page.getByLabel(/I will disclose/).check()
   await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByText('Enter a phone number such as +1 555 0100.').first()).toBeVisible()
+  await expect(page.getByText(phoneProblem.en).first()).toBeVisible()
   await expect(page.getByText('licence.png')).toBeVisible()
   await page.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
   await page.getByRole('button', { name: 'Send application' }).click()

@@ -61,7 +61,7 @@ export const catalogWords = defineMessages({
   archived: ['Catalog archived.', 'カタログをアーカイブしました。'],
   usedBy: (n: number) => [
     n === 1 ? 'Used by 1 patient' : `Used by ${n} patients`,
-    `利用中の患者さん ${n}名`,
+    `患者さん${n}名が使用`,
   ],
   access: ['What patients can buy besides their recipes', '患者さんがレシピ以外で購入できる範囲'],
   accesses: {

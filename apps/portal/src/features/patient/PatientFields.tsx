@@ -60,7 +60,7 @@ export function MessageField({ form }: Props) {
       multiline
       minRows={3}
       inputProps={{ maxLength: 500 }}
-      help={t.messageHelp(500 - form.values.personal_message.length)}
+      help={t.messageHelp}
       {...form.field('personal_message')}
     />
   )

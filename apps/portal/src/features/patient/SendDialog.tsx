@@ -64,7 +64,7 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
         value={shown}
         disabled={!next}
         inputProps={{ maxLength: 500 }}
-        help={words.messageHelp(500 - shown.length)}
+        help={words.messageHelp}
         onChange={(event) => message.set(event.target.value)}
       />
       {drafts.length > 0 && (

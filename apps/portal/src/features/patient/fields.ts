@@ -140,9 +140,9 @@ export const fieldMessages = defineMessages({
     '医師のアカウントと同じメールアドレスです。登録できますが、お間違いでないかご確認ください。',
   ],
   personal_message: ['Personal message', 'メッセージ'],
-  messageHelp: (left: number) => [
-    `Included in the invitation. ${left} characters left.`,
-    `招待メールに記載されます。残り${left}文字`,
+  messageHelp: [
+    'Included in the invitation. Up to 500 characters.',
+    '招待メールに記載されます。500文字以内。',
   ],
   questionnaire_id: ['Questionnaire', '問診票'],
   questionnaireHelp: [

@@ -148,7 +148,7 @@ type Facts = Pick<Product, 'ingredients' | 'variants'>
 type Ingredient = Product['ingredients'][number]
 
 /**
- * What a day of a product holds and costs at the dosage it would be written with; one serving without a
+ * What a day of a product holds and costs at the highest dose it would be written with; one serving without a
  * `line` and a price where that dosage does not tell. Price in minor units.
  */
 export function dailyOf(
@@ -158,7 +158,7 @@ export function dailyOf(
   const line = newLine(summary, 180)
   const supply = supplyOf(line, line)
   if (!supply) return { line: null, price: null, ingredients }
-  const daily = (supply.daily_min + supply.daily_max) / 2
+  const daily = supply.daily_max
   const pack = variants.find(({ id }) => id === summary.variant_id)
   const unitsPerServing = pack?.servings_per_pack ? pack.units_per_pack / pack.servings_per_pack : 1
   return {
@@ -177,8 +177,8 @@ const comparisonWords = defineMessages({
   pack: ['Pack', '内容量'],
   dose: ['Daily dose', '1日の用量'],
   serving: ['As on the label', '表示どおり'],
-  pricePerDay: ['Price per day', '1日あたりの価格'],
-  perDay: ['Ingredients per daily dose', '1日分の成分'],
+  pricePerDay: ['Price per day, at the highest dose', '1日あたりの価格（最大用量の場合）'],
+  perDay: ['Ingredients per day, at the highest dose', '1日分の成分（最大用量の場合）'],
   perServing: ['Ingredients per serving', '1回分の成分'],
   warnings: ['Warnings on the label', '表示の注意事項'],
   certifications: ['Certifications', '認証'],

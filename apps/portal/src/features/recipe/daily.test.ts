@@ -28,6 +28,12 @@ it('counts servings of the dosage that would be written', () => {
   expect(day.ingredients).toMatchObject([{ amount: 15 }])
 })
 
+it('is at the highest dose of a range', () => {
+  const range = { ...product.my_default, amount_min: 1, amount_max: 4 }
+  const day = dailyOf({ ...product, my_default: range } as ProductSummary, facts)
+  expect(day).toMatchObject({ price: 200, ingredients: [{ amount: 30 }] })
+})
+
 it('is one serving without a price where the dosage does not tell', () => {
   const cream = { ...product, my_default: { dosage_mode: 'label' } } as ProductSummary
   expect(dailyOf(cream, facts)).toMatchObject({ line: null, price: null })

@@ -11,10 +11,11 @@ type Line = components['schemas']['RecipeLine']
 // few say it on a visit: the form comes when it is asked for
 const SupplyDialog = lazyWithRetry(() => import('./SupplyDialog.tsx'))
 
-/** The button with which a patient says what is left of a product. */
+/** The button with which a patient says what is left of a product; of what was never ordered nothing can be. */
 export function StillHave({ line }: { line: Line }) {
   const t = useText(supplyMessages)
   const [isOpen, setOpen] = useOpened<boolean>(`supply ${line.id}`)
+  if (line.last_ordered_at === null && line.days_left === null) return null
   return (
     <>
       <Button

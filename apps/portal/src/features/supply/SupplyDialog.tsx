@@ -66,7 +66,7 @@ export default function SupplyDialog(props: { line: Line; onClose: () => void })
             label={t.amount(unitText(line.unit ?? line.pack_unit, 2, locale))}
             required
             autoFocus
-            inputProps={{ inputMode: 'decimal', maxLength: 9 }}
+            inputMode="decimal"
           />
           {line.stated_at && (
             <Button

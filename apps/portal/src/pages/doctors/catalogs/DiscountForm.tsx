@@ -123,7 +123,6 @@ export function DiscountForm(props: {
           label={t.fields.percent}
           help={limit === undefined ? undefined : t.limit(formatPercent(limit * 100, locale))}
           inputMode="numeric"
-          inputProps={{ maxLength: 3 }}
         />
         <Field
           {...form.field('starts_on')}

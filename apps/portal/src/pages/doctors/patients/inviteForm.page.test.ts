@@ -1,3 +1,4 @@
+import { phoneProblem } from '@officina/shared/phone'
 import { asDoctor, expect, send, test } from '../../../testing/page.tsx'
 
 type Form = {
@@ -13,13 +14,13 @@ const forms = (patient: string): Form[] => [
   {
     of: 'an invitation, all at once',
     at: '/doctors/patients?panel=invite',
-    type: { 'First name': 'Nell', 'Discount, %': '90', 'Date of birth': '1800-01-01' },
+    type: { 'First name': 'Nell', 'Discount, %': '150', 'Date of birth': '1800-01-01' },
     press: 'Send invitation',
     said: [
       'Enter the last name.',
       'Enter the email.',
       /between 1900 and today/,
-      /cannot be more than your commission rate/,
+      /cannot be more than your commission rate \(20%\)/,
     ],
   },
   {
@@ -34,7 +35,7 @@ const forms = (patient: string): Form[] => [
     at: `/doctors/patients/${patient}?panel=edit`,
     type: { 'Last name': '', Allergies: 'Latex', Phone: 'call me' },
     press: 'Save changes',
-    said: ['Enter the last name.', 'This has the wrong format.'],
+    said: ['Enter the last name.', phoneProblem.en],
   },
   {
     of: 'a questionnaire',

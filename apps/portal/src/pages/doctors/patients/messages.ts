@@ -5,7 +5,7 @@ export const messages = defineMessages({
   invite: ['Invite patient', '患者を招待'],
   import: ['Import from a file', 'ファイルから取り込み'],
   tabs: ['Patient lists', '患者一覧'],
-  active: ['Active', '利用中'],
+  current: ['Current', '現在の患者'],
   archived: ['Archived', 'アーカイブ済み'],
   search: ['Name, email, phone, number', '氏名・メール・電話・番号'],
   status: ['Status', '状態'],

@@ -42,14 +42,14 @@ export function Component() {
   const isReadOnly = useMe('doctor').status !== 'approved'
   return (
     <>
-      <PageHeader title={t.title} count={tabs?.active} action={!isReadOnly && <AddButtons />} />
+      <PageHeader title={t.title} count={tabs?.current} action={!isReadOnly && <AddButtons />} />
       <TabsNav
         label={t.tabs}
         tabs={[
           {
             to: pathTo('/doctors/patients'),
-            label: t.active,
-            count: tabs?.active,
+            label: t.current,
+            count: tabs?.current,
             current: !isArchive,
           },
           {

@@ -170,7 +170,7 @@ test('the archive is the second tab of the list, with its own number and no filt
   const { data: counts } = await (await context.request.get('/api/doctor/patients/counts')).json()
   await page.goto('/doctors/patients')
   const tabs = page.getByRole('navigation', { name: 'Patient lists' }).getByRole('link')
-  await expect(tabs).toHaveText([`Active ${counts.active}`, `Archived ${counts.archived}`])
+  await expect(tabs).toHaveText([`Current ${counts.current}`, `Archived ${counts.archived}`])
   await expect(tabs.nth(0)).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('link', { name: /Fallow/ })).toHaveCount(0)
   await tabs.nth(1).click()

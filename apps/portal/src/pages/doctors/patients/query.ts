@@ -1,6 +1,6 @@
 import { defineList } from '../../../features/list/defineList.ts'
 
-/** Statuses that the active list can hold. */
+/** Statuses that the list of current patients can hold. */
 export const statuses = [
   'registered_by_doctor',
   'link_requested',

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@officina/shared/phone'
 import { defineMessages } from '@officina/ui/text'
 
 export const signUpMessages = defineMessages({
@@ -52,10 +53,7 @@ export const signUpMessages = defineMessages({
       'This password is too common. Choose a different one.',
       'よく使われるパスワードです。別のパスワードを入力してください。',
     ],
-    phone: [
-      'Enter a phone number such as +1 555 0100.',
-      '電話番号を 03-1234-5678 のように入力してください。',
-    ],
+    phone: [phoneProblem.en, phoneProblem.ja],
     clinic_postal_code: [
       'Enter a postal code such as 10001.',
       '郵便番号を 100-0001 のように入力してください。',

@@ -39,7 +39,7 @@ export function Stats({ practice }: { practice: Practice }) {
         />
         <Stat
           label={t.patients}
-          to={pathTo('/doctors/patients')}
+          to={pathTo('/doctors/patients', {}, { status: 'active' })}
           value={number(stats.patients_active)}
           note={t.ofTotal(number(stats.patients_total), number(stats.patients_pending))}
         />

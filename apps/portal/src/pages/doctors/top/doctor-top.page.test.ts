@@ -34,6 +34,25 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
   await clinic.done()
 })
 
+test('while nothing is known yet, the shape of a page stands where it will be', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser)
+  const { page } = clinic
+  const known = Promise.withResolvers<void>()
+  await page.route('**/api/doctor/me', async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  await page.goto('/doctors/top')
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  known.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+  await page.getByRole('link', { name: 'Active patients' }).click()
+  await expect(page).toHaveURL(/\/doctors\/patients\?status=active$/)
+  await clinic.done()
+})
+
 test('a new doctor is led from profile and catalogs to the first patient and recipe', async ({
   browser,
 }) => {

@@ -67,7 +67,10 @@ export const messages = defineMessages({
     `In this cart it is in ${titles}. Ask your doctor before you order.`,
     `カートでは${titles}に含まれています。ご注文の前に担当医にご相談ください。`,
   ],
-  ingredients: ['Active ingredients per day', '1日あたりの有効成分'],
+  ingredients: [
+    'Active ingredients per day, at the highest dose',
+    '1日あたりの有効成分（最大用量の場合）',
+  ],
   summary: ['Summary', 'ご注文金額'],
   subtotal: ['Subtotal', '小計'],
   shipping: ['Delivery', '送料'],

@@ -71,7 +71,7 @@ test('a substitute comes with its dose and packs, and too much of an ingredient 
     `Substitute for ${zinc}, 60 capsules (recipe: 1 capsule, once a day). The dose gives the same amount of each active ingredient. 4 packs last as long as 2 packs of your recipe.`,
   )
   await expect(page.getByRole('textbox', { name: `Quantity of ${half}` })).toHaveValue('4')
-  await expect(page.getByText('Active ingredients per day')).toBeVisible()
+  await expect(page.getByText('Active ingredients per day, at the highest dose')).toBeVisible()
   const over = page.getByText(/^Zinc.*: [\d.]+ mg a day is over the upper limit of 25 mg \(EFSA\)/)
   await expect(over).toHaveCount(0)
 

@@ -208,7 +208,7 @@ test('products are compared, a template begins the recipe, and an issued one bec
   await expect(page.getByText('You can compare up to three products.')).toBeVisible()
   await picker.getByRole('button', { name: 'Compare (3)' }).click()
   const side = page.getByRole('dialog', { name: 'Compare products' })
-  await expect(side.getByText('Ingredients per daily dose')).toHaveCount(3)
+  await expect(side.getByText('Ingredients per day, at the highest dose')).toHaveCount(3)
   await expect(side.getByText('Price per day')).toHaveCount(3)
   await expectAccessible(page)
   await side.getByRole('button', { name: 'Close' }).click()

@@ -107,7 +107,10 @@ export const messages = defineMessages({
     'No warnings so far. Choose a patient to check age, allergies and other recipes too.',
     '今のところ確認事項はありません。患者さんを選ぶと、年齢・アレルギー・ほかのレシピも確認されます。',
   ],
-  totals: ['Daily total of each ingredient', '成分ごとの1日の合計'],
+  totals: [
+    'Daily total of each ingredient, at the highest dose',
+    '成分ごとの1日の合計（最大用量の場合）',
+  ],
   subtotal: ['Subtotal', '小計'],
   discount: (percent: string) => [`Discount ${percent}`, `割引 ${percent}`],
   discounts: ['Discounts', '割引'],

@@ -1,0 +1,1 @@
+export function step<T>(name: string, work: () => Promise<T>, soFar?: () => string): Promise<T>
