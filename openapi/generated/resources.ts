@@ -450,7 +450,7 @@ export const resources = {
 "ja": "患者"
 },
 "representation": "name",
-"columns": ["name","number","email_masked","doctor_id","status","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","kana","invitation_state"],
+"columns": ["name","number","email_masked","doctor_id","display_status","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","kana","invitation_state"],
 "hidden": ["kana","invitation_state"],
 "under": {
 "name": ["kana","number"],
@@ -463,7 +463,7 @@ export const resources = {
 "schema": "AdminPatient",
 "title": "Patient",
 "title_ja": "患者",
-"row": ["id","number","name","kana","email_masked","doctor_id","status","invitation_state","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","created_at","updated_at","doctor_name","revision"],
+"row": ["id","number","name","kana","email_masked","doctor_id","display_status","status","invitation_state","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","created_at","updated_at","doctor_name","revision"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
 "number": {"type":"string","required":true,"nullable":false,"title":"Patient no.","readOnly":true,"title_ja":"患者番号"},
@@ -471,7 +471,8 @@ export const resources = {
 "kana": {"type":"string","required":true,"nullable":true,"maxLength":120,"title":"Name (kana)","title_ja":"フリガナ"},
 "email_masked": {"type":"string","required":true,"nullable":true,"title":"Email","description":"Reveal one at a time. Each view is recorded.","readOnly":true,"title_ja":"メールアドレス","description_ja":"1件ずつ表示でき、表示は記録されます"},
 "doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","readOnly":true,"title_ja":"医師","reference":"doctors"},
-"status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"],"title":"Status","readOnly":true,"title_ja":"状態","status":"patient"},
+"display_status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","invitation_expired","invitation_declined","mail_bounced","active","suspended","archived","declined","anonymised"],"title":"Status","description":"Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.","readOnly":true,"title_ja":"状態","status":"patient"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"],"readOnly":true},
 "invitation_state": {"type":"string","required":true,"nullable":true,"enum":["pending","opened","accepted","declined","expired","revoked","bounced",null],"title":"Invitation","readOnly":true,"title_ja":"招待","status":"invitation"},
 "invited_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Invited","readOnly":true,"title_ja":"招待日"},
 "registered_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Signed up","readOnly":true,"title_ja":"登録日"},
@@ -509,11 +510,11 @@ export const resources = {
 "anonymise_mine": {"type":"boolean","required":true,"nullable":false,"description":"The signed-in administrator asked for it, so another one must confirm.","readOnly":true},
 "allowed": {"type":"array","required":true,"nullable":false,"description":"States that an administrator may move this patient to.","readOnly":true,"maxItems":10,"items":{"type":"string","required":true,"nullable":false}}
 },
-"sort": ["created_at","updated_at","registered_at","last_order_at","number","name","status"],
+"sort": ["created_at","updated_at","registered_at","last_order_at","number","name","display_status"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
 "q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Name, email, phone or number","title_ja":"検索","description_ja":"氏名・メール・電話・患者番号"},
-"status": {"title":"Status","title_ja":"状態","status":"patient","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"]}},
+"status": {"type":"array","required":false,"nullable":false,"title":"Status","maxItems":11,"title_ja":"状態","status":"patient","items":{"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","invitation_expired","invitation_declined","mail_bounced","active","suspended","archived","declined","anonymised"],"description":"Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out."}},
 "doctor_id": {"title":"Doctor","title_ja":"医師","reference":"doctors","type":"string","required":false,"nullable":false,"format":"uuid"},
 "invitation_state": {"title":"Invitation","title_ja":"招待","status":"invitation","type":"array","required":false,"nullable":false,"maxItems":7,"items":{"type":"string","required":true,"nullable":false,"enum":["pending","opened","accepted","declined","expired","revoked","bounced"]}},
 "registered_at_gte": {"title":"Signed up from","title_ja":"登録日（以降）","type":"string","required":false,"nullable":false,"format":"date"},

@@ -4707,6 +4707,8 @@ export interface components {
              * Format: basis-points
              */
             readonly discount_bp?: number;
+            /** Status */
+            readonly display_status: components["schemas"]["PatientDisplayStatus"];
             /**
              * Doctor
              * Format: uuid
@@ -4797,10 +4799,7 @@ export interface components {
              * @enum {string}
              */
             sex?: "female" | "male" | "other" | "unknown";
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /** Status reason */
             readonly status_reason?: string | null;
@@ -4820,6 +4819,8 @@ export interface components {
              * Format: date-time
              */
             readonly created_at: string;
+            /** Status */
+            readonly display_status: components["schemas"]["PatientDisplayStatus"];
             /**
              * Doctor
              * Format: uuid
@@ -4873,10 +4874,7 @@ export interface components {
              */
             readonly registered_at: string | null;
             readonly revision: number;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /**
              * Updated
@@ -8315,7 +8313,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
+         * @description Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.
          * @enum {string}
          */
         PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "invitation_declined" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
@@ -13542,12 +13540,13 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "display_status",
                     "ASC" | "DESC"
                 ];
             };
@@ -14055,7 +14054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
+                columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "display_status" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
                 filter?: {
                     /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
@@ -14084,10 +14083,11 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 sort?: [
-                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "display_status",
                     "ASC" | "DESC"
                 ];
             };
@@ -14135,7 +14135,8 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description Filters to count the choices of; all without it. */
                 of?: ("status" | "invitation_state" | "no_order" | "anonymise_requested")[];
