@@ -11,6 +11,9 @@ export const resources = {
 "actor_name": ["actor_role","ip"]
 },
 "columns": ["at","actor_name","action","object_type","changes","reason","ip","request_id","actor_role","user_agent"],
+"widths": {
+"phone": ["actor_name","action","object_type"]
+},
 "hidden": ["ip","request_id","actor_role","user_agent"],
 "order": ["at","DESC"],
 "quickFilters": ["at","actor","action","actor_role","object_type","reads"],
@@ -75,6 +78,11 @@ export const resources = {
 },
 "representation": "name",
 "columns": ["name","number","status","clinic_name","speciality","created_at","applied_at","approved_at","patients_total","recipes_90d","orders_90d","sales_90d","refund_rate_bp","commission_unpaid","last_login_at"],
+"widths": {
+"phone": ["status","clinic_name","created_at","patients_total"],
+"tablet": ["orders_90d","sales_90d"],
+"desktop": ["refund_rate_bp"]
+},
 "hidden": ["applied_at","last_login_at"],
 "under": {
 "name": ["number"],
@@ -257,6 +265,11 @@ export const resources = {
 },
 "representation": "title",
 "columns": ["title","category","audience","status","publish_at","expires_at","pinned","requires_ack","read_rate","author_name","sent_count","read_count","acknowledged_count","updated_at"],
+"widths": {
+"phone": ["category","audience","status","publish_at"],
+"tablet": ["expires_at"],
+"desktop": ["pinned","author_name"]
+},
 "hidden": ["sent_count","read_count","acknowledged_count","updated_at"],
 "order": ["publish_at","DESC"],
 "quickFilters": ["status","category"],
@@ -365,6 +378,10 @@ export const resources = {
 "item_count": ["source"]
 },
 "columns": ["number","placed_at","patient_name","unshipped_since","flags","total","payment_state","fulfilment_state","doctor_id","item_count","source","payment_method","method","ship_region","released_at","shop_order_id"],
+"widths": {
+"phone": ["placed_at","patient_name","flags","total","payment_state","fulfilment_state"],
+"desktop": ["doctor_id","unshipped_since"]
+},
 "hidden": ["source","payment_method","method","ship_region","released_at","shop_order_id"],
 "order": ["placed_at","DESC"],
 "quickFilters": ["payment_state","fulfilment_state"],
@@ -451,6 +468,11 @@ export const resources = {
 },
 "representation": "name",
 "columns": ["name","number","email_masked","doctor_id","display_status","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","kana","invitation_state"],
+"widths": {
+"phone": ["doctor_id","display_status","last_order_at","lifetime_sales"],
+"tablet": ["registered_at","open_problems"],
+"desktop": ["email_masked"]
+},
 "hidden": ["kana","invitation_state"],
 "under": {
 "name": ["kana","number"],
@@ -552,6 +574,11 @@ export const resources = {
 },
 "representation": "number",
 "columns": ["number","version","label","doctor_id","patient_number","patient_name","lines_count","issued_at","expires_on","status","ordered_count","needed_count","sales","flags"],
+"widths": {
+"phone": ["label","patient_name","issued_at","status"],
+"tablet": ["doctor_id","flags"],
+"desktop": ["sales"]
+},
 "hidden": ["needed_count","expires_on"],
 "order": ["issued_at","DESC"],
 "quickFilters": ["flag","issued_at"],
@@ -626,6 +653,11 @@ export const resources = {
 },
 "representation": "number",
 "columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
+"widths": {
+"phone": ["doctor_id","status","net","pay_on"],
+"tablet": ["open_disputes","bank_ready"],
+"desktop": ["gross_base"]
+},
 "under": {
 "number": ["period"],
 "gross_base": ["order_count"],
@@ -781,6 +813,11 @@ export const resources = {
 },
 "representation": "product",
 "columns": ["product","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","at_risk","revision"],
+"widths": {
+"phone": ["bin","on_hand","available","lot_expires_on"],
+"tablet": ["reserved","low_threshold"],
+"desktop": ["sku"]
+},
 "hidden": ["revision"],
 "notes": "logistics.manage",
 "order": ["product","ASC"],
@@ -836,6 +873,11 @@ export const resources = {
 },
 "representation": "title",
 "columns": ["title","goal","version","status","lines_count","unavailable_count","audience","doctors_count","recipes_count","review_on","updated_by","updated_at"],
+"widths": {
+"phone": ["goal","status","audience","updated_at"],
+"tablet": ["lines_count","unavailable_count"],
+"desktop": ["version"]
+},
 "under": {
 "updated_at": ["updated_by"]
 },
@@ -931,6 +973,10 @@ export const resources = {
 },
 "representation": "name",
 "columns": ["name","email","admin_role","status","two_factor","last_login_at","invited_by_name","created_at"],
+"widths": {
+"phone": ["email","admin_role","status","last_login_at"],
+"tablet": ["two_factor"]
+},
 "hidden": ["created_at"],
 "order": ["name","ASC"],
 "quickFilters": ["status","admin_role"],
