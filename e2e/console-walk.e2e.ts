@@ -32,7 +32,11 @@ test('a walk over all lists asks once who one is, and only this server', async (
       await expect(link.first()).toHaveAttribute('aria-current', 'page')
       seen.add(await heading(page))
       await expect(page.getByRole('table')).toBeVisible()
-      expect(await overflow(page), `${name} is wider than a laptop`).toBeLessThanOrEqual(1)
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow(page), `${name} is wider than ${width} px`).toBeLessThanOrEqual(1)
+        expect(await cutChips(page), `states of ${name} at ${width} px`).toEqual([])
+      }
       pages++
     }
   expect(pages).toBe(1 + rounds * menu.length)
@@ -54,6 +58,16 @@ const overflow = (page: Page): Promise<number> =>
     .getByRole('table')
     .first()
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+
+/** States of the list that are not whole. */
+const cutChips = (page: Page): Promise<string[]> =>
+  page
+    .locator('td .status-chip')
+    .evaluateAll((chips) =>
+      chips
+        .filter((chip) => chip.scrollWidth > chip.clientWidth)
+        .map((chip) => chip.textContent ?? ''),
+    )
 
 async function heading(page: Page): Promise<string> {
   await expect(page.locator('h1')).toHaveCount(1)

@@ -39,6 +39,8 @@ export function describeResource(document: Document, schemaName: string, schema:
   assertKnown(schemaName, 'columns', hints.columns, list ? row : Object.keys(fields))
   for (const [field, below] of Object.entries((hints.under ?? {}) as Record<string, string[]>))
     assertKnown(schemaName, 'under', [field, ...below], row)
+  for (const [width, shown] of Object.entries((hints.widths ?? {}) as Json))
+    assertKnown(schemaName, `widths ${width}`, shown, row)
   for (const group of (hints.groups ?? []) as Json[])
     assertKnown(schemaName, `group ${group.key}`, group.fields, Object.keys(fields))
   if (tabs && list) hints.tabs = tabsOf(document, list, schemaName, tabs)

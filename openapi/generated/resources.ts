@@ -11,6 +11,9 @@ export const resources = {
 "actor_name": ["actor_role","ip"]
 },
 "columns": ["at","actor_name","action","object_type","changes","reason","ip","request_id","actor_role","user_agent"],
+"widths": {
+"phone": ["actor_name","action","object_type"]
+},
 "hidden": ["ip","request_id","actor_role","user_agent"],
 "order": ["at","DESC"],
 "quickFilters": ["at","actor","action","actor_role","object_type","reads"],
@@ -75,6 +78,11 @@ export const resources = {
 },
 "representation": "name",
 "columns": ["name","number","status","clinic_name","speciality","created_at","applied_at","approved_at","patients_total","recipes_90d","orders_90d","sales_90d","refund_rate_bp","commission_unpaid","last_login_at"],
+"widths": {
+"phone": ["status","clinic_name","created_at","patients_total"],
+"tablet": ["orders_90d","sales_90d"],
+"desktop": ["refund_rate_bp"]
+},
 "hidden": ["applied_at","last_login_at"],
 "under": {
 "name": ["number"],
@@ -257,6 +265,11 @@ export const resources = {
 },
 "representation": "title",
 "columns": ["title","category","audience","status","publish_at","expires_at","pinned","requires_ack","read_rate","author_name","sent_count","read_count","acknowledged_count","updated_at"],
+"widths": {
+"phone": ["category","audience","status","publish_at"],
+"tablet": ["expires_at"],
+"desktop": ["pinned","author_name"]
+},
 "hidden": ["sent_count","read_count","acknowledged_count","updated_at"],
 "order": ["publish_at","DESC"],
 "quickFilters": ["status","category"],
@@ -365,6 +378,10 @@ export const resources = {
 "item_count": ["source"]
 },
 "columns": ["number","placed_at","patient_name","unshipped_since","flags","total","payment_state","fulfilment_state","doctor_id","item_count","source","payment_method","method","ship_region","released_at","shop_order_id"],
+"widths": {
+"phone": ["placed_at","patient_name","flags","total","payment_state","fulfilment_state"],
+"desktop": ["doctor_id","unshipped_since"]
+},
 "hidden": ["source","payment_method","method","ship_region","released_at","shop_order_id"],
 "order": ["placed_at","DESC"],
 "quickFilters": ["payment_state","fulfilment_state"],
@@ -450,7 +467,12 @@ export const resources = {
 "ja": "患者"
 },
 "representation": "name",
-"columns": ["name","number","email_masked","doctor_id","status","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","kana","invitation_state"],
+"columns": ["name","number","email_masked","doctor_id","display_status","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","kana","invitation_state"],
+"widths": {
+"phone": ["doctor_id","display_status","last_order_at","lifetime_sales"],
+"tablet": ["registered_at","open_problems"],
+"desktop": ["email_masked"]
+},
 "hidden": ["kana","invitation_state"],
 "under": {
 "name": ["kana","number"],
@@ -463,7 +485,7 @@ export const resources = {
 "schema": "AdminPatient",
 "title": "Patient",
 "title_ja": "患者",
-"row": ["id","number","name","kana","email_masked","doctor_id","status","invitation_state","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","created_at","updated_at","doctor_name","revision"],
+"row": ["id","number","name","kana","email_masked","doctor_id","display_status","status","invitation_state","invited_at","registered_at","last_order_at","orders_count","lifetime_sales","open_problems","created_at","updated_at","doctor_name","revision"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
 "number": {"type":"string","required":true,"nullable":false,"title":"Patient no.","readOnly":true,"title_ja":"患者番号"},
@@ -471,7 +493,8 @@ export const resources = {
 "kana": {"type":"string","required":true,"nullable":true,"maxLength":120,"title":"Name (kana)","title_ja":"フリガナ"},
 "email_masked": {"type":"string","required":true,"nullable":true,"title":"Email","description":"Reveal one at a time. Each view is recorded.","readOnly":true,"title_ja":"メールアドレス","description_ja":"1件ずつ表示でき、表示は記録されます"},
 "doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","readOnly":true,"title_ja":"医師","reference":"doctors"},
-"status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"],"title":"Status","readOnly":true,"title_ja":"状態","status":"patient"},
+"display_status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","invitation_expired","invitation_declined","mail_bounced","active","suspended","archived","declined","anonymised"],"title":"Status","description":"Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.","readOnly":true,"title_ja":"状態","status":"patient"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"],"readOnly":true},
 "invitation_state": {"type":"string","required":true,"nullable":true,"enum":["pending","opened","accepted","declined","expired","revoked","bounced",null],"title":"Invitation","readOnly":true,"title_ja":"招待","status":"invitation"},
 "invited_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Invited","readOnly":true,"title_ja":"招待日"},
 "registered_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Signed up","readOnly":true,"title_ja":"登録日"},
@@ -509,11 +532,11 @@ export const resources = {
 "anonymise_mine": {"type":"boolean","required":true,"nullable":false,"description":"The signed-in administrator asked for it, so another one must confirm.","readOnly":true},
 "allowed": {"type":"array","required":true,"nullable":false,"description":"States that an administrator may move this patient to.","readOnly":true,"maxItems":10,"items":{"type":"string","required":true,"nullable":false}}
 },
-"sort": ["created_at","updated_at","registered_at","last_order_at","number","name","status"],
+"sort": ["created_at","updated_at","registered_at","last_order_at","number","name","status","display_status"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
 "q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Name, email, phone or number","title_ja":"検索","description_ja":"氏名・メール・電話・患者番号"},
-"status": {"title":"Status","title_ja":"状態","status":"patient","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"]}},
+"status": {"type":"array","required":false,"nullable":false,"title":"Status","maxItems":11,"title_ja":"状態","status":"patient","items":{"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","invitation_expired","invitation_declined","mail_bounced","active","suspended","archived","declined","anonymised"],"description":"Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out."}},
 "doctor_id": {"title":"Doctor","title_ja":"医師","reference":"doctors","type":"string","required":false,"nullable":false,"format":"uuid"},
 "invitation_state": {"title":"Invitation","title_ja":"招待","status":"invitation","type":"array","required":false,"nullable":false,"maxItems":7,"items":{"type":"string","required":true,"nullable":false,"enum":["pending","opened","accepted","declined","expired","revoked","bounced"]}},
 "registered_at_gte": {"title":"Signed up from","title_ja":"登録日（以降）","type":"string","required":false,"nullable":false,"format":"date"},
@@ -551,6 +574,11 @@ export const resources = {
 },
 "representation": "number",
 "columns": ["number","version","label","doctor_id","patient_number","patient_name","lines_count","issued_at","expires_on","status","ordered_count","needed_count","sales","flags"],
+"widths": {
+"phone": ["label","patient_name","issued_at","status"],
+"tablet": ["doctor_id","flags"],
+"desktop": ["sales"]
+},
 "hidden": ["needed_count","expires_on"],
 "order": ["issued_at","DESC"],
 "quickFilters": ["flag","issued_at"],
@@ -625,6 +653,11 @@ export const resources = {
 },
 "representation": "number",
 "columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
+"widths": {
+"phone": ["doctor_id","status","net","pay_on"],
+"tablet": ["open_disputes","bank_ready"],
+"desktop": ["gross_base"]
+},
 "under": {
 "number": ["period"],
 "gross_base": ["order_count"],
@@ -780,6 +813,11 @@ export const resources = {
 },
 "representation": "product",
 "columns": ["product","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","at_risk","revision"],
+"widths": {
+"phone": ["bin","on_hand","available","lot_expires_on"],
+"tablet": ["reserved","low_threshold"],
+"desktop": ["sku"]
+},
 "hidden": ["revision"],
 "notes": "logistics.manage",
 "order": ["product","ASC"],
@@ -835,6 +873,11 @@ export const resources = {
 },
 "representation": "title",
 "columns": ["title","goal","version","status","lines_count","unavailable_count","audience","doctors_count","recipes_count","review_on","updated_by","updated_at"],
+"widths": {
+"phone": ["goal","status","audience","updated_at"],
+"tablet": ["lines_count","unavailable_count"],
+"desktop": ["version"]
+},
 "under": {
 "updated_at": ["updated_by"]
 },
@@ -930,6 +973,10 @@ export const resources = {
 },
 "representation": "name",
 "columns": ["name","email","admin_role","status","two_factor","last_login_at","invited_by_name","created_at"],
+"widths": {
+"phone": ["email","admin_role","status","last_login_at"],
+"tablet": ["two_factor"]
+},
 "hidden": ["created_at"],
 "order": ["name","ASC"],
 "quickFilters": ["status","admin_role"],

@@ -4709,6 +4709,8 @@ export interface components {
              * Format: basis-points
              */
             readonly discount_bp?: number;
+            /** Status */
+            readonly display_status: components["schemas"]["PatientDisplayStatus"];
             /**
              * Doctor
              * Format: uuid
@@ -4799,10 +4801,7 @@ export interface components {
              * @enum {string}
              */
             sex?: "female" | "male" | "other" | "unknown";
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /** Status reason */
             readonly status_reason?: string | null;
@@ -4822,6 +4821,8 @@ export interface components {
              * Format: date-time
              */
             readonly created_at: string;
+            /** Status */
+            readonly display_status: components["schemas"]["PatientDisplayStatus"];
             /**
              * Doctor
              * Format: uuid
@@ -4875,10 +4876,7 @@ export interface components {
              */
             readonly registered_at: string | null;
             readonly revision: number;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /**
              * Updated
@@ -8328,7 +8326,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
+         * @description Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.
          * @enum {string}
          */
         PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "invitation_declined" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
@@ -13564,12 +13562,13 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status" | "display_status",
                     "ASC" | "DESC"
                 ];
             };
@@ -14077,7 +14076,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
+                columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "display_status" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
                 filter?: {
                     /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
@@ -14106,10 +14105,11 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 sort?: [
-                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status" | "display_status",
                     "ASC" | "DESC"
                 ];
             };
@@ -14157,7 +14157,8 @@ export interface operations {
                      * Format: date
                      */
                     registered_at_lte?: string;
-                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                    /** Status */
+                    status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description Filters to count the choices of; all without it. */
                 of?: ("status" | "invitation_state" | "no_order" | "anonymise_requested")[];

@@ -56,7 +56,9 @@ function showWhole(event: SyntheticEvent) {
   const cell = (event.target as Element).closest('td')
   if (!cell || cell.title) return
   const isCut = [cell, ...cell.querySelectorAll('*')].some(
-    (box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth,
+    (box) =>
+      box.clientWidth > 0 &&
+      (box.scrollWidth > box.clientWidth || box.scrollHeight > 1.5 * box.clientHeight),
   )
   if (isCut) cell.title = cell.innerText
 }

@@ -76,7 +76,7 @@ const isNothing = (content: ReactNode) => content == null || content === '' || c
 const Stacked = (props: { below: ReactNode; children: ReactNode }) =>
   props.below ? (
     <div data-stacked>
-      {props.children}
+      <span>{props.children}</span>
       {props.below}
     </div>
   ) : (

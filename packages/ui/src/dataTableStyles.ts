@@ -117,7 +117,10 @@ export const oneLineStyles = {
     '& td li': { display: 'inline', marginRight: '8px' },
     '& td .MuiIconButton-root': { p: '4px' },
   },
-  '@media (min-width:600px) and (max-width:1199.95px)': { '& [data-wide]': hidden },
+  '@media (min-width:600px) and (max-width:1199.95px)': {
+    '& [data-wide]:not([data-wide=tablet])': hidden,
+  },
+  '@media (min-width:1200px) and (max-width:1439.95px)': { '& [data-wide=desktop]': hidden },
   [phone]: {
     '&, & tbody, & tfoot, & tfoot tr': { display: 'block' },
     '& thead, & td[data-wide], & td[data-empty], & td:has(> [data-none]:only-child)': hidden,

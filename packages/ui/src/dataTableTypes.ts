@@ -10,8 +10,11 @@ export type Column<Row> = {
   align?: 'right'
   /** Name of the field the server sorts by; makes the header a button. */
   sortKey?: string
-  /** Gives way first: not on the cards of phones, nor in a list of one line a row below 1200 px. */
-  wideOnly?: boolean
+  /**
+   * Gives way first: not on the cards of phones, nor in a list of one line a row below 1200 px. `tablet` gives
+   * way on phones alone, `desktop` already below 1440 px.
+   */
+  wideOnly?: boolean | 'tablet' | 'desktop'
   /** On a phone's card of two lines a value says nothing without its header. */
   named?: boolean
 }

@@ -69,7 +69,8 @@ function UserMenu() {
           paper: {
             role: 'dialog',
             'aria-label': t.account,
-            sx: { p: 4, minWidth: 260, minHeight: 200 },
+            // it is placed before its content is there, so its width must not come from it
+            sx: { p: 4, width: 300, minHeight: 200, '& .MuiButton-root': { textAlign: 'left' } },
           },
         }}
       >

@@ -20,6 +20,7 @@ import {
   readableOf,
   specOf,
   type Under,
+  type Widths,
 } from './spec.ts'
 import { useColumns } from './useColumns.ts'
 import { pluralOf } from './words.ts'
@@ -38,8 +39,8 @@ type SchemaListProps<R extends ResourceName> = {
   /** Fields that stand beneath another's value, in place of the spec's. */
   under?: { [F in RowField<R>]?: readonly RowField<R>[] }
   cells?: CellOverrides<R>
-  /** How many columns stand on a phone's cards; five unless said otherwise. */
-  onCards?: number
+  /** Which columns narrow screens have room for, in place of the spec's. */
+  widths?: Widths<RowField<R>>
   /** Columns that are no field. */
   extraColumns?: readonly Column<RowOf<R>>[]
   order?: readonly [RowField<R>, 'ASC' | 'DESC']
@@ -114,7 +115,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const hidden = [...off, ...Object.values(under).flat()]
   const chosen = useColumns(storeKey, names, hidden)
   const columns = [
-    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under, list.onCards),
+    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under, list.widths),
     ...((list.extraColumns ?? []) as readonly Column<Row>[]),
   ]
   return (

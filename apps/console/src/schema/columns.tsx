@@ -4,27 +4,27 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
-import type { FieldSpec, ResourceSpec, Under } from './spec.ts'
+import type { FieldSpec, ResourceSpec, Under, Widths } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 export type Row = Record<string, unknown> & { id: string }
 type Cells = Readonly<Record<string, ((row: Row) => React.ReactNode) | undefined>>
 
-/** Columns of a table from the names of their fields; the first ones also stand on a phone's cards. */
+/** Columns of a table from the names of their fields. */
 export function columnsOf(
   spec: ResourceSpec,
   names: readonly string[],
   locale: Locale,
   cells: Cells = {},
   under: Under = spec.under ?? {},
-  onCards = 5,
+  widths: Widths = spec.widths ?? { phone: names.slice(0, 5) },
 ): Column<Row>[] {
   const fieldOf = (name: string) => spec.fields[name] ?? unknownField
   const render = (name: string) =>
     cells[name] ?? ((row: Row) => <Cell field={fieldOf(name)} value={row[name]} />)
-  const firstDay = names.find((name) => isDay(fieldOf(name)))
+  // the day that orders the list needs no name
   const needsName = (name: string, field: FieldSpec) =>
-    isDay(field) ? name !== firstDay : field.format !== 'money' && needsLabel(field)
+    isDay(field) ? name !== spec.order?.[0] : needsLabel(field)
   return names.map((name, index) => {
     const field = fieldOf(name)
     const below = (under[name] ?? []).filter((other) => !names.includes(other))
@@ -48,11 +48,15 @@ export function columnsOf(
       ...(isNumber(field) ? { align: 'right' as const } : {}),
       ...(needsName(name, field) ? { named: true } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
-      // the attribute's mere presence hides a cell
-      ...(index < onCards ? {} : { wideOnly: true }),
+      ...(index > 0 && !widths.phone.includes(name)
+        ? { wideOnly: widestOnly(widths, name) ?? true }
+        : {}),
     }
   })
 }
+
+const widestOnly = (widths: Widths, name: string) =>
+  (['tablet', 'desktop'] as const).find((width) => widths[width]?.includes(name))
 
 const unknownField: FieldSpec = { type: 'string', required: false, nullable: true }
 const isNumber = (field: FieldSpec) => ['integer', 'number'].includes(field.type)

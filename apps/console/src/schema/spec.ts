@@ -49,6 +49,15 @@ export const readableOf = (fields: Fields, permissions: readonly string[]): Fiel
   )
 
 export type Under = Readonly<Record<string, readonly string[]>>
+/**
+ * Columns by the narrowest screen that has room for them: the cards of phones, from 600 px, from 1440 px. The
+ * first column is on all of them, what is not named is there from 1200 px.
+ */
+export type Widths<F = string> = {
+  phone: readonly F[]
+  tablet?: readonly F[]
+  desktop?: readonly F[]
+}
 export type Tab = {
   label?: readonly [en: string, ja: string]
   filter: Readonly<Record<string, unknown>>
@@ -76,6 +85,7 @@ export type ResourceSpec = {
   hidden?: readonly string[]
   /** What stands beneath a column's value while it is no column itself. */
   under?: Under
+  widths?: Widths
   order?: readonly [string, 'ASC' | 'DESC']
   quickFilters?: readonly string[]
   groups?: readonly Group[]

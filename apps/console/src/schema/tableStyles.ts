@@ -1,4 +1,5 @@
 const wide = '@media (min-width:600px)'
+const phone = '@media (max-width:599.95px)'
 const cells = '& table th, & table td:not([data-check])'
 const small = { '& td .status-chip': { fontSize: '0.75rem' }, '& th': { fontSize: '0.75rem' } }
 
@@ -7,14 +8,58 @@ export const dense = {
   '& table': { fontSize: '0.875rem', lineHeight: 1.4 },
   [wide]: {
     ...small,
-    [cells]: { px: 2 },
+    [cells]: { px: '6px' },
     '& table th': { py: 2 },
-    '& table td:not([data-first])': { maxWidth: 'clamp(96px, 8.4vw, 240px)' },
-    '& table td:has(> .status-chip)': { maxWidth: 'clamp(96px, 9.1vw, 240px)' },
+    // words give way; amounts, days, states and buttons are never cut
+    '& table tbody td': { maxWidth: 'clamp(108px, 8.8vw, 240px)' },
+    '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },
+    '& table tbody td:is([data-align=right], :has(.status-chip, time, button))': {
+      maxWidth: 'none',
+    },
+    // what stands beside is there whole or not at all: it wraps out of the line
+    '& [data-stacked]': { display: 'flex', flexWrap: 'wrap', columnGap: '8px', height: 24 },
+    '& [data-stacked] > *': {
+      lineHeight: '24px',
+      maxWidth: '100%',
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-stacked] > div': { ml: 0 },
+    '& [data-align=right] [data-stacked]': { justifyContent: 'flex-end' },
+  },
+  // an administrator needs more of a record than a patient: a third line, one chip and further states in words
+  [phone]: {
+    '& table tbody tr': {
+      height: 'auto',
+      minHeight: 74,
+      maxHeight: 90,
+      rowGap: 0,
+      columnGap: '8px',
+      pr: 3,
+      borderBlockWidth: '9px',
+    },
+    '& table tbody tr:has(.MuiButton-root ~ .MuiButton-root)': { maxHeight: 'none' },
+    '& table tbody td[data-first]': { fontSize: '0.9375rem' },
+    '& table [data-stacked] > div, & td:has(> [data-stacked] > span > [data-none])': {
+      display: 'none',
+    },
+    '& table tbody td:has(.status-chip) ~ td:has(.status-chip):not([data-wide])': {
+      display: 'block',
+      order: 3,
+      '& .status-chip': { p: 0, font: 'inherit', color: 'inherit', bgcolor: 'transparent' },
+      '&[data-named]::before': { content: 'attr(data-label) " "' },
+    },
   },
 } as const
 
 export const compact = {
   ...dense,
   [wide]: { ...dense[wide], '& table tbody td': { height: 32, py: 0 } },
+} as const
+
+/** What a chip's cell adds on the widest screens. */
+export const whereWidest = {
+  ml: 2,
+  color: 'text.secondary',
+  '@media (max-width:1599.95px)': { display: 'none' },
 } as const

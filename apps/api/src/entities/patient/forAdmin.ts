@@ -13,12 +13,14 @@ import { defineColumns, selectList } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { isoOf, maskedEmail, maskedPhone, personName } from '../wire.ts'
 import { maxSendsPerDay, type PatientStatus, patientMachine } from './entity.ts'
+import { displayStatus, isShownAs } from './list.ts'
 
 /** What a row of `patients` says beyond its columns, in lists and on its page. Needs `doctors` and `ordered`. */
 export const patientFigures = {
   name: personName(patients.lastName, patients.firstName),
   doctor_name: personName(doctors.lastName, doctors.firstName),
   email_masked: maskedEmail(patients.email),
+  display_status: (ctx: AdminCtx) => displayStatus(ctx.clock.now()),
   invitation_state: sql`(select i.status from invitations i where i.patient_id = ${patients.id} order by i.created_at desc, i.id desc limit 1)`,
   invited_at: isoOf(
     sql`(select max(i.sent_at) from invitations i where i.patient_id = ${patients.id})`,
@@ -41,6 +43,7 @@ export const patientList = defineList('adminListPatients', {
   pageJoins: () => orderedJoin,
   columns: patientFigures,
   filters: {
+    status: (words, ctx) => isShownAs(words, ctx.clock.now()),
     invitation_state: (states) =>
       sql`${patients.id} in (select i.patient_id from invitations i where i.status = any(${sql.param(states)}::text[])
         and not exists (select 1 from invitations later where later.patient_id = i.patient_id
@@ -50,7 +53,10 @@ export const patientList = defineList('adminListPatients', {
       wanted ? sql`${patients.anonymiseRequestedAt} is not null` : undefined,
     q: (q) => (q.trim() ? everyWord(patients.searchText, q) : undefined),
   },
-  sort: { name: sql`${patients.lastName} || ' ' || ${patients.firstName}` },
+  sort: {
+    name: sql`${patients.lastName} || ' ' || ${patients.firstName}`,
+    display_status: patients.status,
+  },
   order: ['created_at', 'DESC'],
   nullsLast: ['registered_at', 'last_order_at'],
 })

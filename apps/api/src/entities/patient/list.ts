@@ -39,7 +39,7 @@ export const patientList = defineList('doctorListPatients', {
   },
   filters: {
     q: (q) => everyWord(patients.searchText, q),
-    status: (words, ctx) => inArray(displayStatus(ctx.clock.now()), words),
+    status: (words, ctx) => isShownAs(words, ctx.clock.now()),
     tag: (tag) => sql`${tag} = any(${patients.tags})`,
     no_order: (wanted) => sql`${hasOrder} is ${truth(!wanted)}`,
     recipe_not_ordered: (wanted, ctx) => sql`${hasUnordered(ctx.clock.now())} is ${truth(wanted)}`,
@@ -84,6 +84,13 @@ export const displayStatus = (
       else 'invited' end
     from invitations i where i.patient_id = patients.id order by i.created_at desc, i.id desc limit 1), 'registered_by_doctor')
   end`
+
+/** Whether one of these words is shown. The patient's own status narrows it first: invitations are read of few. */
+export function isShownAs(words: string[], now: Date): SQL {
+  const ofInvited = words.some((word) => /^invit|bounced|registered_by_doctor/.test(word))
+  const own = sql.param([...words, ...(ofInvited ? ['invited'] : [])])
+  return sql`(${patients.status} = any(${own}::text[]) and ${inArray(displayStatus(now), words)})`
+}
 
 /** How many patients the tabs of the doctor's list hold. */
 export async function countPatients(

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
@@ -9,6 +10,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { whereWidest } from '../../schema/tableStyles.ts'
 import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
 import { businessDaysSince, isSameDay } from './businessDays.ts'
@@ -52,9 +54,6 @@ export default function ApproveDoctor() {
           duplicates: (row) =>
             row.duplicates ? <StatusChip tone="attention">{row.duplicates}</StatusChip> : '–',
         }}
-        extraColumns={[
-          { key: 'domain', header: t.domain, wideOnly: true, render: (row) => domainOf(row.email) },
-        ]}
         onRowClick={(row) => open(row.id)}
         empty={renewals ? { title: t.noRenewal } : { title: t.empty, text: t.emptyText }}
       />
@@ -104,6 +103,12 @@ const columns = [
   'assigned_to_name',
 ] as const
 
+const widths = {
+  phone: ['applied_at', 'licence_renewal_sent_at', 'status', 'clinic_name', 'documents'],
+  tablet: ['duplicates', 'licence_expires_on'],
+  desktop: ['speciality', 'licence_type'],
+} as const
+
 const under = { licence_type: ['licence_number', 'licence_country'] } as const
 
 const applicationView = {
@@ -113,6 +118,7 @@ const applicationView = {
   order: ['applied_at', 'ASC'],
   columns,
   under,
+  widths,
 } as const
 
 const renewalView = {
@@ -133,9 +139,8 @@ const renewalView = {
     'assigned_to_name',
   ],
   under,
+  widths,
 } as const
-
-const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
 /**
  * When somebody applied or answered and how long that is: amber after the business days it may take, red after three
@@ -149,21 +154,20 @@ function Waiting(props: { doctor: RowOf<'doctors'> }) {
   if (!since) return <None />
   if (status === 'needs_info')
     return (
-      <>
-        <DateText value={applied_at ?? since} timeZone={zone} />{' '}
-        <StatusChip tone="draft">
-          {t.asked} <DateText value={since} timeZone={zone} />
-        </StatusChip>
-      </>
+      <StatusChip tone="draft">
+        {t.asked} <DateText value={since} timeZone={zone} />
+      </StatusChip>
     )
   const now = new Date()
   const days = businessDaysSince(since, now, zone)
   return (
     <>
-      <DateText value={since} timeZone={zone} />{' '}
       <StatusChip tone={days > 3 * most ? 'stopped' : days > most ? 'attention' : 'draft'}>
         {isSameDay(since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
+      <Box component="span" sx={whereWidest}>
+        <DateText value={since} timeZone={zone} />
+      </Box>
     </>
   )
 }
@@ -179,10 +183,9 @@ const messages = defineMessages({
   renewals: ['Renewed licences', '免許の更新'],
   noRenewal: ['No licence renewals to review', '確認待ちの更新免許はありません'],
   none: ['None', 'なし'],
-  domain: ['Email domain', 'メールのドメイン'],
   empty: ['All caught up', '対応待ちはありません'],
   emptyText: ['No applications to review.', '審査を待っている申請はありません。'],
-  asked: ['Waiting for the doctor since', '医師の回答待ち：'],
+  asked: ['Asked', '回答待ち：'],
   today: ['today', '本日'],
   days: (n: number) => [
     n === 0 ? 'less than 1 business day' : n === 1 ? '1 business day' : `${n} business days`,

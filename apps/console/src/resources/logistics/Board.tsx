@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import { formatDate } from '@officina/shared/format'
@@ -13,6 +14,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { whereWidest } from '../../schema/tableStyles.ts'
 import { parcelBulk } from './actions.tsx'
 import { BoardTools, ExceptionSteps } from './BoardTools.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
@@ -71,21 +73,14 @@ export default function Board() {
         {...(isProblems ? { tabs: <></> } : {})}
         columns={isProblems ? problemColumns : columns}
         hidden={isProblems ? [] : ['carrier']}
+        widths={isProblems ? problemWidths : widths}
         under={
           isProblems
             ? {}
             : { ship_region: ['method'], items: ['weight_g'], status: ['hold_reason'] }
         }
         cells={{
-          number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
-          ship_region: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.ship_region}</span>,
-          items: (row) => <span style={{ display: 'block', minWidth: 180 }}>{row.items}</span>,
-          created_at: (row) => (
-            <span style={{ display: 'block', minWidth: 170 }}>
-              <ParcelAge row={row} />
-            </span>
-          ),
-          order_number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.order_number}</span>,
+          created_at: (row) => <ParcelAge row={row} />,
           status: (row) => <ParcelState row={row} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
@@ -102,16 +97,13 @@ export default function Board() {
   )
 }
 
-function ParcelState({ row }: { row: Partial<RowOf<'shipments'>> }) {
-  return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
-      <Status kind="shipment" value={row.status ?? ''} />
-      {row.status === 'exception' && row.exception_code && (
-        <Status kind="shipment_exception" value={row.exception_code} />
-      )}
-    </span>
+/** Of a problem, which one it is. */
+const ParcelState = ({ row }: { row: Partial<RowOf<'shipments'>> }) =>
+  row.status === 'exception' && row.exception_code ? (
+    <Status kind="shipment_exception" value={row.exception_code} />
+  ) : (
+    <Status kind="shipment" value={row.status ?? ''} />
   )
-}
 
 function AreaTabs() {
   const { filterValues } = useListContext()
@@ -131,7 +123,7 @@ function showsProblems(filter: string | null): boolean {
   }
 }
 
-/** How old a parcel is, and, before it ships, by when it has to ship. */
+/** By when a parcel has to ship, and how old it is where there is room or it has shipped. */
 function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -143,21 +135,20 @@ function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
     isInHouse && rules ? shipDay(wallClock(new Date(row.created_at), zone), rules) : undefined
   const now = wallClock(new Date(), zone)
   const isLate = due && rules && (due < now.date || (due === now.date && now.time >= rules.cut_off))
+  if (!due || !rules) return <TimeAgo value={row.created_at} />
   return (
-    <span>
-      <TimeAgo value={row.created_at} />
-      {due && rules && (
-        <div>
-          {isLate ? (
-            <StatusChip tone="stopped">{t.late(formatDate(due, locale, 'UTC'))}</StatusChip>
-          ) : due === now.date ? (
-            <StatusChip tone="attention">{t.today(rules.cut_off)}</StatusChip>
-          ) : (
-            <StatusChip tone="draft">{t.on(formatDate(due, locale, 'UTC'))}</StatusChip>
-          )}
-        </div>
+    <>
+      {isLate ? (
+        <StatusChip tone="stopped">{t.late(formatDate(due, locale, 'UTC'))}</StatusChip>
+      ) : due === now.date ? (
+        <StatusChip tone="attention">{t.today(rules.cut_off)}</StatusChip>
+      ) : (
+        <StatusChip tone="draft">{t.on(formatDate(due, locale, 'UTC'))}</StatusChip>
       )}
-    </span>
+      <Box component="span" sx={whereWidest}>
+        <TimeAgo value={row.created_at} />
+      </Box>
+    </>
   )
 }
 
@@ -182,8 +173,18 @@ const columns = [
   'hold_reason',
 ] as const
 
+const widths = {
+  phone: ['status', 'items', 'created_at', 'ship_region'],
+  tablet: ['order_number'],
+  desktop: ['heat_sensitive', 'tracking_no', 'hold_reason'],
+} as const
+
 /** What is needed to decide what comes next. */
 const problemColumns = ['number', 'order_number', 'status', 'items', 'created_at'] as const
+const problemWidths = {
+  phone: ['status', 'items'],
+  desktop: ['order_number'],
+} as const
 
 const messages = defineMessages({
   title: ['Shipping', '出荷'],

@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { dayMs } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import RecordHistory from '../../schema/RecordHistory.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { Expiry } from '../registered-doctors/RegisteredDoctors.tsx'
 import { type Shelf, stockActions } from './actions.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
@@ -32,7 +32,11 @@ export default function Stock() {
           product: (row) => (
             <>
               {row.product}
-              <div style={{ fontSize: '0.875rem' }}>{row.variant}</div>
+              <Box
+                sx={{ display: { xs: 'inline', sm: 'block' }, ml: { xs: 2, sm: 0 }, ...variant }}
+              >
+                {row.variant}
+              </Box>
             </>
           ),
           available: (row) =>
@@ -41,19 +45,8 @@ export default function Stock() {
             ) : (
               row.available
             ),
-          lot_expires_on: (row) =>
-            row.lot_expires_on ? (
-              <>
-                <DateText value={row.lot_expires_on} />
-                {isSoon(row.lot_expires_on) && (
-                  <div>
-                    <StatusChip tone="attention">{t.expiring}</StatusChip>
-                  </div>
-                )}
-              </>
-            ) : (
-              '–'
-            ),
+          // as the filter "expiring" counts it
+          lot_expires_on: (row) => <Expiry on={row.lot_expires_on ?? null} days={90} />,
           at_risk: (row) =>
             row.at_risk ? <StatusChip tone="stopped">{t.risk(row.at_risk)}</StatusChip> : '–',
           low_threshold: (row) =>
@@ -113,8 +106,7 @@ export default function Stock() {
   )
 }
 
-/** As the filter "expiring" counts it. */
-const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * dayMs
+const variant = { fontSize: '0.875rem', fontWeight: 400 }
 
 const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
@@ -150,7 +142,6 @@ const sampleFile =
 const messages = defineMessages({
   title: ['Stock', '在庫'],
   low: (n: number) => [`${n}, low`, `${n}（僅少）`],
-  expiring: ['Within 90 days', '90日以内'],
   risk: (n: number) => [n === 1 ? '1 recipe' : `${n} recipes`, `レシピ${n}件`],
   change: (product: string, n: number) => [
     `${product}: low below ${n}. Edit`,

@@ -10,10 +10,11 @@ import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
+import { Flags } from '../../schema/Flags.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { Flags, Payment } from './OrderList.tsx'
+import { isOwnFlag, Payment } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
@@ -63,7 +64,7 @@ export function Header({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Payment order={order} />
         <Status kind="fulfilment" value={order.fulfilment_state} />
-        <Flags flags={order.flags} none={false} />
+        <Flags of="orders" flags={order.flags.filter(isOwnFlag)} />
       </Box>
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">

@@ -1,7 +1,7 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
+import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { Flags } from './Flags.tsx'
 import { RecipeTabs } from './RecipeTabs.tsx'
 
 /** Recipes of all practices. Patients have names here only for those who may read health data. */
@@ -13,16 +13,19 @@ export default function RecipeList() {
       resource="recipes"
       above={<RecipeTabs />}
       columns={columns}
-      hidden={isNamed ? ['patient_number', 'expires_on'] : ['expires_on']}
+      hidden={isNamed ? [...hidden, 'patient_number'] : hidden}
       cells={{
-        number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
         ordered_count: (row) => `${row.ordered_count} / ${row.needed_count}`,
-        flags: (row) => <Flags flags={row.flags ?? []} />,
+        flags: (row) => (
+          <FirstFlag of="recipes" flags={row.flags ?? []} stopped="held_by_platform" />
+        ),
       }}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )
 }
+
+const hidden = ['version', 'lines_count', 'expires_on'] as const
 
 const columns = [
   'number',

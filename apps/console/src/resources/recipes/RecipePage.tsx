@@ -8,9 +8,9 @@ import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
+import { Flags } from '../../schema/Flags.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { type Recipe, recipeActions } from './actions.ts'
-import { Flags } from './Flags.tsx'
 import { RecipeContent } from './RecipeContent.tsx'
 import { RecipeEvents, RecipeMails, RecipeOrders, RecipeOverrides } from './RecipeParts.tsx'
 import { Versions } from './Versions.tsx'
@@ -81,7 +81,7 @@ function Header({ recipe }: { recipe: Recipe }) {
     <Box sx={{ display: 'grid', gap: 3, mb: recipe.flags.length > 0 || reason ? 5 : 0 }}>
       {recipe.flags.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Flags flags={recipe.flags} />
+          <Flags of="recipes" flags={recipe.flags} stopped="held_by_platform" />
         </Box>
       )}
       {recipe.status === 'on_hold' && reason && (

@@ -27,6 +27,7 @@ export default function RegisteredDoctors() {
       quickFilters={['status', 'speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
       order={['approved_at', 'DESC']}
       columns={columns}
+      widths={widths}
       hidden={['approved_at', 'approved_by_name', 'two_factor']}
       cells={{
         status: (row) => <StatusSwitch row={row} />,
@@ -56,14 +57,18 @@ const columns = [
   'has_bank',
 ] as const
 
-const soonMs = 60 * dayMs
+const widths = {
+  phone: ['status', 'clinic_name', 'licence_expires_on', 'patients_active'],
+  tablet: ['speciality', 'has_bank'],
+  desktop: ['patients_total', 'rate_bp'],
+} as const
 
-/** A licence that ends within 60 days says so. */
-export function Expiry(props: { on: string | null }) {
+/** A date that is over, or will be within 60 days or so many, says so. */
+export function Expiry(props: { on: string | null; days?: number }) {
   const t = useText(messages)
   if (!props.on) return <None />
   const left = Date.parse(props.on) - Date.now()
-  if (left > soonMs) return <DateText value={props.on} />
+  if (left > (props.days ?? 60) * dayMs) return <DateText value={props.on} />
   return (
     <StatusChip tone={left < 0 ? 'stopped' : 'attention'}>
       <span title={left < 0 ? t.over : t.soon}>

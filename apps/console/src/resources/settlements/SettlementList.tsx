@@ -38,7 +38,6 @@ export default function SettlementList() {
         }
         totals={{ path: '/api/admin/settlements/summary', label: t.totals }}
         cells={{
-          number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           open_disputes: (row) =>
             row.open_disputes ? (
               <StatusChip tone="attention">{t.disputes(row.open_disputes)}</StatusChip>
