@@ -29,6 +29,9 @@ export const refillableStatuses = [
 
 type WithStatus = { status: string }
 
+/** What counts as running, where a version is taken for one. */
+export const running = { status: 'issued' } as const
+
 /** It runs: its patient can order from it. */
 export const isIssued = ({ status }: WithStatus): boolean => status === 'issued'
 

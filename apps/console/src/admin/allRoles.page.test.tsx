@@ -107,6 +107,7 @@ test('what may not be written is read, and what may not be read has no place', a
   await owner.page.getByLabel(item).check()
   await expect(owner.page.getByText('Review saved.')).toBeVisible()
   const money = ['Unpaid commission', 'Sales (90 days)', 'Refunded (90 days)']
+  await owner.page.setViewportSize({ width: 1440, height: 900 })
   await owner.page.goto('/admins/doctors')
   for (const name of money)
     await expect(owner.page.getByRole('columnheader', { name })).toBeVisible()

@@ -213,6 +213,7 @@ test('the first page has figures, a chart and its table; a list is exported as i
   await figures.getByRole('button', { name: 'Show as table' }).click()
   await expect(figures.getByRole('row')).toHaveCount(90)
 
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admins/orders?filter={"payment_state":["paid"]}')
   await expect(page.getByRole('columnheader').first()).toBeVisible()
   // the column of the check boxes has no words

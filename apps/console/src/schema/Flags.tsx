@@ -4,26 +4,34 @@ import { None } from '@officina/ui/values'
 import { type ResourceName, specOf } from './spec.ts'
 import { valueLabel } from './words.ts'
 
-type Props = { of: ResourceName; flags: readonly string[]; stopped?: string }
+type Props = {
+  of: ResourceName
+  flags: readonly string[]
+  stopped?: string
+  /** In place of the contract's words, where these are long. */
+  words?: Readonly<Record<string, string>>
+}
 
 /** What somebody should look at. */
-export function Flags({ of, flags, stopped }: Props) {
+export function Flags({ of, flags, stopped, words = {} }: Props) {
   const locale = useLocale()
   const field = specOf(of).fields.flags
   return flags.map((flag) => (
     <StatusChip key={flag} tone={flag === stopped ? 'stopped' : 'attention'}>
-      {field ? valueLabel(field, flag, locale) : flag}
+      {words[flag] ?? (field ? valueLabel(field, flag, locale) : flag)}
     </StatusChip>
   ))
 }
 
-/** The same in a row, which has room for one: how many more there are is said beside it. */
+/** The same in a row, which has room for one: the most urgent, as the contract orders them, and how many more there are. */
 export function FirstFlag({ flags, ...props }: Props) {
-  if (flags.length === 0) return <None />
+  const urgency = Object.keys(specOf(props.of).fields.flags?.labels ?? {})
+  const [first, ...others] = flags.toSorted((a, b) => urgency.indexOf(a) - urgency.indexOf(b))
+  if (first === undefined) return <None />
   return (
     <>
-      <Flags {...props} flags={flags.slice(0, 1)} />
-      {flags.length > 1 && ` +${flags.length - 1}`}
+      <Flags {...props} flags={[first]} />
+      {others.length > 0 && ` +${others.length}`}
     </>
   )
 }

@@ -114,6 +114,16 @@ export const patients = pgTable(
   ],
 )
 
+type Person = Pick<typeof patients.$inferSelect, 'kana' | 'phone' | 'birthDate' | 'sex'>
+
+/** What two records say of one person: the first, and the second where the first says nothing. */
+export const personOfBoth = (first: Person, second: Person): Person => ({
+  kana: first.kana ?? second.kana,
+  phone: first.phone ?? second.phone,
+  birthDate: first.birthDate ?? second.birthDate,
+  sex: first.sex === 'unknown' ? second.sex : first.sex,
+})
+
 export const patientLinks = pgTable(
   'patient_links',
   {

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
+import { running } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doses, recipes } from '../../db/schema/recipe.ts'
@@ -111,7 +112,7 @@ async function versionsOf(ctx: DoctorCtx, patientId: string, zone: string): Prom
   const ids = rows.map((row) => row.id)
   const lines = await loadLines(ctx, inArray(sql`l.recipe_id`, ids), zone)
   return rows.map((row) => ({
-    status: 'issued',
+    ...running,
     starts_on: row.startsOn,
     issued_at: row.issuedAt?.toISOString() ?? null,
     expires_on:

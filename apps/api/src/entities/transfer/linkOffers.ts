@@ -1,7 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
-import { invitations, notes, patientLinks, patients } from '../../db/schema/patient.ts'
+import {
+  invitations,
+  notes,
+  patientLinks,
+  patients,
+  personOfBoth,
+} from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeEvents, recipes } from '../../db/schema/recipe.ts'
@@ -139,10 +145,7 @@ const valuesOfBoth = (me: Patient, invited: Patient) => ({
   discountBp: invited.discountBp,
   firstOrderDiscountBp: invited.firstOrderDiscountBp,
   catalogAccess: invited.catalogAccess,
-  kana: me.kana ?? invited.kana,
-  phone: me.phone ?? invited.phone,
-  birthDate: me.birthDate ?? invited.birthDate,
-  sex: me.sex === 'unknown' ? invited.sex : me.sex,
+  ...personOfBoth(me, invited),
   ...healthOfBoth(me, invited),
 })
 

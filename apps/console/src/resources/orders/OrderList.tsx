@@ -26,12 +26,14 @@ export default function OrderList() {
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         unshipped_since: (row) => <UnshippedAge since={row.unshipped_since ?? null} />,
-        flags: (row) =>
-          row.flags?.includes('late') ? (
-            <StatusChip tone="stopped">{t.late}</StatusChip>
-          ) : (
-            <FirstFlag of="orders" flags={(row.flags ?? []).filter(isOwnFlag)} />
-          ),
+        flags: (row) => (
+          <FirstFlag
+            of="orders"
+            flags={(row.flags ?? []).filter(isOwnFlag)}
+            stopped="late"
+            words={{ late: t.late }}
+          />
+        ),
         payment_state: (row) => <Payment order={row} />,
       }}
       bulk={orderBulk}

@@ -1,4 +1,5 @@
 import { addDays } from '@officina/shared/dates/days'
+import { isIssued } from '@officina/shared/recipe'
 import { createRandom } from './random.ts'
 import type { Recipe } from './recipes.ts'
 import { hoursAfter, type World } from './world.ts'
@@ -10,7 +11,7 @@ import { hoursAfter, type World } from './world.ts'
 export function makeDoses(world: World, recipes: Recipe[]): void {
   const random = createRandom(84)
   for (const { lines, patient, seed } of recipes) {
-    if (patient.key !== 'ana' || seed.status !== 'issued') continue
+    if (patient.key !== 'ana' || !isIssued(seed)) continue
     for (const line of lines) {
       const times = line.timeOfDay ?? []
       if (!line.lastDeliveredAt || line.frequencyPeriod !== 'day' || line.weekdays) continue

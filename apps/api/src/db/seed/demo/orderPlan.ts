@@ -1,4 +1,5 @@
 import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { running } from '@officina/shared/recipe'
 import { ordersLeft, refusalOf } from '../../../entities/recipe/orderable.ts'
 import { favourites, type Outcome, scenes, shoppers } from './orderData.ts'
 import type { Patient, Patients } from './patients.ts'
@@ -67,7 +68,7 @@ function planRecipe(world: World, recipe: Recipe): OrderPlan[] {
 function itemsOf(world: World, { row, lines, ...recipe }: Recipe, placedAt: Date): Item[] {
   const { timeZone } = world.settings
   const facts = {
-    status: 'issued',
+    ...running,
     expiresOn: row.expiresOn ?? null,
     doctorStatus: 'approved',
     honoured: true,
