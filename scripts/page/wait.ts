@@ -33,11 +33,14 @@ export async function until<T>(
   }
 }
 
-/** Where the page stands, what it tells, and what has the focus. */
+/** Where the page stands, what it tells, what lies over it, and what has the focus. */
 function pageNow(): string {
   const told = [...document.querySelectorAll('[role=alert], [role=status]')]
     .map((each) => each.textContent?.trim())
     .filter(Boolean)
   const focused = (document.activeElement?.cloneNode(false) as Element | null)?.outerHTML
-  return [location.href, ...told, focused?.slice(0, 160)].join(' | ')
+  const over = [
+    ...document.querySelectorAll('body > :not(#root):not(script), #root[aria-hidden]'),
+  ].map((each) => (each.cloneNode(false) as Element).outerHTML.slice(0, 100))
+  return [location.href, ...told, ...over, focused?.slice(0, 160)].join(' | ')
 }
