@@ -1,5 +1,5 @@
 import { homePathOf } from '@officina/client/guard'
-import { FrameSkeleton } from '@officina/ui/skeletons'
+import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
 import {
   type LoaderFunction,
   type RouteObject,

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FrameSkeleton, ListSkeleton } from './skeletons.tsx'
+import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { ListSkeleton } from './skeletons.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 0 })

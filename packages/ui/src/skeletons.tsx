@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { keyframes } from '@mui/material/styles'
-import { type ReactNode, useEffect, useState } from 'react'
-import { onNewPage } from './newPage.ts'
-import { visuallyHidden } from './PlainSelect.tsx'
-import { defineMessages, useText } from './text.tsx'
+import { Late } from './Late.tsx'
 
 /** Title, filter row and a list: the shape of most pages. */
 export function PageSkeleton(props: { rows?: number }) {
@@ -15,20 +11,6 @@ export function PageSkeleton(props: { rows?: number }) {
       <Skeleton variant="rounded" width="min(420px, 100%)" height={40} sx={{ mb: 5 }} />
       <Rows rows={props.rows ?? 8} />
     </Late>
-  )
-}
-
-/** The same while even the header is on its way: where both will stand. */
-export function FrameSkeleton() {
-  return (
-    <>
-      <Box
-        sx={{ height: 60, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
-      />
-      <Box sx={{ px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}>
-        <PageSkeleton />
-      </Box>
-    </>
   )
 }
 
@@ -88,45 +70,6 @@ function Rows(props: { rows: number }) {
   )
 }
 
-// The space is taken at once (of a page so much that the footer does not jump); the shapes show after 150 ms, so quick answers never flicker.
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-const lateMs = 150
-
-/** Code, then data: one skeleton follows another, and to who waits it is one wait, which begins `since`. */
-const wait = { since: 0, until: 0 }
-onNewPage(() => Object.assign(wait, { since: 0, until: 0 }))
-
-function Late(props: { whole?: boolean; children: ReactNode }) {
-  const t = useText(messages)
-  const [waited] = useState(() => {
-    const now = performance.now()
-    if (now > wait.until) wait.since = now
-    return now - wait.since
-  })
-  useEffect(() => {
-    wait.until = Number.POSITIVE_INFINITY
-    return () => {
-      wait.until = performance.now() + lateMs
-    }
-  }, [])
-  return (
-    <Box role="status" sx={{ minHeight: props.whole ? '100dvh' : undefined }}>
-      <span style={visuallyHidden}>{t.loading}</span>
-      <Box
-        aria-hidden
-        sx={{ animation: `${appear} 100ms backwards` }}
-        style={{ animationDelay: `${Math.round(lateMs - waited)}ms` }}
-      >
-        {props.children}
-      </Box>
-    </Box>
-  )
-}
-
 function keys(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index)
 }
-
-const messages = defineMessages({
-  loading: ['Loading', '読み込み中'],
-})

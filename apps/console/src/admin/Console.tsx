@@ -20,7 +20,6 @@ import type { Definition } from '../resources/definition.ts'
 import { NEW, recordPath } from '../resources/recordPath.ts'
 import { definitionOf, definitions } from '../resources/registry.ts'
 import { SchemaCreate } from '../schema/lazyCreate.ts'
-import { SchemaList } from '../schema/SchemaList.tsx'
 import { findSpec, type ResourceName } from '../schema/spec.ts'
 import type { Me } from '../session/me.ts'
 import { HOME } from '../session/paths.ts'
@@ -115,7 +114,10 @@ const Loading = () => <PageSkeleton />
 
 const Home = () => <Navigate to={HOME} replace />
 
-// a list is on screen before the code of records and forms is wanted
+// a page of its own brings what it draws; nor is a list the page of a record
+const SchemaList = lazyWithRetry(() =>
+  import('../schema/SchemaList.tsx').then((module) => ({ default: module.SchemaList })),
+) as typeof import('../schema/SchemaList.tsx').SchemaList
 const SchemaDetail = lazyWithRetry(() =>
   import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
 )

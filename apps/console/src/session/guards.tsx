@@ -1,5 +1,5 @@
+import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { FrameSkeleton } from '@officina/ui/skeletons'
 import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { getMe, type Me, wasSignedIn } from './me.ts'

@@ -1,5 +1,5 @@
+import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { FrameSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
 

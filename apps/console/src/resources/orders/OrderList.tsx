@@ -1,12 +1,12 @@
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { orderBulk } from './actions.ts'
+import { isOwnFlag, Payment } from './Payment.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
@@ -42,17 +42,6 @@ export default function OrderList() {
   )
 }
 
-/** How far the payment is: an invoice that is due later is no payment that is missing. */
-export function Payment({ order }: { order: { payment_state?: string; payment_method?: string } }) {
-  const t = useText(messages)
-  if (order.payment_state === 'pending' && order.payment_method === 'invoice')
-    return <StatusChip tone="draft">{t.onInvoice}</StatusChip>
-  return <Status kind="payment" value={order.payment_state ?? ''} />
-}
-
-/** The chips of payment and fulfilment say the rest. */
-export const isOwnFlag = (flag: string) => flag !== 'payment_failed' && flag !== 'on_hold'
-
 /** How old the oldest unsent unit is. */
 export function UnshippedAge(props: { since: string | null }) {
   const t = useText(messages)
@@ -73,7 +62,6 @@ const messages = defineMessages({
     'Orders appear here when patients place them.',
     '患者が注文すると、ここに表示されます。',
   ],
-  onInvoice: ['On invoice', '請求書払い'],
   hours: (n: number) => [n === 1 ? '1 hour old' : `${n} hours old`, `${n}時間経過`],
   days: (n: number) => [n === 1 ? '1 day old' : `${n} days old`, `${n}日経過`],
   late: ['Late', '出荷遅延'],

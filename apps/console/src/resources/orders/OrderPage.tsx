@@ -14,10 +14,10 @@ import { Flags } from '../../schema/Flags.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { orderActions } from './actions.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { isOwnFlag, Payment } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
+import { isOwnFlag, Payment } from './Payment.tsx'
 
 const OrderReturns = lazyWithRetry(() => import('./OrderReturns.tsx'))
 
