@@ -217,13 +217,13 @@ export class Locator {
   fill = (text: string): Promise<void> => this.#act((element) => act.fill(element, text))
   clear = (): Promise<void> => this.fill('')
 
-  press = (key: string): Promise<void> =>
+  press = (key: string, options: Patience = {}): Promise<void> =>
     this.#act(
       (element) => {
         act.focus(element)
         act.press(key)
       },
-      { mustBeUsable: false },
+      { mustBeUsable: false, ...options },
     )
 
   pressSequentially = (text: string): Promise<void> =>

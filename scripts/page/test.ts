@@ -134,7 +134,8 @@ export async function press(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('menu')
   await until(
     async () => {
-      if ((await menu.count()) > 0) await page.keyboard.press('Escape')
+      // the page may have taken the focus to its heading since the menu was opened
+      if ((await menu.count()) > 0) await menu.first().press('Escape', { timeout: 300 })
       if ((await button.count()) > 0) return button.first().click({ timeout: 300 })
       await page.getByRole('button', { name: 'More actions' }).click({ timeout: 300 })
       await page.getByRole('menuitem', { name, exact: true }).click({ timeout: 300 })

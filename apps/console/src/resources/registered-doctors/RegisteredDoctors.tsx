@@ -1,15 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
-import { dayMs } from '@officina/shared/dates/days'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { DateText, None } from '@officina/ui/values'
 import { Suspense } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { LazyActionDialog } from '../../schema/Actions.tsx'
+import { Expiry } from '../../schema/Expiry.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { doctorActions, doctorBulk } from '../doctors/actions.ts'
@@ -63,22 +61,6 @@ const widths = {
   desktop: ['patients_total', 'rate_bp'],
 } as const
 
-/** A date that is over, or will be within 60 days or so many, says so. */
-export function Expiry(props: { on: string | null; days?: number }) {
-  const t = useText(messages)
-  if (!props.on) return <None />
-  const left = Date.parse(props.on) - Date.now()
-  if (left > (props.days ?? 60) * dayMs) return <DateText value={props.on} />
-  return (
-    <StatusChip tone={left < 0 ? 'stopped' : 'attention'}>
-      <span title={left < 0 ? t.over : t.soon}>
-        <DateText value={props.on} />
-        <span style={visuallyHidden}> {left < 0 ? t.over : t.soon}</span>
-      </span>
-    </StatusChip>
-  )
-}
-
 const actions = { approved: doctorActions.suspend, suspended: doctorActions.reinstate }
 
 type Row = { id: string; name: string; status: string }
@@ -127,8 +109,6 @@ const messages = defineMessages({
   title: ['Registered doctors', '登録済みの医師'],
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
-  soon: ['Expires soon', 'まもなく期限'],
-  over: ['Expired', '期限切れ'],
   empty: ['No approved doctors yet', '承認済みの医師はまだいません'],
   emptyText: [
     'Approved and suspended doctors are listed here.',
