@@ -111,6 +111,7 @@ export const oneLineStyles = {
     },
     '& td :focus-visible': ring,
     '& td > div:not([data-stacked])': { display: 'inline-flex', flexWrap: 'nowrap', mt: 0 },
+    '& td > .status-chip + div': { ml: '4px' },
     '& [data-stacked]': ellipsis,
     '& [data-stacked] > div': { display: 'inline', marginLeft: '8px' },
     '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
