@@ -17,7 +17,7 @@ const ofBrowsers = [
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   // a tooltip may still be up from the button before; it says its button's name once more, outside of every region
-  const open = [...document.querySelectorAll('[role=dialog]')].filter(isVisible)
+  const open = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isVisible)
   const what = { ...(open.length > 0 ? { include: open } : {}), exclude: ['[role=tooltip]'] }
   const { violations } = await axe.run(what, {
     runOnly: { type: 'tag', values: everything },
