@@ -2,9 +2,9 @@ import type { ApiError } from '@officina/client/errors'
 import { AppShell } from '@officina/ui/AppShell'
 import { isUnreachable } from '@officina/ui/errorText.ts'
 import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
-import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import {
   isRouteErrorResponse,
   Link,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { BrandMark } from './BrandMark.tsx'
 import { type LinkLike, useLink } from './link.tsx'
-import { useDocumentTitle } from './PageHeader.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** One centred card of at most 440 px: brand above, title, one action inside, help below. */
 export function AuthCard(props: {

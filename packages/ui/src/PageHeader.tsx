@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatNumber } from '@officina/shared/format'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** Title (h1, also the document's title), count, subtitle, and the page's actions at the right. */
 export function PageHeader(props: {
@@ -50,11 +51,4 @@ export function PageHeader(props: {
       )}
     </Box>
   )
-}
-
-/** Sets `<title>` to `title · Officina` while the page is shown. */
-export function useDocumentTitle(title: string) {
-  useEffect(() => {
-    document.title = `${title} · Officina`
-  }, [title])
 }

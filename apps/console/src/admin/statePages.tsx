@@ -1,7 +1,7 @@
 import { isUnreachable } from '@officina/ui/errorText.ts'
-import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { EmptyState, ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { findSpec } from '../schema/spec.ts'
