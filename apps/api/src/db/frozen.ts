@@ -13,3 +13,9 @@ export function frozen<T>(part: SQL<T>): SQL<T> {
   const { sql: text, params } = textOf(part)
   return params.length === 0 ? (sql.raw(text) as SQL<T>) : part
 }
+
+/**
+ * A number of rows that stands in the statement itself. As a parameter it makes PostgreSQL plan for any number: for
+ * every row where a statement is planned once, or anew at every call.
+ */
+export const literal = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))

@@ -48,6 +48,7 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     await boss.start()
     await boss.stop({ graceful: false })
     await grantToApp(client)
+    await planOnce(client)
     return { applied: (await countApplied(client)) - before }
   } finally {
     await client.end()
@@ -82,4 +83,23 @@ async function grantToApp(client: pg.Client): Promise<void> {
     grant usage, select on all sequences in schema pgboss to officina_app;
     grant execute on all functions in schema pgboss to officina_app;
   `)
+}
+
+/**
+ * The server's statements are few and come again and again; planning them takes longer than running them, so each
+ * is planned once for a connection. Page sizes stand in their text: a plan for any number of rows would sort them all.
+ * Where the owner may not change the role, lists are slower and nothing else.
+ */
+async function planOnce(client: pg.Client): Promise<void> {
+  await client.query(`do $$
+    declare login text;
+    begin
+      for login in select r.rolname from pg_roles r
+        where r.rolname = 'officina_app' or (not r.rolcreaterole and r.oid in
+          (select m.member from pg_auth_members m where m.roleid = to_regrole('officina_app')))
+      loop
+        execute format('alter role %I set plan_cache_mode = force_generic_plan', login);
+      end loop;
+    exception when insufficient_privilege then null;
+    end $$`)
 }

@@ -1,6 +1,7 @@
 import { type Ctx, type Guard, pgCode } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { type AuditAction, looks } from './auditActions.ts'
+import { writeRead } from './auditReads.ts'
 import { DomainError } from './errors.ts'
 
 type AuditEntry = {
@@ -25,29 +26,31 @@ type AuditEntry = {
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   const actor = entry.by ?? ctx.actor
+  const isLook = looks.test(entry.action)
+  const row = {
+    at: ctx.tx?.startedAt ?? ctx.clock.now(),
+    actorRole: actor.role,
+    actorId: 'accountId' in actor ? actor.accountId : null,
+    action: entry.action,
+    objectType: entry.objectType,
+    objectId: entry.objectId,
+    doctorId: entry.doctorId ?? null,
+    patientId: entry.patientId ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    reason: entry.reason ?? null,
+    ip: ctx.origin.ip,
+    userAgent: ctx.origin.userAgent,
+    requestId: ctx.origin.requestId,
+    session: ctx.origin.session ?? null,
+  }
   await orUnavailable(
     ctx,
-    ctx.db.insert(auditLog).values({
-      at: ctx.tx?.startedAt ?? ctx.clock.now(),
-      actorRole: actor.role,
-      actorId: 'accountId' in actor ? actor.accountId : null,
-      action: entry.action,
-      objectType: entry.objectType,
-      objectId: entry.objectId,
-      doctorId: entry.doctorId ?? null,
-      patientId: entry.patientId ?? null,
-      before: entry.before ?? null,
-      after: entry.after ?? null,
-      reason: entry.reason ?? null,
-      ip: ctx.origin.ip,
-      userAgent: ctx.origin.userAgent,
-      requestId: ctx.origin.requestId,
-      session: ctx.origin.session ?? null,
-    }),
+    isLook && !ctx.tx ? writeRead(ctx, row) : ctx.db.insert(auditLog).values(row),
   )
   if (entry.patientId) ctx.audited?.add(entry.patientId)
   if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
-  if (looks.test(entry.action)) return
+  if (isLook) return
   const tell = () => ctx.events.tell(entry.objectType)
   if (ctx.tx) ctx.tx.afterCommit.push(tell)
   else tell()

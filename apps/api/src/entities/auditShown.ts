@@ -1,7 +1,9 @@
 import type { Ctx } from '../context.ts'
+import { literal } from '../db/frozen.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { sql } from '../db/sql.ts'
 import { orUnavailable } from './audit.ts'
+import { hasWritten, keepWritten, oneLookMs } from './auditLooks.ts'
 
 /** What an answer names patients by. */
 export type Named = {
@@ -24,14 +26,12 @@ export type Showing = {
   filters: string[]
 }
 
-/** A list that is read again within this time, and shows nobody new, is one look at it. */
-const oneLookMs = 15 * 60_000
 const maxIds = 100
 
 /**
  * Writes one audit row that says to whom an answer shows which patients: those the call has written no row
  * about itself. A session that was shown all of them by the same call a moment ago gets none, which the
- * statement finds out in the table, so that every process knows it.
+ * statement finds out in the table, so that every process knows it; this one also remembers what it has written.
  * @throws DomainError unavailable when the row cannot be written
  */
 export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Promise<void> {
@@ -40,9 +40,12 @@ export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Prom
   const now = ctx.clock.now()
   const { operationId, resource, objectId, filters } = showing
   const action = `${resource}.listed`
-  await orUnavailable(
+  const key = [origin.session, actor.accountId, operationId, objectId].join()
+  const names = [...named.ids, ...named.numbers, ...named.records]
+  if (origin.session && hasWritten(ctx, key, names)) return
+  const { rows } = await orUnavailable(
     ctx,
-    ctx.db.execute(sql`
+    ctx.db.execute<{ count: number }>(sql`
     with shown as materialized (
       select unnest(${uuids(named.ids)}) as id
       union select id from patients where number = any(${sql.param([...named.numbers])}::text[])
@@ -64,11 +67,14 @@ export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Prom
       ${actor.role === 'doctor' ? actor.id : null}::uuid,
       (select min(id::text)::uuid from shown having count(*) = 1),
       jsonb_build_object('operation', ${operationId}::text, 'count', (select count(*) from shown),
-        'ids', (select jsonb_agg(id) from (select id from shown order by id limit ${maxIds}) first),
+        'ids', (select jsonb_agg(id) from (select id from shown order by id limit ${literal(maxIds)}) first),
         'filters', ${JSON.stringify(filters)}::jsonb),
       ${origin.ip}, ${origin.userAgent}, ${origin.requestId}, ${origin.session ?? null}
-    where exists (select from shown where id not in (select id from known))`),
+    where exists (select from shown where id not in (select id from known))
+    returning (after->>'count')::int as count`),
   )
+  // what the call itself wrote about is not in the row, and neither is more than the row has room for
+  if (rows[0] && rows[0].count <= maxIds && !ctx.audited?.size) keepWritten(ctx, key, names, now)
 }
 
 const namesOthers = ({ ids, numbers, records }: Named, audited = new Set<string>()): boolean =>

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { textOf } from '../db/frozen.ts'
+import { literal, textOf } from '../db/frozen.ts'
 import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 
 export type ListQuery<F = Record<string, unknown>> = {
@@ -47,7 +47,7 @@ export async function countsOf(ctx: Ctx, froms: SQL[]): Promise<Total[]> {
   if (froms.length === 0) return []
   const counts = froms.map(
     (from, index) =>
-      sql`(select count(*)::int as n from (select 1 from ${from} limit ${exactTotals + 1}) matches) as ${sql.identifier(`n${index}`)}`,
+      sql`(select count(*)::int as n from (select 1 from ${from} limit ${literal(exactTotals + 1)}) matches) as ${sql.identifier(`n${index}`)}`,
   )
   const statement = sql`select ${sql.join(counts, sql`, `)}`
   return coalesce(ctx, `counts\n${keyOf(statement)}`, async () => {

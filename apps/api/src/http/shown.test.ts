@@ -8,6 +8,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testi
 import { useClinic } from '../testing/harness.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
+import { statementsOf } from '../testing/statements.ts'
 
 let doctor: Person
 let patient: Person
@@ -78,6 +79,18 @@ describe('a list that shows patients', () => {
     expect(await lookedAt(doctor)).toHaveLength(3)
   })
 
+  it('asks the table no more about what this server has written itself', async () => {
+    const look = () => statementsOf(() => doctor.browser.list('/api/doctor/patients'))
+    const written = (statements: string[]) => statements.filter((text) => /audit_log/.test(text))
+    const [first] = await look()
+    expect(written(first)).toHaveLength(1)
+    const [again] = await look()
+    expect(written(again)).toHaveLength(0)
+    t.clock.advance(16 * minute)
+    const [later] = await look()
+    expect(written(later)).toHaveLength(1)
+  })
+
   it('is another look from another session, of another list and of other people', async () => {
     await doctor.browser.list('/api/doctor/patients')
     const elsewhere = await setCookiesForTest(t, 'doctor', doctor.accountId)
@@ -131,6 +144,17 @@ describe('a list that shows patients', () => {
 })
 
 describe('a look', () => {
+  it('is written together with those of the same moment, each with its own row', async () => {
+    const objectId = patient.id
+    const entry = { action: 'patient.read_notes', objectType: 'patient', objectId } as const
+    const [statements] = await statementsOf(() =>
+      Promise.all(Array.from({ length: 8 }, () => audit(t.ctx, entry))),
+    )
+    expect(statements.filter((text) => text.startsWith('insert into "audit_log"'))).toHaveLength(2)
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, objectId))
+    expect(rows.filter(({ action }) => action === entry.action)).toHaveLength(8)
+  })
+
   it('tells no console that something has changed', async () => {
     const told: string[] = []
     const admin = await asAdmin(t)

@@ -1,4 +1,5 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { literal } from '../../db/frozen.ts'
 import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
@@ -35,17 +36,17 @@ export function newestOrders(q: string, limit: number): SQL {
       : []),
   ]
   return sql`select id, placed_at from (${sql.join(parts, sql` union `)}) found
-    order by placed_at desc, id desc limit ${limit}`
+    order by placed_at desc, id desc limit ${literal(limit)}`
 }
 
 /** The newest orders of patients by name, number, email address or phone, as rows of `id` and `placed_at`. */
 export const newestOfPatients = (q: string, limit: number): SQL =>
-  sql`${newestOf(patientsOf(q), sql`o.patient_id`, limit)} order by placed_at desc, id desc limit ${limit}`
+  sql`${newestOf(patientsOf(q), sql`o.patient_id`, limit)} order by placed_at desc, id desc limit ${literal(limit)}`
 
 const newestOf = (people: SQL, column: SQL, limit: number): SQL => sql`
   select newest.id, newest.placed_at from unnest(array(${people})) as person(id) cross join lateral (
     select o.id, o.placed_at from orders o where ${column} = person.id
-    order by o.placed_at desc, o.id desc limit ${limit}) newest`
+    order by o.placed_at desc, o.id desc limit ${literal(limit)}) newest`
 
 /** Ids of the patients by name, number, email address or phone. */
 const patientsOf = (q: string): SQL =>

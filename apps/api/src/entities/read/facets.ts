@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
+import { literal } from '../../db/frozen.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { coalesce, countsOf, keyOf } from '../list.ts'
 import { mayRead } from './columns.ts'
@@ -99,7 +100,7 @@ function groupAlike(ctx: Ctx, list: List, filter: Filter, names: string[], chose
   )
   return sql`select ${grouped}, count(*)::int as n from (
       select ${sql.join(columns, sql`, `)} from ${list.source(joined)}
-      where ${allOf(list.conditions(ctx, rest))} limit ${most + 1}
+      where ${allOf(list.conditions(ctx, rest))} limit ${literal(most + 1)}
     ) scanned group by ${grouped}`
 }
 

@@ -1,7 +1,7 @@
 import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, parameterOf, propertiesOf } from '../../contract.ts'
-import { frozen } from '../../db/frozen.ts'
+import { frozen, literal } from '../../db/frozen.ts'
 import { type AnyColumn, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import {
@@ -172,7 +172,7 @@ export function defineList<Op extends ListOperation, S = void>(
   const window = (ctx: C, query: Query, asked: Asked): SQL => {
     const { offset, limit } = windowOf(query)
     const order = orderBy(ctx, query)
-    const cut = sql`order by ${order} limit ${literalSize(limit)} offset ${offset}`
+    const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
     if (!pageJoins) return sql`${everything(ctx, asked)} ${cut}`
     return sql`select ${selectList(columns(ctx))} from (
         select ${id} as page_id from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
@@ -243,12 +243,9 @@ async function* presented(
   for await (const batch of batches) yield (await present(batch)) as Record<string, unknown>[]
 }
 
-/**
- * The page sizes of the screens stand in the statement itself: with a parameter PostgreSQL plans for any size, finds
- * its general plan too dear and plans the list anew at every call.
- */
-const literalSize = (limit: number): SQL =>
-  [10, 25, 50, 100].includes(limit) ? sql.raw(String(limit)) : sql`${limit}`
+/** The page sizes of the screens stand in the statement itself; of others there would be too many statements. */
+const sizeOf = (limit: number): SQL =>
+  [10, 25, 50, 100, 200].includes(limit) ? literal(limit) : sql`${limit}`
 
 function sortsOf<Op extends ListOperation, S>(
   operationId: Op,

@@ -15,7 +15,7 @@ const isDisputed = sql`exists (select 1 from ${settlementDisputes} where ${openD
 
 /** The newest statement of a doctor whose statements have been below zero for more than six months. */
 const isNegativeLong = (ctx: Ctx) =>
-  sql`(${settlements.negativeSince} < ${negativeBefore(ctx)}::date and ${settlements.status} <> 'void'
+  sql`(${settlements.negativeSince} is not null and ${settlements.negativeSince} < ${negativeBefore(ctx)}::date and ${settlements.status} <> 'void'
     and not exists (select 1 from settlements later where later.doctor_id = ${settlements.doctorId}
       and later.period_start > ${settlements.periodStart} and later.status not in ('open', 'void')))`
 

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { literal } from '../../db/frozen.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -78,7 +79,7 @@ export function newestParcels(q: string, limit: number): SQL {
       : []),
   ]
   return sql`select id, created_at from (${sql.join(parts, sql` union `)}) found
-    order by created_at desc, id desc limit ${limit}`
+    order by created_at desc, id desc limit ${literal(limit)}`
 }
 
 const ofOrders = (columns: SQL, ids: SQL[]): SQL => sql`select ${columns} from shipments s

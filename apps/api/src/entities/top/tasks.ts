@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
+import { literal } from '../../db/frozen.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
@@ -16,7 +17,7 @@ export async function tasksOf(ctx: DoctorCtx): Promise<{ rows: Task[]; total: nu
   const all = tasksSql(ctx)
   const { rows } = await ctx.db.execute<Task>(sql`
     select kind, id, patient, label, ${isoOf(sql`at`)} as at, count
-    from (${all}) task order by rank, task.at, id limit ${shown}`)
+    from (${all}) task order by rank, task.at, id limit ${literal(shown)}`)
   const { total } =
     rows.length < shown ? { total: rows.length } : await countOf(ctx, sql`(${all}) task`)
   return { rows, total }

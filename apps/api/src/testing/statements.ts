@@ -1,0 +1,17 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** What the servers of this process send to PostgreSQL while `work` is done. */
+export async function statementsOf<T>(work: () => Promise<T>): Promise<[string[], T]> {
+  const heard = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const answer = await work()
+    return [heard.mock.calls.map(textOf), answer]
+  } finally {
+    heard.mockRestore()
+  }
+}
+
+function textOf([config]: unknown[]): string {
+  return typeof config === 'string' ? config : ((config as { text?: string }).text ?? '')
+}
