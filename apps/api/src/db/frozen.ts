@@ -1,4 +1,4 @@
-import { PgDialect, type SQL, sql } from './sql.ts'
+import { is, PgDialect, Placeholder, type SQL, sql } from './sql.ts'
 
 const dialect = new PgDialect()
 
@@ -19,3 +19,20 @@ export function frozen<T>(part: SQL<T>): SQL<T> {
  * every row where a statement is planned once, or anew at every call.
  */
 export const literal = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))
+
+/**
+ * SQL whose text is put together once, and whose values differ from call to call: `part` has `sql.placeholder(name)`
+ * in their places.
+ */
+export function pattern<N extends string>(part: SQL): (values: Record<N, unknown>) => SQL {
+  const { sql: text, params } = textOf(part)
+  const pieces = text.split(/\$\d+/).map((piece) => sql.raw(piece))
+  return (values) =>
+    sql.join(
+      pieces.flatMap((piece, index) => {
+        const param = params[index]
+        if (index === params.length) return [piece]
+        return [piece, sql`${is(param, Placeholder) ? values[param.name as N] : param}`]
+      }),
+    )
+}

@@ -44,7 +44,7 @@ export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     requestId: ctx.origin.requestId,
     session: ctx.origin.session ?? null,
   }
-  await orUnavailable(
+  await orUnavailable<unknown>(
     ctx,
     isLook && !ctx.tx ? writeRead(ctx, row) : ctx.db.insert(auditLog).values(row),
   )

@@ -1,50 +1,56 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../context.ts'
+import { nothing, rowsOf } from '../db/rowsOf.ts'
 import { admins } from '../db/schema/account.ts'
 import { doctors } from '../db/schema/doctor.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import { and, asc, eq, inArray, notInArray, sql } from '../db/sql.ts'
+import { inArray, notInArray, type SQLWrapper, sql } from '../db/sql.ts'
 import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']
 
-/** What happened to a record, oldest first, from the audit log. Reads and `hidden` actions are left out. */
+type Row = typeof auditLog.$inferSelect
+type Named = { name: string | null }
+
+/** Rows for `timeline`, as a value of a larger statement. Reads and `hidden` actions are left out. */
+export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: string[] = []) =>
+  rowsOf<typeof auditLog, Named>(
+    auditLog,
+    sql`left join ${admins} on ${admins.accountId} = ${auditLog.actorId}
+      left join ${doctors} on ${doctors.accountId} = ${auditLog.actorId}
+      left join ${patients} on ${patients.accountId} = ${auditLog.actorId}
+      where ${auditLog.objectType} = ${objectType} and ${auditLog.objectId} = ${objectId}
+        and ${notInArray(auditLog.action, [`${objectType}.read`, ...hidden])}
+      order by ${auditLog.at}, ${auditLog.id}`,
+    {
+      name: sql`coalesce(${admins.name}, ${personName(doctors.lastName, doctors.firstName)},
+        ${personName(patients.lastName, patients.firstName)})`,
+    },
+  )
+
+/** What happened to a record, oldest first, from the audit log. */
 export async function timelineOf(
   ctx: Ctx,
   objectType: string,
   objectId: string,
   hidden: string[] = [],
 ): Promise<Event[]> {
-  const rows = await ctx.db
-    .select({
-      row: auditLog,
-      name: sql<string | null>`coalesce(${admins.name},
-        ${personName(doctors.lastName, doctors.firstName)},
-        ${personName(patients.lastName, patients.firstName)})`,
-    })
-    .from(auditLog)
-    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
-    .leftJoin(doctors, eq(doctors.accountId, auditLog.actorId))
-    .leftJoin(patients, eq(patients.accountId, auditLog.actorId))
-    .where(
-      and(
-        eq(auditLog.objectType, objectType),
-        eq(auditLog.objectId, objectId),
-        notInArray(auditLog.action, [`${objectType}.read`, ...hidden]),
-      ),
-    )
-    .orderBy(asc(auditLog.at), asc(auditLog.id))
-  return rows.map(({ row, name }) => ({
+  const id = sql`${objectId}::uuid`
+  const [found] = await ctx.db.select({ rows: timelinePart(objectType, id, hidden) }).from(nothing)
+  return timeline(found?.rows ?? [])
+}
+
+export const timeline = (rows: (Row & Named)[]): Event[] =>
+  rows.map((row) => ({
     at: row.at.toISOString(),
     actor_role: row.actorRole,
-    actor: name ?? '',
+    actor: row.name ?? '',
     event: row.action,
     from: stateIn(row.before, row.after),
     to: stateIn(row.after, row.before),
     reason: row.reason,
   }))
-}
 
 /** Steps of an order that its patient and its doctor see. */
 const shared = [
@@ -77,28 +83,20 @@ const shared = [
 const ofDoctors = ['problem_reported_by_doctor', 'report_stopped', 'report_continued']
 const progress = ['partially_shipped', 'shipped', 'delivered', 'partially_returned', 'returned']
 
-/** The same of an order for its patient or doctor: no names of staff, no reasons, no internal steps. */
-export async function orderEvents(
-  ctx: Ctx,
-  orderId: string,
-  reader: 'doctor' | 'patient',
-): Promise<components['schemas']['OrderEvent'][]> {
+/** Rows for `orderEvents`, as a value of a larger statement. */
+export function eventsPart(orderId: SQLWrapper, reader: 'doctor' | 'patient') {
   const steps = reader === 'doctor' ? [...shared, ...ofDoctors] : shared
-  const rows = await ctx.db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.objectType, 'order'),
-        eq(auditLog.objectId, orderId),
-        inArray(
-          auditLog.action,
-          steps.map((step) => `order.${step}`),
-        ),
-      ),
-    )
-    .orderBy(asc(auditLog.at), asc(auditLog.id))
-  return rows
+  const actions = steps.map((step) => `order.${step}`)
+  return rowsOf(
+    auditLog,
+    sql`where ${auditLog.objectType} = 'order' and ${auditLog.objectId} = ${orderId}
+      and ${inArray(auditLog.action, actions)} order by ${auditLog.at}, ${auditLog.id}`,
+  )
+}
+
+/** The same of an order for its patient or doctor: no names of staff, no reasons, no internal steps. */
+export const orderEvents = (rows: Row[]): components['schemas']['OrderEvent'][] =>
+  rows
     .map((row) => ({
       at: row.at.toISOString(),
       event: row.action,
@@ -106,7 +104,6 @@ export async function orderEvents(
       by: (['doctor', 'patient'] as const).find((role) => role === row.actorRole) ?? null,
     }))
     .filter(({ event, state }) => event !== 'order.progressed' || progress.includes(state ?? ''))
-}
 
 type Values = Record<string, unknown> | null
 

@@ -7,7 +7,7 @@ import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { orderEvents } from '../timeline.ts'
+import { eventsPart, orderEvents } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
 import { entriesOf, lineCommission } from './commission.ts'
 import { discountsOf } from './discounts.ts'
@@ -111,7 +111,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
     })),
     shipments: parcelsView(row),
     refunds: row.refunds.map(refundView),
-    timeline: await orderEvents(ctx, order.id, 'doctor'),
+    timeline: orderEvents(row.events),
   }
 }
 
@@ -153,6 +153,7 @@ const readPage = prepared((db) =>
       entries: entriesOf(orderId),
       recipes: recipesOf(me),
       ...pageParts,
+      events: eventsPart(orderId, 'doctor'),
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))

@@ -10,7 +10,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn } from '../recipe/orderable.ts'
-import { orderEvents } from '../timeline.ts'
+import { eventsPart, orderEvents } from '../timeline.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
@@ -78,7 +78,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')
       .map((report) => reportView(report, row.reportPhotos)),
-    timeline: await orderEvents(ctx, order.id, 'patient'),
+    timeline: orderEvents(row.events),
     revision: order.revision,
   }
 }
@@ -124,7 +124,7 @@ export const pageParts = {
 
 const readPage = prepared((db) =>
   db
-    .select({ order: orders, ...pageParts })
+    .select({ order: orders, ...pageParts, events: eventsPart(orderId, 'patient') })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.patientId, sql.placeholder('patientId'))))
     .prepare(''),

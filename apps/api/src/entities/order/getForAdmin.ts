@@ -4,47 +4,50 @@ import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orders, payments, type RefundRequest, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, payments, type RefundRequest, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { eq, inArray, sql } from '../../db/sql.ts'
+import { eq, type SQLWrapper, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { mayReadHealth } from '../admin/permissions.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { timelineOf } from '../timeline.ts'
+import { timeline, timelinePart } from '../timeline.ts'
 import { orderActions } from './actions.ts'
 import { addressFor } from './address.ts'
 import { commissionAmounts, entriesOf, lineCommission } from './commission.ts'
 import { pageParts } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
-import { shipmentsOf } from './parcelViews.ts'
+import { shelfParts, shipmentViews } from './parcelViews.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
-import { orderColumns, readFlags } from './tabs.ts'
+import { momentOf, orderColumns } from './tabs.ts'
 
 type Detail = components['schemas']['OrderDetail']
 
 /** Everything about an order. Reading it writes an audit row: it holds a patient's address and purchases. */
 export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
-  const [row] = await readOrder(ctx.db, orderColumns(ctx)).execute({ orderId: id })
+  const [row] = await readOrder(ctx.db, orderColumns(ctx)).execute({
+    orderId: id,
+    ...momentOf(ctx),
+  })
   if (!row) throw notFound()
   const { order } = row
+  const { doctorId, patientId } = order
   await audit(ctx, {
     action: 'order.read',
     objectType: 'order',
     objectId: id,
-    doctorId: order.doctorId,
-    patientId: order.patientId,
+    doctorId,
+    patientId,
   })
-  const loaded = assemble(order, row)
   const rules = await getShopSettings(ctx)
+  const loaded = assemble(order, row)
   const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
     ...row.columns,
-    flags: await readFlags(ctx, id),
     patient_email:
       row.patientEmail && !mayReadHealth(ctx) ? maskEmail(row.patientEmail) : row.patientEmail,
     address: addressFor(ctx, order.address),
@@ -63,17 +66,17 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       replaces: line.snapshot.replaces ?? null,
       changeable: mayChange && isChangeable(loaded, line),
     })),
-    shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
+    shipments: shipmentViews(loaded.parcels, loaded.lines, row),
     payments: row.payments.map(paymentView),
-    refunds: await refundViews(ctx, row.refunds),
+    refunds: row.refunds.map(refundView),
     refund_limit: rules['refund.second_admin_above'],
-    refund_request: await requestView(ctx, order.refundRequest),
+    refund_request: requestView(ctx, order.refundRequest, row.requestBy),
     returns: row.returns.map((back) => viewOf(back, row)),
     reports: row.reports.map((report) =>
       viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
     ),
     shop_url: shopUrl(ctx, row.order.shopOrderId),
-    timeline: await timelineOf(ctx, 'order', id),
+    timeline: timeline(row.timeline),
     actions: orderActions(ctx, loaded),
   } as Detail
 }
@@ -84,6 +87,11 @@ const shopUrl = ({ config }: AdminCtx, shopOrderId: string | null) =>
     : null
 
 const orderId = sql.placeholder('orderId')
+
+const nameOf = (admin: SQLWrapper) =>
+  sql<string | null>`(select a.name from ${admins} a where a.id = ${admin})`
+const ofLines = (column: string) =>
+  sql`array(select ${sql.identifier(column)} from ${orderLines} where ${orderLines.orderId} = ${orderId})`
 
 const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
   db
@@ -98,10 +106,14 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
         payments,
         sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
       ),
-      refunds: rowsOf(
+      refunds: rowsOf<typeof refunds, { by: string | null }>(
         refunds,
         sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
+        { by: nameOf(refunds.createdBy) },
       ),
+      requestBy: nameOf(sql`(${orders.refundRequest}->>'by')::uuid`),
+      ...shelfParts(ofLines('variant_id'), ofLines('product_id')),
+      timeline: timelinePart('order', orderId),
       ...returnParts(orderId),
       ...reportParts(orderId),
     })
@@ -155,38 +167,19 @@ const paymentView = (row: typeof payments.$inferSelect) => ({
   settled_at: row.settledAt?.toISOString() ?? null,
 })
 
-async function requestView(ctx: AdminCtx, request: RefundRequest | null) {
+function requestView(ctx: AdminCtx, request: RefundRequest | null, name: string | null) {
   if (!request) return null
   const { by, at, amount, input } = request
-  const [person] = await peopleOf(ctx, [by])
-  return { amount, reason: input.reason, at, by: person?.name ?? null, mine: by === ctx.actor.id }
+  return { amount, reason: input.reason, at, by: name, mine: by === ctx.actor.id }
 }
 
-const peopleOf = async (ctx: AdminCtx, ids: string[]) =>
-  ids.length === 0
-    ? []
-    : ctx.db
-        .select({ id: admins.id, name: admins.name })
-        .from(admins)
-        .where(inArray(admins.id, ids))
-
-async function refundViews(ctx: AdminCtx, rows: (typeof refunds.$inferSelect)[]) {
-  const people = await peopleOf(
-    ctx,
-    rows.flatMap((row) => row.createdBy ?? []),
-  )
-  return rows.map((row) => ({
-    ...refundView(row),
-    by: people.find(({ id }) => id === row.createdBy)?.name ?? null,
-  }))
-}
-
-const refundView = (row: typeof refunds.$inferSelect) => ({
+const refundView = (row: typeof refunds.$inferSelect & { by: string | null }) => ({
   id: row.id,
   bearer: row.bearer,
   amount: row.amount,
   shipping_amount: row.shippingAmount,
   reason: row.reason,
+  by: row.by,
   created_at: row.createdAt.toISOString(),
   lines: row.lines.map(({ order_line_id, quantity, amount }) => ({
     order_line_id,

@@ -2,29 +2,42 @@ import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
-import { sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import type { OrderLine, Parcel } from './load.ts'
 
 type Wire = components['schemas']['OrderShipment']
 
-/** Parcels with what is in them, for an order's page and for packing. */
+/** Where the parts of `orderParts` are read too: what packing needs besides. */
+export const shelfParts = (variantIds: SQL, productIds: SQL) => ({
+  bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds})`),
+  heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
+    where ${products.id} = any(${productIds}) and ${products.heatSensitive})`,
+})
+
+type Shelves = { bins: (typeof stock.$inferSelect)[]; heatSensitive: string[] }
+
+/** Parcels with what is in them, for packing. */
 export async function shipmentsOf(
   ctx: Ctx,
   parcels: Parcel[],
   lines: OrderLine[],
 ): Promise<Wire[]> {
   if (parcels.length === 0) return []
-  const variantIds = sql.param(lines.map((line) => line.variantId))
-  const productIds = sql.param(lines.map((line) => line.productId))
-  const [found] = await ctx.db
-    .select({
-      bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds}::uuid[])`),
-      heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
-        where ${products.id} = any(${productIds}::uuid[]) and ${products.heatSensitive})`,
-    })
+  const ids = (of: 'variantId' | 'productId') =>
+    sql`${sql.param(lines.map((line) => line[of]))}::uuid[]`
+  const [shelves] = await ctx.db
+    .select(shelfParts(ids('variantId'), ids('productId')))
     .from(nothing)
-  const { bins = [], heatSensitive = [] } = found ?? {}
-  return parcels.map((parcel) => ({
+  return shipmentViews(parcels, lines, shelves ?? { bins: [], heatSensitive: [] })
+}
+
+/** The same with what has been read. */
+export const shipmentViews = (
+  parcels: Parcel[],
+  lines: OrderLine[],
+  { bins, heatSensitive }: Shelves,
+): Wire[] =>
+  parcels.map((parcel) => ({
     id: parcel.id,
     number: parcel.number,
     status: parcel.status,
@@ -62,6 +75,5 @@ export async function shipmentsOf(
       }
     }),
   }))
-}
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -1,11 +1,12 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
+import { pattern } from '../../db/frozen.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq, type SQL, sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns } from '../read/columns.ts'
@@ -54,21 +55,35 @@ type OrderFlag =
   | 'backorder_late'
   | 'on_hold'
 
+/** What flags that follow from the time are compared with. */
+type Moment = { now: SQL; twoDaysAgo: SQL; backorderDays: SQL }
+
 /** To the minute, so that whoever counts in it counts the same. */
-function daysAgo(ctx: Ctx, days: number): SQL {
+export function momentOf(ctx: Ctx) {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000) * 60_000
-  return sql`${new Date(minute - days * dayMs).toISOString()}::timestamptz`
+  return {
+    now: new Date(minute).toISOString(),
+    twoDaysAgo: new Date(minute - 2 * dayMs).toISOString(),
+    backorderDays: defaultShopSettings(ctx.config.currency)['order.backorder_days'],
+  }
 }
+const moment = (value: (name: keyof Moment) => unknown): Moment => ({
+  now: sql`${value('now')}::timestamptz`,
+  twoDaysAgo: sql`${value('twoDaysAgo')}::timestamptz`,
+  backorderDays: sql`coalesce((select ${settings.value}::text::int from ${settings} where ${settings.key} = 'order.backorder_days'), ${value('backorderDays')}::int)`,
+})
+const atThis = (ctx: Ctx): Moment => {
+  const values = momentOf(ctx)
+  return moment((name) => values[name])
+}
+
 /** Something that is in stock could have left two days ago. A hold is meant, and said by its own word. */
-const isLate = (ctx: Ctx) =>
-  sql`${orders.unshippedSince} < ${daysAgo(ctx, 2)} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
+const isLate = ({ twoDaysAgo }: Moment) =>
+  sql`${orders.unshippedSince} < ${twoDaysAgo} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
 const isOutOfStock = hasLine('backordered')
 /** Longer than a line waits for stock before it is cancelled, unless its patient chose to wait. */
-const isBackorderLate = (ctx: Ctx) => {
-  const usual = defaultShopSettings(ctx.config.currency)['order.backorder_days']
-  const days = sql`coalesce((select ${settings.value}::text::int from ${settings} where ${settings.key} = 'order.backorder_days'), ${usual}::int)`
-  return sql`${orders.placedAt} < ${daysAgo(ctx, 0)} - make_interval(days => ${days}) and ${isOutOfStock}`
-}
+const isBackorderLate = ({ now, backorderDays }: Moment) =>
+  sql`${orders.placedAt} < ${now} - make_interval(days => ${backorderDays}) and ${isOutOfStock}`
 // said twice, so that the index of flagged orders answers it
 const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(${orders.flags})`
 
@@ -84,7 +99,7 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     refund_due: written('refund_due'),
     refund_to_confirm: written('refund_to_confirm'),
     recipe_cancelled: written('recipe_cancelled'),
-    ...ofTheMoment(ctx),
+    ...ofTheMoment(atThis(ctx)),
     // the parcels are looked up first, so that both are answered by their index
     address_problem: sql`${written('address_problem')} or ${orders.id} = any(array(
       select s.order_id from shipments s where s.status = 'exception' and s.exception_code = 'address'))`,
@@ -96,41 +111,34 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
 }
 
 /** Flags that are written nowhere: they follow from states and from the time. */
-function ofTheMoment(ctx: Ctx) {
+function ofTheMoment(at: Moment) {
   return {
     payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
     shipment_problem: hasProblem,
     address_problem: sql`${hasWrongAddress} and not ('address_problem' = any(${orders.flags}))`,
     shop_sync_failed: hasSyncFailed,
-    late: sql`${isOpen} and ${isLate(ctx)}`,
-    out_of_stock: sql`${isOpen} and ${isOutOfStock} and not (${isBackorderLate(ctx)})`,
-    backorder_late: sql`${isOpen} and ${isBackorderLate(ctx)}`,
+    late: sql`${isOpen} and ${isLate(at)}`,
+    out_of_stock: sql`${isOpen} and ${isOutOfStock} and not (${isBackorderLate(at)})`,
+    backorder_late: sql`${isOpen} and ${isBackorderLate(at)}`,
     on_hold: sql`${isOpen} and ${orders.fulfilmentState} = 'on_hold'`,
   } satisfies Partial<Record<OrderFlag, SQL>>
 }
 
-/** Everything that somebody has to look at now, as the list's column. */
-export function flagsNow(ctx: Ctx): SQL<string[]> {
-  const cases = Object.entries(ofTheMoment(ctx)).map(
+/** Everything that somebody has to look at now; waits for the values of `momentOf`. */
+export const flagsColumn = sql<string[]>`${orders.flags} || array_remove(array[${sql.join(
+  Object.entries(ofTheMoment(moment((name) => sql.placeholder(name)))).map(
     ([flag, condition]) => sql`case when ${condition} then ${sql.raw(`'${flag}'`)} end`,
-  )
-  return sql`${orders.flags} || array_remove(array[${sql.join(cases, sql`, `)}]::text[], null)`
-}
+  ),
+  sql`, `,
+)}]::text[], null)`
 
-/** The same of one order. */
-export async function readFlags(ctx: Ctx, orderId: string): Promise<string[]> {
-  const [row] = await ctx.db
-    .select({ flags: flagsNow(ctx) })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  return row?.flags ?? []
-}
+const flagsNow = pattern(flagsColumn)
 
 /** What stands in each tab, as a condition on `orders`. */
 export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
   const tabs: Record<OrderTab, SQL> = {
     needs_attention: sql`(${orders.flags} <> '{}' or (${isOpen} and (${orders.paymentState} = 'failed'
-      or ${orders.fulfilmentState} = 'on_hold' or (${isLate(ctx)}) or ${hasProblem}
+      or ${orders.fulfilmentState} = 'on_hold' or (${isLate(atThis(ctx))}) or ${hasProblem}
       or ${isOutOfStock})) or ${hasSyncFailed})`,
     new: sql`${isOpen} and ${orders.fulfilmentState} = 'unfulfilled' and ${payable}`,
     awaiting_payment: sql`${orders.paymentState} in ('pending', 'failed') and ${orders.orderState} <> 'cancelled'`,
@@ -159,7 +167,7 @@ export const orderList = defineList('adminListOrders', {
   // names are for the page's rows alone: a search may find most orders, and sorts them without
   pageJoins: () => sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  columns: { ...columns, flags: flagsNow },
+  columns: { ...columns, flags: (ctx) => flagsNow(momentOf(ctx)) },
   filters: {
     tab: (tab, ctx) => tabCondition(ctx, tab),
     flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),
@@ -171,5 +179,5 @@ export const orderList = defineList('adminListOrders', {
   nullsLast: ['unshipped_since'],
 })
 
-/** The same fields for a statement that is kept; the flags of a moment are not among them. */
-export const orderColumns = defineColumns('Order', orders, columns, ['flags'])
+/** The same fields for a statement that is kept. */
+export const orderColumns = defineColumns('Order', orders, { ...columns, flags: flagsColumn })

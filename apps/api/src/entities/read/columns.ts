@@ -65,41 +65,61 @@ export function columnsOf<R, C extends Ctx>(
       )
     return [name, source]
   })
-  const isFixed = sources.every(([, source]) => typeof source !== 'function')
   const guarded = Object.keys(fields).filter((name) => fields[name]?.['x-permission'])
-  const made = new Map<string, Selection<R>>()
-  const make = (ctx: C) =>
-    Object.fromEntries(
-      sources
-        .filter(([name]) => mayRead(ctx, fields[name]))
-        .map(([name, source]) => [name, toWire(source, ctx)]),
-    ) as Selection<R>
+  const made = new Map<string, Made<C>>()
+  const make = (ctx: C): Made<C> => {
+    const mine = sources.filter(([name]) => mayRead(ctx, fields[name]))
+    const fixed: Record<string, SQL> = {}
+    const ofCall: [string, (ctx: C) => SQL][] = []
+    for (const [name, source] of mine)
+      if (typeof source === 'function') ofCall.push([name, source])
+      else fixed[name] = toWire(source)
+    return { names: mine.map(([name]) => name), fixed: fixed as Record<string, SQL>, ofCall }
+  }
   return (ctx) => {
-    if (!isFixed) return make(ctx)
     const key = guarded.filter((name) => mayRead(ctx, fields[name])).join()
     const known = made.get(key) ?? make(ctx)
     made.set(key, known)
-    return known
+    if (known.ofCall.length === 0) return known.fixed as Selection<R>
+    const values = Object.fromEntries(known.ofCall.map(([name, source]) => [name, source(ctx)]))
+    const selection = Object.fromEntries(
+      known.names.map((name) => [name, values[name] ?? known.fixed[name]]),
+    )
+    fixedOf.set(selection, known.fixed)
+    return selection as Selection<R>
   }
 }
 
-/** The select list of a selection: `value as name, …`. The whole list of one that is kept is made once. */
-export function selectList(columns: object, names?: readonly string[]): SQL {
-  const known = names ? undefined : wholeLists.get(columns)
-  if (known) return known
-  const list = sql.join(
-    Object.entries(columns as Record<string, SQL>)
-      .filter(([name]) => !names || names.includes(name))
-      .map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
-    sql`, `,
-  )
-  if (names) return list
-  const whole = frozen(list)
-  wholeLists.set(columns, whole)
-  return whole
+type Made<C> = {
+  names: string[]
+  fixed: Record<string, SQL>
+  ofCall: [string, (ctx: C) => SQL][]
 }
 
+/** Of a selection that is made for each call, the part that is not. */
+const fixedOf = new WeakMap<object, object>()
 const wholeLists = new WeakMap<object, SQL>()
+
+/** The select list of a selection: `value as name, …`. What does not depend on the call is put together once. */
+export function selectList(columns: object, names?: readonly string[]): SQL {
+  if (names)
+    return listOf(Object.entries<SQL>(columns as never).filter(([name]) => names.includes(name)))
+  const fixed = fixedOf.get(columns) ?? columns
+  let whole = wholeLists.get(fixed)
+  if (!whole) {
+    whole = frozen(listOf(Object.entries<SQL>(fixed as never)))
+    wholeLists.set(fixed, whole)
+  }
+  if (fixed === columns) return whole
+  const ofCall = Object.entries<SQL>(columns as never).filter(([name]) => !(name in fixed))
+  return sql.join([whole, listOf(ofCall)], sql`, `)
+}
+
+const listOf = (columns: [string, SQL][]): SQL =>
+  sql.join(
+    columns.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
 
 /** Whether a field is for this caller: one with `x-permission` is left out for administrators without it. */
 export function mayRead(ctx: Ctx, field: JsonSchema | undefined): boolean {
@@ -125,8 +145,7 @@ const tableName = (table: PgTable) =>
 const originalName = (table: PgTable) =>
   (table as unknown as Record<symbol, string>)[symbols.Symbol.OriginalName] ?? ''
 
-function toWire<C extends Ctx>(source: Source<C>, ctx: C): SQL {
-  if (typeof source === 'function') return source(ctx)
+function toWire(source: AnyColumn | SQL): SQL {
   if (!is(source, Column)) return source as SQL
   const type = source.getSQLType()
   if (type.startsWith('timestamp')) return isoOf(source)
