@@ -21,12 +21,18 @@ export async function nextNumber(
   kind: keyof typeof prefixes,
   period?: string,
 ): Promise<string> {
-  const result = await ctx.db.execute<{ n: string }>(
-    sql.raw(`select nextval('${kind}_numbers') as n`),
+  const { rows } = await ctx.db.execute<{ n: string }>(
+    sql`select ${newNumber(ctx, kind, period)} as n`,
   )
-  const count = String(result.rows[0]?.n ?? '').padStart(6, '0')
-  if (kind === 'doctor' || kind === 'patient') return `${prefixes[kind]}-${count}`
-  return `${prefixes[kind]}-${period ?? yearIn(ctx, ctx.clock.now())}-${count}`
+  return rows[0]?.n ?? ''
+}
+
+/** The same as a value of the statement that inserts it. */
+export function newNumber(ctx: Ctx, kind: keyof typeof prefixes, period?: string): SQL<string> {
+  const isShort = kind === 'doctor' || kind === 'patient'
+  const start = [prefixes[kind], ...(isShort ? [] : [period ?? yearIn(ctx, ctx.clock.now())]), '']
+  return sql`(select ${start.join('-')}::text || lpad(n, greatest(6, length(n)), '0')
+    from (select nextval(${sql.raw(`'${kind}_numbers'`)})::text as n) next)`
 }
 
 /** The year (YYYY) of an instant in the shop's time zone. */

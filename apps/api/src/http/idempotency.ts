@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayMs } from '@officina/shared/dates/days'
 import { CommitUnknownError, type Ctx, inTransaction, pause } from '../context.ts'
 import { idempotencyKeys } from '../db/schema/platform.ts'
-import { and, eq } from '../db/sql.ts'
+import { and, eq, sql } from '../db/sql.ts'
 import { conflict, invalid } from '../entities/errors.ts'
 import { newId } from '../ids.ts'
 
@@ -49,9 +49,20 @@ async function findOrDo(
   { operation, key, accountId, bodyHash }: Call,
   work: (ctx: Ctx) => Promise<unknown>,
 ): Promise<Once> {
+  const now = tx.clock.now()
+  const row = {
+    id: newId(),
+    accountId,
+    key,
+    operation,
+    bodyHash,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + dayMs),
+  }
+  if (await isNew(tx, row)) return first(tx, row.id, work)
   const lock = await tx.tx?.client.query(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
-    [`${accountId}:${key}`],
+    [lockOf(row)],
   )
   if (!lock?.rows[0]?.free) {
     throw conflict(
@@ -63,7 +74,6 @@ async function findOrDo(
       { retryAfter: 1 },
     )
   }
-  const now = tx.clock.now()
   const [known] = await tx.db
     .select()
     .from(idempotencyKeys)
@@ -78,18 +88,30 @@ async function findOrDo(
     return { body: known.response, replayed: true }
   }
   if (known) await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, known.id))
+  await tx.db.insert(idempotencyKeys).values(row)
+  return first(tx, row.id, work)
+}
+
+const lockOf = ({ accountId, key }: Pick<Call, 'accountId' | 'key'>) => `${accountId}:${key}`
+
+/** Takes the key for this transaction, in one statement; false when it is known or another call is at it. */
+async function isNew(tx: Ctx, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.db.execute(sql`
+    insert into ${idempotencyKeys} (id, account_id, key, operation, body_hash, created_at, expires_at)
+    select ${row.id}::uuid, ${row.accountId}::uuid, ${row.key}, ${row.operation}, ${row.bodyHash},
+      ${row.createdAt}::timestamptz, ${row.expiresAt}::timestamptz
+    where pg_try_advisory_xact_lock(hashtextextended(${lockOf(row)}, 0))
+    on conflict (account_id, key) do nothing`)
+  return rowCount === 1
+}
+
+/** Does the work and keeps its answer beside the key. */
+async function first(tx: Ctx, id: string, work: (ctx: Ctx) => Promise<unknown>): Promise<Once> {
   const result = await work(tx)
-  await tx.db.insert(idempotencyKeys).values({
-    id: newId(),
-    accountId,
-    key,
-    operation,
-    bodyHash,
-    status: 200,
-    response: (result ?? null) as object,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + dayMs),
-  })
+  await tx.db
+    .update(idempotencyKeys)
+    .set({ status: 200, response: (result ?? null) as object })
+    .where(eq(idempotencyKeys.id, id))
   return { body: result, replayed: false }
 }
 

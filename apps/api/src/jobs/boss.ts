@@ -20,12 +20,15 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ct
   return {
     async enqueue(ctx, name, data, extra = {}) {
       const executor = ctx.tx?.client ?? ctx.pool
-      await boss.send(name, data, {
+      const jobs = [data].flat().map((each) => ({
+        data: each,
         ...(extra.singletonKey ? { singletonKey: extra.singletonKey } : {}),
         ...(extra.startAfter ? { startAfter: extra.startAfter } : {}),
         retryLimit: 5,
         retryBackoff: true,
         heartbeatSeconds,
+      }))
+      await boss.insert(name, jobs, {
         db: { executeSql: (text, values) => executor.query(text, values) },
       })
     },

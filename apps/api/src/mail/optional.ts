@@ -58,6 +58,10 @@ export async function isUnwanted(
   return account?.prefs[key] === false
 }
 
+/** The same for one whose choices have been read. */
+export const isTurnedOff = (template: string, prefs: Record<string, boolean>): boolean =>
+  prefs[keyOfTemplate.get(template) ?? ''] === false
+
 const keyOfTemplate = new Map<string, string>(
   Object.values<Record<string, readonly string[]>>(optionalMails).flatMap((choices) =>
     Object.entries(choices).flatMap(([key, templates]) =>

@@ -19,25 +19,35 @@ export type MailTarget = {
  * back with the caller. The same `dedupeKey` is sent once, ever. A mail the person turned off is not sent.
  */
 export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<void> {
-  if (await isUnwanted(ctx, mail.template, target.accountId)) return
-  const rendered = renderMail(mail.content[target.locale], target.locale)
-  const id = newId()
+  if (!(await isUnwanted(ctx, mail.template, target.accountId)))
+    await sendMails(ctx, [[mail, target]])
+}
+
+/** The same for several that nobody has turned off. */
+export async function sendMails(ctx: Ctx, list: [Mail, MailTarget][]): Promise<void> {
+  if (list.length === 0) return
+  const rows = list.map(([mail, target]) => ({
+    id: newId(),
+    template: mail.template,
+    locale: target.locale,
+    recipient: target.to,
+    accountId: target.accountId ?? null,
+    doctorId: target.doctorId ?? null,
+    patientId: target.patientId ?? null,
+    ...renderMail(mail.content[target.locale], target.locale),
+    status: 'queued' as const,
+    dedupeKey: target.dedupeKey ?? null,
+    createdAt: ctx.clock.now(),
+  }))
   const inserted = await ctx.db
     .insert(mails)
-    .values({
-      id,
-      template: mail.template,
-      locale: target.locale,
-      recipient: target.to,
-      accountId: target.accountId ?? null,
-      doctorId: target.doctorId ?? null,
-      patientId: target.patientId ?? null,
-      ...rendered,
-      status: 'queued',
-      dedupeKey: target.dedupeKey ?? null,
-      createdAt: ctx.clock.now(),
-    })
+    .values(rows)
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id })
-  if (inserted.length > 0) await ctx.jobs.enqueue(ctx, 'mail.deliver', { mailId: id })
+  if (inserted.length > 0)
+    await ctx.jobs.enqueue(
+      ctx,
+      'mail.deliver',
+      inserted.map(({ id }) => ({ mailId: id })),
+    )
 }

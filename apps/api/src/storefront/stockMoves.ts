@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
-import { inArray, sql } from '../db/sql.ts'
+import { inArray, type SQL, sql } from '../db/sql.ts'
 import { DomainError } from '../entities/errors.ts'
 import type { StockMove, Storefront } from './port.ts'
 
@@ -11,20 +11,10 @@ type StockPort = Pick<Storefront<Ctx>, 'available' | 'reserve' | 'release' | 'di
  * `uncounted`, let through: the shop sells it without counting.
  */
 export function createStockPort({ uncounted }: { uncounted: 'refused' | 'allowed' }): StockPort {
-  const move = async (
-    ctx: Ctx,
-    moves: StockMove[],
-    statement: (move: StockMove) => ReturnType<typeof sql>,
-  ) => {
-    if (!ctx.tx) throw new Error('stock moves need a transaction')
-    const wanted = mergeMoves(moves)
-    await moveStock(
-      ctx,
-      uncounted === 'refused' ? wanted : await countedOnly(ctx, wanted),
-      statement,
-    )
-  }
-  const now = (ctx: Ctx) => ctx.clock.now().toISOString()
+  const mover =
+    (fits: SQL, change: SQL) =>
+    (ctx: Ctx, moves: StockMove[]): Promise<void> =>
+      moveStock(ctx, mergeMoves(moves), { fits, change, isCounted: uncounted === 'refused' })
   return {
     async available(ctx, variantIds) {
       const rows = await ctx.db
@@ -33,64 +23,56 @@ export function createStockPort({ uncounted }: { uncounted: 'refused' | 'allowed
         .where(inArray(stock.variantId, variantIds))
       return new Map(rows.map((row) => [row.id, Number(row.n)]))
     },
-    reserve: (ctx, moves) =>
-      move(
-        ctx,
-        moves,
-        ({ variantId, quantity }) =>
-          sql`update stock set reserved = reserved + ${quantity}, updated_at = ${now(ctx)} where variant_id = ${variantId} and on_hand - reserved >= ${quantity}`,
-      ),
-    release: (ctx, moves) =>
-      move(
-        ctx,
-        moves,
-        ({ variantId, quantity }) =>
-          sql`update stock set reserved = reserved - ${quantity}, updated_at = ${now(ctx)} where variant_id = ${variantId} and reserved >= ${quantity}`,
-      ),
-    dispatch: (ctx, moves) =>
-      move(
-        ctx,
-        moves,
-        ({ variantId, quantity }) =>
-          sql`update stock set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}, updated_at = ${now(ctx)} where variant_id = ${variantId} and reserved >= ${quantity}`,
-      ),
-    restock: (ctx, moves) =>
-      move(
-        ctx,
-        moves,
-        ({ variantId, quantity }) =>
-          sql`update stock set on_hand = on_hand + ${quantity}, updated_at = ${now(ctx)} where variant_id = ${variantId}`,
-      ),
+    reserve: mover(
+      sql`s.on_hand - s.reserved >= w.quantity`,
+      sql`reserved = s.reserved + held.quantity`,
+    ),
+    release: mover(sql`s.reserved >= w.quantity`, sql`reserved = s.reserved - held.quantity`),
+    dispatch: mover(
+      sql`s.reserved >= w.quantity`,
+      sql`reserved = s.reserved - held.quantity, on_hand = s.on_hand - held.quantity`,
+    ),
+    restock: mover(sql`true`, sql`on_hand = s.on_hand + held.quantity`),
   }
 }
 
-async function countedOnly(ctx: Ctx, moves: StockMove[]): Promise<StockMove[]> {
-  const ids = moves.map((each) => each.variantId)
-  const rows = await ctx.db
-    .select({ id: stock.variantId })
-    .from(stock)
-    .where(inArray(stock.variantId, ids))
-  const counted = new Set(rows.map((row) => row.id))
-  return moves.filter((each) => counted.has(each.variantId))
-}
+type Rule = { fits: SQL; change: SQL; isCounted: boolean }
 
-/** Always in the order of variant ids, so that two orders never wait for each other. */
+/**
+ * All of them or none, in one statement. Rows are held in the order of variant ids, so that two orders never wait for
+ * each other.
+ */
 async function moveStock(
   ctx: Ctx,
   moves: StockMove[],
-  statement: (move: StockMove) => ReturnType<typeof sql>,
+  { fits, change, isCounted }: Rule,
 ): Promise<void> {
-  for (const each of moves) {
-    const result = await ctx.db.execute(statement(each))
-    if (result.rowCount === 0) {
-      throw new DomainError(
-        'invalid',
-        'PRODUCT_UNAVAILABLE',
-        { en: 'There is not enough of a product in stock.', ja: '在庫が不足しています。' },
-        { extra: { variant_id: each.variantId } },
-      )
-    }
-  }
+  if (!ctx.tx) throw new Error('stock moves need a transaction')
+  if (moves.length === 0) return
+  const ids = sql.param(moves.map((move) => move.variantId))
+  const quantities = sql.param(moves.map((move) => move.quantity))
+  const { rows } = await ctx.db.execute<{ variant_id: string }>(sql`
+    with wanted as (
+      select * from unnest(${ids}::uuid[], ${quantities}::int[]) as w(variant_id, quantity)
+    ), held as materialized (
+      select s.variant_id, w.quantity, ${fits} as fits from stock s join wanted w on w.variant_id = s.variant_id
+      order by s.variant_id for update of s
+    ), short as (
+      select w.variant_id from wanted w left join held on held.variant_id = w.variant_id
+      where not coalesce(held.fits, ${!isCounted}::boolean)
+    ), moved as (
+      update stock s set ${change}, updated_at = ${ctx.clock.now().toISOString()}
+      from held where s.variant_id = held.variant_id and not exists (select from short)
+    )
+    select variant_id from short order by variant_id limit 1`)
+  const [lacking] = rows
+  if (lacking)
+    throw new DomainError(
+      'invalid',
+      'PRODUCT_UNAVAILABLE',
+      { en: 'There is not enough of a product in stock.', ja: '在庫が不足しています。' },
+      { extra: { variant_id: lacking.variant_id } },
+    )
 }
 
 function mergeMoves(moves: StockMove[]): StockMove[] {
@@ -100,5 +82,4 @@ function mergeMoves(moves: StockMove[]): StockMove[] {
   return [...totals]
     .filter(([, quantity]) => quantity > 0)
     .map(([variantId, quantity]) => ({ variantId, quantity }))
-    .sort((a, b) => a.variantId.localeCompare(b.variantId))
 }

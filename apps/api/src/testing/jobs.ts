@@ -12,8 +12,9 @@ export function createTestJobs(): Jobs<Ctx> & {
     waiting,
     async enqueue(ctx, name, data) {
       if (!jobHandlers[name]) throw new Error(`no such job: ${name}`)
-      if (ctx.tx) ctx.tx.afterCommit.push(() => void waiting.push({ name, data }))
-      else waiting.push({ name, data })
+      const jobs = [data].flat().map((each) => ({ name, data: each }))
+      if (ctx.tx) ctx.tx.afterCommit.push(() => void waiting.push(...jobs))
+      else waiting.push(...jobs)
     },
     async drain(ctx) {
       for (let job = waiting.shift(); job; job = waiting.shift())

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** What the servers of this process send to PostgreSQL while `work` is done. */
+/** What the servers of this process send to PostgreSQL while `work` is done, but for who is asking. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<[string[], T]> {
   const heard = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const answer = await work()
-    return [heard.mock.calls.map(textOf), answer]
+    return [heard.mock.calls.filter(isOfWork).map(textOf), answer]
   } finally {
     heard.mockRestore()
   }
@@ -15,3 +15,6 @@ export async function statementsOf<T>(work: () => Promise<T>): Promise<[string[]
 function textOf([config]: unknown[]): string {
   return typeof config === 'string' ? config : ((config as { text?: string }).text ?? '')
 }
+
+const isOfWork = ([config]: unknown[]): boolean =>
+  !/^(session|actor-)/.test((config as { name?: string }).name ?? '')

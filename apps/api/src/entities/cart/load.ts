@@ -1,12 +1,11 @@
 import type { PatientCtx } from '../../context.ts'
-import { addresses } from '../../db/schema/patient.ts'
-import { asc, desc, eq } from '../../db/sql.ts'
-import { type Buyer, getBuyer } from '../catalog/buyer.ts'
+import type { addresses } from '../../db/schema/patient.ts'
+import { type Buyer, getBuyerOfCart } from '../catalog/buyer.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import type { Discount } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
 import { type OfferedMethod, offeredMethods, shippingRow } from '../platform/shipping.ts'
-import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
 import { type CheckedLine, checkLines } from './check.ts'
 import type { CartRecord } from './open.ts'
 import { type PricedCart, priceCart } from './price.ts'
@@ -27,12 +26,12 @@ export type LoadedCart = {
 
 /** The cart priced and checked now, for its page and for the order: both see the same figures. */
 export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): Promise<LoadedCart> {
-  const settings = await getShopSettings(ctx)
-  const buyer = await getBuyer(ctx, settings)
+  const { settings, buyer, addresses } = await getBuyerOfCart(ctx)
   const rows = cart ? await selectLines(ctx, buyer, cart.id) : []
   const checked = checkLines(ctx, buyer, settings, rows)
   const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
-  const address = await addressOf(ctx, cart?.addressId ?? null)
+  // the chosen one, else the default one, else the oldest
+  const address = addresses.find(({ id }) => id === cart?.addressId) ?? addresses[0]
   const offered = offeredMethods(settings, shippingRow(settings, address))
   const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
   if (!method) throw new Error('no method of delivery is offered')
@@ -89,14 +88,4 @@ async function lineDiscounts(
     ...(own.get(row.product.id) ?? []).filter((part) => !isWaived(part)),
     ...(of.get(earner(row))?.get(row.product.id) ?? []).filter(isWaived),
   ]
-}
-
-/** The chosen address, else the default one, else the oldest. */
-async function addressOf(ctx: PatientCtx, chosen: string | null) {
-  const rows = await ctx.db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.patientId, ctx.actor.id))
-    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
-  return rows.find((row) => row.id === chosen) ?? rows[0]
 }

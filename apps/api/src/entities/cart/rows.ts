@@ -1,7 +1,7 @@
 import type { PatientCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { products, variants } from '../../db/schema/product.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { alias, and, asc, eq, inArray, sql } from '../../db/sql.ts'
 import type { Buyer } from '../catalog/buyer.ts'
@@ -28,11 +28,14 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       ownProduct: ownProducts,
       recipeDoctor: personName(doctors.lastName, doctors.firstName),
       boughtBefore,
+      /** Units that nobody has ordered yet; null where they are not counted. */
+      available: sql<number | null>`${stock.onHand} - ${stock.reserved}`,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(stock, eq(stock.variantId, variants.id))
     .leftJoin(recipeLines, eq(recipeLines.id, cartLines.recipeLineId))
     .leftJoin(
       recipes,
@@ -43,15 +46,10 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
     .leftJoin(doctors, eq(doctors.id, recipes.doctorId))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-  const stock = await ctx.storefront.available(
-    ctx,
-    rows.map((row) => row.variant.id),
-  )
   return rows.map(({ ownVariant, ownProduct, ...row }) => ({
     ...row,
     /** The pack of the recipe's line, which may have been replaced. */
     own: ownVariant && ownProduct && { variant: ownVariant, product: ownProduct },
-    available: stock.get(row.variant.id) ?? null,
   }))
 }
 
@@ -72,6 +70,6 @@ export async function selectSubstitutes(ctx: PatientCtx, ids: string[]) {
         sql`${products.removedAt} is null`,
       ),
     )
-  const stock = await ctx.storefront.available(ctx, ids)
-  return rows.filter((row) => (stock.get(row.variant.id) ?? 1) > 0)
+  const available = await ctx.storefront.available(ctx, ids)
+  return rows.filter((row) => (available.get(row.variant.id) ?? 1) > 0)
 }

@@ -1,15 +1,17 @@
+import { dateIn } from '@officina/shared/dates/days'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import { patients } from '../../db/schema/patient.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
 import { eq, sql } from '../../db/sql.ts'
 import type { Discount } from '../discounts.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
-import { rateOn, waives } from '../doctor/rates.ts'
+import { ratePart, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
-import type { ShopSettings } from '../platform/shopSettings.ts'
+import { type ShopSettings, storedSettings, takeShopSettings } from '../platform/shopSettings.ts'
 import type { CatalogReader } from './forPatient.ts'
 
 /** Everything about the signed-in patient that decides what may be bought and at which price. */
@@ -18,6 +20,8 @@ export type Buyer = CatalogReader & {
   mayBuy: 'everything' | 'recipes' | 'nothing'
   /** The agreed rate, also of a doctor who gives up the commission. */
   rateBp: number
+  /** Gives the commission to patients as a discount. */
+  waives: boolean
   /** Of every line, before they are capped at `rateBp`. */
   discounts: Discount[]
   /** What is said about the clinic's interest, in a language. */
@@ -25,12 +29,30 @@ export type Buyer = CatalogReader & {
   doctorName: string
 }
 
-export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise<Buyer> {
-  const [row] = await readPerson(ctx.db).execute({ patientId: ctx.actor.id })
+export const getBuyer = async (ctx: PatientCtx, settings: ShopSettings): Promise<Buyer> =>
+  buyerOf(ctx, settings, await readPersonOf(ctx))
+
+/** The same with what a cart needs besides: the shop's settings and where the patient lives. */
+export async function getBuyerOfCart(ctx: PatientCtx) {
+  const person = await readPersonOf(ctx)
+  const settings = await takeShopSettings(ctx, person.stored)
+  return { settings, buyer: buyerOf(ctx, settings, person), addresses: person.addresses }
+}
+
+type Person = Awaited<ReturnType<typeof readPersonOf>>
+
+async function readPersonOf(ctx: PatientCtx) {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const [row] = await readPerson(ctx.db).execute({ patientId: ctx.actor.id, today })
   if (!row) throw notFound()
-  const { patient, doctor } = row
-  const rateBp = await rateOn(ctx, doctor.id, ctx.clock.now(), settings['commission.default_bp'])
-  const earns = rateBp > 0 && !waives(ctx, doctor)
+  return row
+}
+
+function buyerOf(ctx: PatientCtx, settings: ShopSettings, person: Person): Buyer {
+  const { patient, doctor } = person
+  const rateBp = person.rateBp ?? settings['commission.default_bp']
+  const isWaived = waives(ctx, doctor)
+  const earns = rateBp > 0 && !isWaived
   const individual = { kind: 'individual' as const, rateBp: patient.discountBp }
   const first = { kind: 'first_order' as const, rateBp: patient.firstOrderDiscountBp }
   return {
@@ -40,7 +62,8 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     access: patient.catalogAccess ?? doctor.catalogAccess,
     mayBuy: mayBuy(doctor),
     rateBp,
-    discounts: discountsOf(ctx, row.hasOrdered ? [individual] : [individual, first]),
+    waives: isWaived,
+    discounts: discountsOf(ctx, person.hasOrdered ? [individual] : [individual, first]),
     disclosure: (locale) => disclosureOf(doctor.disclosureText, earns, locale),
     doctorName: nameIn(doctor, ctx.origin.locale),
   }
@@ -58,6 +81,13 @@ const readPerson = prepared((db) =>
       doctor: doctors,
       hasOrdered: sql<boolean>`exists (select 1 from ${orders}
         where ${orders.patientId} = ${patientId} and ${orders.orderState} <> 'cancelled')`,
+      rateBp: ratePart(doctors.id, sql.placeholder('today')),
+      addresses: rowsOf(
+        addresses,
+        sql`where ${addresses.patientId} = ${patientId}
+          order by ${addresses.isDefault} desc, ${addresses.createdAt}, ${addresses.id}`,
+      ),
+      stored: storedSettings,
     })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))

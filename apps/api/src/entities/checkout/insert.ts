@@ -6,12 +6,16 @@ import {
   orders,
   payments,
 } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
+import { together } from '../../db/together.ts'
 import { newId } from '../../ids.ts'
 import type { CheckedLine } from '../cart/check.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
-import { commissionOn } from '../doctor/rates.ts'
+import { commissionOn, earnedBy } from '../doctor/rates.ts'
+import { newNumber } from '../numbers.ts'
 import { companyOfToday } from '../platform/company.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
@@ -19,7 +23,7 @@ type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 /** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
 export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<DraftLine[]> {
   const { lines, priced, buyer, settings } = loaded
-  const rates = new Map<string, Awaited<ReturnType<typeof commissionOn>>>()
+  const rates = new Map([[buyer.doctorId, earnedBy(buyer)]])
   const drafts: DraftLine[] = []
   for (const [position, line] of lines.entries()) {
     const { row } = line
@@ -55,50 +59,54 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
   return drafts
 }
 
-/** The order, its lines and its pending payment. */
+/** The order, its lines and its pending payment; the patient has ordered now. Answers its number. */
 export async function insertOrder(
   ctx: PatientCtx,
   cart: CartRecord,
   { priced, buyer, settings, address, method, lines }: LoadedCart,
-  order: { id: string; number: string; lines: DraftLine[] },
-): Promise<void> {
+  order: { id: string; lines: DraftLine[] },
+): Promise<{ number: string }> {
   if (!address) throw new Error('an order needs an address')
   const now = ctx.clock.now()
+  const companySnapshot = await companyOfToday(ctx)
   const { currency } = ctx.config
   const paymentMethod = cart.paymentMethod as 'invoice' | 'bank_transfer'
-  await ctx.db.insert(orders).values({
-    id: order.id,
-    number: order.number,
-    doctorId: buyer.doctorId,
-    patientId: buyer.patientId,
-    placedByRole: 'patient',
-    placedById: ctx.actor.accountId,
-    source: sourceOf(lines),
-    address: addressSnapshot(address),
-    shipRegion: `${address.country}-${address.region}`,
-    currency,
-    subtotal: priced.subtotal,
-    discount: priced.discount,
-    shipping: priced.shipping,
-    tax: priced.tax,
-    total: priced.total,
-    orderState: 'open',
-    paymentState: 'pending',
-    fulfilmentState: 'unfulfilled',
-    method: method.key,
-    paymentMethod,
-    cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
-    companySnapshot: await companyOfToday(ctx),
-    disclosureVersion: ctx.config.legalVersions.disclosure,
-    itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
-    placedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  })
-  await ctx.db
+  const inserted = ctx.db
+    .insert(orders)
+    .values({
+      id: order.id,
+      number: newNumber(ctx, 'order'),
+      doctorId: buyer.doctorId,
+      patientId: buyer.patientId,
+      placedByRole: 'patient',
+      placedById: ctx.actor.accountId,
+      source: sourceOf(lines),
+      address: addressSnapshot(address),
+      shipRegion: `${address.country}-${address.region}`,
+      currency,
+      subtotal: priced.subtotal,
+      discount: priced.discount,
+      shipping: priced.shipping,
+      tax: priced.tax,
+      total: priced.total,
+      orderState: 'open',
+      paymentState: 'pending',
+      fulfilmentState: 'unfulfilled',
+      method: method.key,
+      paymentMethod,
+      cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
+      companySnapshot,
+      disclosureVersion: ctx.config.legalVersions.disclosure,
+      itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
+      placedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ number: orders.number })
+  const lineRows = ctx.db
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: order.id })))
-  await ctx.db.insert(payments).values({
+  const payment = ctx.db.insert(payments).values({
     id: newId(),
     orderId: order.id,
     provider: paymentMethod,
@@ -107,6 +115,13 @@ export async function insertOrder(
     currency,
     createdAt: now,
   })
+  const ordered = ctx.db
+    .update(patients)
+    .set({ lastOrderAt: now })
+    .where(eq(patients.id, buyer.patientId))
+  const row = await together<{ number: string }>(ctx, inserted, lineRows, payment, ordered)
+  if (!row) throw new Error('the order was not inserted')
+  return row
 }
 
 const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({

@@ -1,14 +1,12 @@
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { eq, inArray } from '../../db/sql.ts'
+import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { type LoadedCart, loadCart } from '../cart/load.ts'
 import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
 import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
-import { nextNumber } from '../numbers.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { draftLines, insertOrder } from './insert.ts'
@@ -33,12 +31,8 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     assertReady(cart, loaded, checkout)
     const { lines, buyer } = loaded
     await takeStock(ctx, cart, loaded)
-    const order = {
-      id: newId(),
-      number: await nextNumber(ctx, 'order'),
-      lines: await draftLines(ctx, loaded),
-    }
-    await insertOrder(ctx, cart, loaded, order)
+    const order = { id: newId(), lines: await draftLines(ctx, loaded) }
+    const { number } = await insertOrder(ctx, cart, loaded, order)
     await cart.move('ordered', { expiresAt: await expiry(ctx) })
     if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
     const fromRecipes = lines.flatMap(({ row }) =>
@@ -46,11 +40,7 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
         ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
         : [],
     )
-    if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, order.number)
-    await ctx.db
-      .update(patients)
-      .set({ lastOrderAt: ctx.clock.now() })
-      .where(eq(patients.id, buyer.patientId))
+    if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number)
     await mailOrderPlaced(ctx, order.id, {
       en: buyer.disclosure('en'),
       ja: buyer.disclosure('ja'),
@@ -61,7 +51,7 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
       objectId: order.id,
       doctorId: buyer.doctorId,
       patientId: buyer.patientId,
-      after: { order_state: 'open', number: order.number, total: loaded.priced.total },
+      after: { order_state: 'open', number, total: loaded.priced.total },
     })
     return { id: order.id }
   })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminActor, AdminCtx, Ctx, DoctorCtx, TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, sql } from '../../db/sql.ts'
+import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQLWrapper, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { dateText } from '../../mail/words.ts'
 import { conflict, invalid } from '../errors.ts'
@@ -109,6 +109,11 @@ export async function rateOn(
   return (await rateOfDay(ctx, doctorId, dateIn(at, ctx.config.timeZone))) ?? defaultBp
 }
 
+/** A doctor's own rate on a day, as a value of a larger statement; null when none was set. */
+export const ratePart = (doctorId: SQLWrapper, day: SQLWrapper) =>
+  sql<number | null>`(select r.rate_bp from doctor_rates r where r.doctor_id = ${doctorId}
+    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date) order by r."from" desc limit 1)`
+
 async function rateOfDay(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ rateBp: doctorRates.rateBp })
@@ -167,9 +172,14 @@ export async function commissionOn(
     .from(doctors)
     .where(eq(doctors.id, doctorId))
   const rateBp = await rateOn(ctx, doctorId, at, defaultBp)
-  const given = { rateBp, waives: doctor !== undefined && waives(ctx, doctor) }
-  return (product) => earnedBp(given, product)
+  return earnedBy({ rateBp, waives: doctor !== undefined && waives(ctx, doctor) })
 }
+
+/** The same of a doctor whose rate is known. */
+export const earnedBy =
+  (doctor: { rateBp: number; waives: boolean }) =>
+  (product: { commissionOverrideBp: number | null }): number =>
+    earnedBp(doctor, product)
 
 /** The doctor's commission rate today, basis points: the most that may be given away. */
 export async function ownRateBp(ctx: DoctorCtx): Promise<number> {

@@ -17,7 +17,7 @@ import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow
 import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
-import { type Returnable, returnableOf, returnParts, viewOf } from './returns.ts'
+import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
 type PatientOrder = components['schemas']['PatientOrder']
 type Shipment = PatientOrder['shipments'][number]
@@ -27,7 +27,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
   const [row] = await readPage(ctx.db).execute({ orderId: id, patientId: ctx.actor.id })
   if (!row) throw notFound()
   const { order } = row
-  const allowed = await returnableOf(ctx, row.lines)
+  const allowed = await returnableIn(ctx, row.lines)
   const settings = await getShopSettings(ctx)
   const isTransfer = order.paymentMethod === 'bank_transfer'
   return {
@@ -94,6 +94,7 @@ export const pageParts = {
       where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
     {
       form: sql`${products.form}`,
+      heatSensitive: sql`${products.heatSensitive}`,
       restockOn: sql`${variants.restockOn}`,
       refill: sql`(select jsonb_build_object('last_ordered_at', rl.last_ordered_at, 'min_days_between', rl.min_days_between)
         from recipe_lines rl where rl.id = ${orderLines.recipeLineId})`,
@@ -132,6 +133,7 @@ const readPage = prepared((db) =>
 
 type OfLine = {
   form: string
+  heatSensitive: boolean
   restockOn: string | null
   refill: { last_ordered_at: string | null; min_days_between: number } | null
 }

@@ -120,11 +120,25 @@ export async function returnableOf(
     .select({ id: products.id })
     .from(products)
     .where(and(inArray(products.id, ids), products.heatSensitive))
+  const isCool = new Set(cool.map(({ id }) => id))
+  return returnableIn(
+    ctx,
+    lines.map((line) => ({ ...line, heatSensitive: isCool.has(line.productId) })),
+  )
+}
+
+/** The same for lines that say whether they must be kept cool. */
+export async function returnableIn(
+  ctx: Ctx,
+  lines: readonly (OrderLine & { heatSensitive: boolean })[],
+): Promise<Map<string, Returnable>> {
   const days = (await getShopSettings(ctx))['returns.days']
   const now = ctx.clock.now()
-  const isCool = (line: OrderLine) => cool.some(({ id }) => id === line.productId)
   return new Map(
-    lines.map((line) => [line.id, returnable(line, { isHeatSensitive: isCool(line), days, now })]),
+    lines.map((line) => [
+      line.id,
+      returnable(line, { isHeatSensitive: line.heatSensitive, days, now }),
+    ]),
   )
 }
 

@@ -7,7 +7,8 @@ import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { alias, eq, sql } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
-import { type MailTarget, sendMail } from '../../mail/send.ts'
+import { isTurnedOff } from '../../mail/optional.ts'
+import { type MailTarget, sendMail, sendMails } from '../../mail/send.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Order, orderParts } from './load.ts'
@@ -29,6 +30,7 @@ export async function mailOrderPlaced(
     total: order.total,
     currency: order.currency,
   }
+  const list: [Mail, MailTarget][] = []
   if (found.toPatient) {
     const mail = orderPlacedMail(ctx.config, {
       ...shared,
@@ -45,9 +47,9 @@ export async function mailOrderPlaced(
       bankDetails: settings['payment.bank_details'],
       disclosure,
     })
-    await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` })
+    list.push([mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` }])
   }
-  await mailDoctor(ctx, found, shared)
+  await sendMails(ctx, [...list, ...toDoctor(ctx, found, shared)])
 }
 
 /** To the patient, whoever has cancelled. */
@@ -65,25 +67,27 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
   await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })
 }
 
-async function mailDoctor(
+function toDoctor(
   ctx: Ctx,
   { order, patient, doctor, doctorAccount: account }: Parties,
   shared: { number: string; total: number; currency: string },
-): Promise<void> {
-  if (!account) return
+): [Mail, MailTarget][] {
+  if (!account) return []
   const mail = orderPlacedDoctorMail(ctx.config, {
     ...shared,
     patientId: patient.id,
     patientNumber: patient.number,
     doctorName: nameIn(doctor, account.locale),
   })
-  await sendMail(ctx, mail, {
+  if (isTurnedOff(mail.template, account.notificationPrefs)) return []
+  const target = {
     to: account.email,
     locale: account.locale,
     accountId: account.id,
     doctorId: doctor.id,
     dedupeKey: `order_placed_doctor:${order.id}`,
-  })
+  }
+  return [[mail, target]]
 }
 
 type Parties = NonNullable<Awaited<ReturnType<typeof loadParties>>>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { settings } from '../../db/schema/platform.ts'
-import { inArray } from '../../db/sql.ts'
+import { inArray, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
@@ -173,12 +174,29 @@ export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
 /** Read once in a transaction: an order is placed by one set of rules. */
 const ofTransaction = new WeakMap<object, Promise<ShopSettings>>()
 
-async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
+/** The same where what is stored has been read with something else. */
+export function takeShopSettings(ctx: Ctx, stored: StoredSettings): Promise<ShopSettings> {
+  if (!ctx.tx) return getShopSettings(ctx)
+  const known = ofTransaction.get(ctx.tx) ?? Promise.resolve(inForce(ctx, stored))
+  ofTransaction.set(ctx.tx, known)
+  return known
+}
+
+const isRule = inArray(settings.key, Object.keys(rules))
+
+/** What is stored, as a value of a larger statement. */
+export const storedSettings = rowsOf(settings, sql`where ${isRule}`)
+
+type StoredSettings = (typeof settings.$inferSelect)[]
+
+const readShopSettings = async (ctx: Ctx): Promise<ShopSettings> =>
+  inForce(ctx, await readStored(ctx.db).execute())
+
+function inForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
   const found = {
     ...defaultShopSettings(ctx.config.currency),
     'payment.bank_details': ctx.config.bankDetails,
   }
-  const rows = await readStored(ctx.db).execute()
   for (const row of rows) {
     const key = row.key as ShopSettingKey
     const parsed = rules[key].safeParse(row.value)
@@ -191,13 +209,7 @@ async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
   return found
 }
 
-const readStored = prepared((db) =>
-  db
-    .select()
-    .from(settings)
-    .where(inArray(settings.key, Object.keys(rules)))
-    .prepare(''),
-)
+const readStored = prepared((db) => db.select().from(settings).where(isRule).prepare(''))
 
 const setting = defineEntity({ lock: 'record', table: settings, key: 'key' })
 
