@@ -85,7 +85,8 @@ function totalOf(column: string, state: string): Promise<number> {
 app.get('/api/admin/orders', async (request, reply) => {
   const who = await caller(request, 'admin')
   const { filter, range } = request.query as { filter: string; range: string }
-  const [[column = '', [state = '']] = []] = Object.entries<string[]>(JSON.parse(filter)) as never
+  const [column = '', [state = ''] = []] =
+    Object.entries(JSON.parse(filter) as Record<string, string[]>)[0] ?? []
   const [from] = JSON.parse(range) as [number]
   if (!states.includes(column))
     throw Object.assign(new Error('No such filter.'), { statusCode: 422 })

@@ -6,7 +6,15 @@ import { measureCheckout } from './checkout.ts'
 import { measureConsole } from './console.ts'
 import { measureExport } from './export.ts'
 import { measureLogins, measureUnknownLogins } from './logins.ts'
-import { fillTo, openApp, openPlace, type Place, type Running, startServer } from './place.ts'
+import {
+  fillTo,
+  openApp,
+  openPlace,
+  type Place,
+  type Running,
+  startPlain,
+  startServer,
+} from './place.ts'
 import {
   type Bench,
   measureAdminOrder,
@@ -37,12 +45,8 @@ export async function benchServer(args: string[]): Promise<Table> {
   const place = await openPlace(values.data)
   try {
     await fillTo(place, sizes[0] ?? 0)
-    const rows = await measureAll(
-      place,
-      await startServer(place.env),
-      sizes,
-      Number(values.seconds),
-    )
+    const servers = [await startServer(place.env), await startPlain(place.appUrl)] as const
+    const rows = await measureAll(place, servers, sizes, Number(values.seconds))
     const [cpu] = cpus()
     const title = `Server: 16 connections, medians of 3 rounds, ${cpus().length} × ${cpu?.model}`
     return { title, rows }
@@ -53,7 +57,7 @@ export async function benchServer(args: string[]): Promise<Table> {
 
 async function measureAll(
   place: Place,
-  server: Running,
+  [server, plain]: readonly [Running, Running],
   [small = 0, ...larger]: number[],
   seconds: number,
 ): Promise<Row[]> {
@@ -63,6 +67,7 @@ async function measureAll(
     recorder: recordStatements(app),
     bare: createPool(place.appUrl),
     url: server.url,
+    plain: plain.url,
     seconds,
   }
   const rows: Row[] = []
@@ -75,9 +80,9 @@ async function measureAll(
     note(...first.rows)
     note(...(await measureConsole(bench, short(small))))
     note(await measureExport(bench, server))
-    note(await measureAdminOrder(bench))
-    note(await measurePatientOrder(bench))
-    note(await measureProduct(bench))
+    note(...(await measureAdminOrder(bench)))
+    note(...(await measurePatientOrder(bench)))
+    note(...(await measureProduct(bench)))
     note(await measureSearch(bench, short(small)))
     note(await measureCheckout(bench))
     note(await measureLogins(bench))
@@ -101,6 +106,7 @@ async function measureAll(
     await bench.bare.end()
     await app.close()
     await server.stop()
+    await plain.stop()
   }
 }
 

@@ -102,10 +102,17 @@ export const openApp = (place: Place): Promise<App> =>
 export type Running = { url: string; memory(): number; stop(): Promise<void> }
 
 /** The real server, as `npm start` runs it, in a process of its own. */
-export async function startServer(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'apps/api/src/main.ts'], {
+export const startServer = (env: Record<string, string>): Promise<Running> =>
+  start('apps/api/src/main.ts', env)
+
+/** What somebody would write by hand, on the same database. */
+export const startPlain = async (databaseUrl: string): Promise<Running> =>
+  start('bench/plain/server.ts', { DATABASE_URL: databaseUrl, PORT: String(await freePort()) })
+
+async function start(file: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, file], {
     cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENV, ...env },
+    env: { ...process.env, ...SERVER_ENV, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = `http://127.0.0.1:${env.PORT}`

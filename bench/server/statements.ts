@@ -87,23 +87,14 @@ export async function replayTransaction(pool: pg.Pool, statements: Statement[]):
   }
 }
 
-/** The page of a list, and its total counted to the end, as a plain server would. */
-export function splitList(statements: Statement[]): { page: Statement; exactCount: Statement } {
-  const counting =
-    /^select \(select count\(\*\)::int as n from \(select 1 from (.*) limit \$\d+\) matches\) as "n0"$/s
-  const count = statements.find(({ config }) => counting.test(textOf(config)))
+/** Of what a list has sent: its page, and the row about who was shown. */
+export function partsOfList(statements: Statement[]): { page: Statement; audit: Statement } {
+  const audit = statements.find(({ config }) => /insert into "audit_log"/.test(textOf(config)))
   const page = statements.find(
-    ({ config }) => / limit \$\d+/.test(textOf(config)) && config !== count?.config,
+    ({ config }) => / limit (\$\d+|\d+) offset /.test(textOf(config)) && config !== audit?.config,
   )
-  if (!count || !page) throw new Error('A list has sent no page or no count.')
-  const from = counting.exec(textOf(count.config))?.[1]
-  return {
-    page,
-    exactCount: {
-      config: { text: `select count(*)::int as n from ${from}` },
-      values: count.values?.slice(0, -1),
-    },
-  }
+  if (!page || !audit) throw new Error('A list has sent no page or no audit row.')
+  return { page, audit }
 }
 
 const textOf = (config: Statement['config']) => (typeof config === 'string' ? config : config.text)
