@@ -1,3 +1,4 @@
+import { setViewerZone } from '@officina/shared/format'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/skeletons'
@@ -33,6 +34,8 @@ export default function Console(props: { me: Me }) {
   const i18nProvider = useMemo(() => createI18n(locale), [locale])
   const store = useMemo(() => createStore(props.me.id), [props.me.id])
   const [queryClient] = useState(createQueryClient)
+  // one clock for everybody who works on an order, wherever they sit
+  setViewerZone(props.me.time_zone)
   // some words of answers are the server's own, such as those of a history
   const spoken = useRef(locale)
   useEffect(() => {
