@@ -24,6 +24,8 @@ test('dates', () => {
 test('months', () => {
   expect(formatMonth('2026-10', 'en')).toBe('October 2026')
   expect(formatMonth('2026-10', 'ja')).toBe('2026年10月')
+  expect(formatMonth('2026-09', 'en', 'short')).toBe('Sep 2026')
+  expect(formatMonth('2026-09', 'en')).toBe('September 2026')
   expect(formatMonth('2026-13', 'en')).toBe('2026-13')
 })
 

@@ -46,7 +46,9 @@ export function formatMonth(
         timeZone: 'UTC',
       }),
   )
-  return format.format(new Date(`${value}-01T00:00:00Z`))
+  // as in the dates below: three letters for every month
+  const text = format.format(new Date(`${value}-01T00:00:00Z`))
+  return month === 'short' ? text.replace('Sept ', 'Sep ') : text
 }
 
 /** `20 Nov 2026, 14:05` / `2026年11月20日 14:05`, in the viewer's zone unless one is given. */
