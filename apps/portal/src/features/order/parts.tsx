@@ -57,7 +57,11 @@ export function Parcel(props: {
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <strong>{parcel.number}</strong>
-        <Status kind="shipment" value={parcel.status} />
+        {isInHouse(parcel.status) ? (
+          <Status kind="fulfilment" value="in_progress" />
+        ) : (
+          <Status kind="shipment" value={parcel.status} />
+        )}
       </Box>
       <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
@@ -84,6 +88,9 @@ export function Parcel(props: {
     </Box>
   )
 }
+
+/** The steps in the warehouse are one for those who wait for the parcel. */
+const isInHouse = (status: string) => ['to_pick', 'picking', 'packed'].includes(status)
 
 const EventList = lazyWithRetry(() => import('./EventList.tsx'))
 
