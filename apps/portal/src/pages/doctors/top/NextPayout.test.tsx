@@ -16,3 +16,17 @@ it('names the day of a payout, and says so when that has passed', () => {
   expect(shown('2026-11-20')).toMatch(/ · 20 Nov 2026/)
   expect(shown('2026-11-18')).toContain('It was due on 18 Nov 2026 and is still to be paid.')
 })
+
+it('says that the transfer is with the bank, late or not', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') })
+  const earnings = {
+    currency: 'USD',
+    unpaid: 18_062,
+    next_amount: 18_062,
+    next_pay_on: '2026-11-20',
+    last_statement: { status: 'paying', net: 18_062 },
+  }
+  const shown = renderToStaticMarkup(<NextPayout earnings={earnings as never} />)
+  expect(shown).toContain('Sent to the bank.')
+  expect(shown).not.toContain('still to be paid')
+})

@@ -9,14 +9,16 @@ import { earningsMessages } from './earningsMessages.ts'
 export function NextPayout(props: { earnings: components['schemas']['DoctorEarnings'] }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
-  const { currency, unpaid, ...next } = props.earnings
+  const { currency, unpaid, last_statement: last, ...next } = props.earnings
   if (typeof next.next_amount === 'number')
     return (
       <>
         <Money amount={next.next_amount} currency={currency} accent />
         {next.next_pay_on &&
-          (next.next_pay_on <
-          dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
+          (last?.status === 'paying' && last.net === next.next_amount ? (
+            <div>{t.paySent}</div>
+          ) : next.next_pay_on <
+            dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
             <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>
           ) : (
             ` · ${formatDate(next.next_pay_on, locale)}`

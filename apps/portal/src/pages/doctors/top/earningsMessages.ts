@@ -29,6 +29,10 @@ export const earningsMessages = defineMessages({
     `It was due on ${date} and is still to be paid.`,
     `お支払い予定日（${date}）を過ぎています。お支払いまでお待ちください。`,
   ],
+  paySent: [
+    'Sent to the bank. The transfer arrives within a few days.',
+    '銀行に振込を依頼しました。数日以内に入金されます。',
+  ],
   waitsFrozen: ['Payouts are paused.', '振込を停止しています。'],
   waitsBank: ['Add your bank details to be paid.', 'お支払いには振込先の登録が必要です。'],
   waitsMinimum: (amount: string) => [
