@@ -121,10 +121,17 @@ function Figures({ settlement: s }: { settlement: Settlement }) {
 
 function Payment({ settlement }: { settlement: Settlement }) {
   const t = useText(messages)
-  const bank = settlement.bank
+  const { time_zone: zone } = useMe()
+  const { bank, paid_at: paidAt } = settlement
   return (
     <>
-      <SchemaShow resource="settlements" record={settlement} groups={['payment']} />
+      <SchemaShow
+        resource="settlements"
+        record={settlement}
+        groups={['payment']}
+        // the bank names a day
+        values={{ paid_at: () => paidAt && <DateText value={paidAt} timeZone={zone} /> }}
+      />
       <Box sx={{ color: 'text.secondary' }}>
         {bank
           ? [bank.holder, bank.bank, bank.branch, bank.number].filter(Boolean).join(' · ')
