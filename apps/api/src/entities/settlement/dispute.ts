@@ -94,7 +94,13 @@ export const answerDispute = settlement.command(
     await row.log({ action: `dispute_${outcome}`, reason: answer })
     const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
     if (!doctor) return
-    const mail = disputeAnsweredMail(tx.config, { ...row, outcome, answer })
+    const mail = disputeAnsweredMail(tx.config, {
+      ...row,
+      message: dispute.message,
+      outcome,
+      answer,
+      amount: amount ?? null,
+    })
     await mailDoctorOnce(tx, doctor, mail, disputeId)
   },
 )

@@ -209,7 +209,14 @@ export function disputeOpenedMail(config: Config, s: Disputed & { message: strin
 /** To the doctor: the answer. */
 export function disputeAnsweredMail(
   config: Config,
-  s: Disputed & { outcome: 'accepted' | 'declined'; answer: string },
+  s: Disputed & {
+    outcome: 'accepted' | 'declined'
+    message: string
+    answer: string
+    /** What goes on the next statement, in minor units. */
+    amount?: number | null
+    currency: string
+  },
 ) {
   const accepted = s.outcome === 'accepted'
   return mail('dispute_answered', {
@@ -221,7 +228,18 @@ export function disputeAnsweredMail(
       accepted ? 'Your dispute was accepted' : 'Your dispute was declined',
       accepted ? '異議を認めました' : '異議は認められませんでした',
     ],
-    text: [s.answer, s.answer],
+    text: [
+      [`You wrote: “${s.message}”`, `Our answer: ${s.answer}`],
+      [`異議の内容：「${s.message}」`, `回答：${s.answer}`],
+    ],
+    facts: s.amount
+      ? [
+          [
+            ['Added to your next statement', '次回の精算書への加算額'],
+            moneyInBoth(s.amount, s.currency),
+          ],
+        ]
+      : [],
     button: [['View my earnings', '収益を見る'], earnings(config)],
   })
 }

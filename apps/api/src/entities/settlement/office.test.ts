@@ -236,7 +236,10 @@ describe('a dispute', () => {
     const sent = (await t.ctx.db.select().from(mails)).filter((m) => m.doctorId === doctor.id)
     const names = sent.map((mail) => mail.template)
     expect(names).toContain('admin_dispute_opened')
-    expect(names).toContain('dispute_answered')
+    const answered = sent.find((mail) => mail.template === 'dispute_answered')
+    expect(answered?.text).toContain(opened.data.lines[0].dispute.message)
+    expect(answered?.text).toContain('You are right')
+    expect(answered?.text).toContain('$25.00')
   })
 
   it('comes too late after five days', async () => {
