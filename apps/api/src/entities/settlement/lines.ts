@@ -119,7 +119,7 @@ const disputeOf = (dispute: typeof settlementDisputes.$inferSelect) => ({
 const words = {
   delivered: {
     en: (on: string, days: number) => `Delivered ${on} + ${days} days`,
-    ja: (on: string, days: number) => `${on}配達 + ${days}日`,
+    ja: (on: string, days: number) => `${on}お届け + ${days}日`,
   },
   shipped: {
     en: (on: string, days: number) => `Shipped ${on} + ${days} days`,

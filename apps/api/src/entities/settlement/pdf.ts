@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDate, formatName } from '@officina/shared/format'
+import { formatDate, formatName, formatPercent } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -137,7 +137,7 @@ function linesTable(
       .join(': '),
     [line.rule_text, reasonOf(line)].filter(Boolean).join(' · '),
     line.base === 0 ? '' : money(line.base),
-    line.rate_bp === 0 ? '' : `${line.rate_bp / 100} %`,
+    line.rate_bp === 0 ? '' : formatPercent(line.rate_bp, locale),
     money(line.amount),
   ])
   return pdfTable([t.date, t.order, t.what, t.why, t.base, t.rate, t.amount], rows, {
