@@ -1,4 +1,6 @@
+import { formatDateTime } from '@officina/shared/format'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
+import type { Locale } from '../../context.ts'
 import { inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateInBoth } from '../../mail/words.ts'
 
@@ -58,13 +60,12 @@ export const resetPasswordMail = ({ url }: { url: string }) =>
   })
 
 export function passwordChangedMail({ at, timeZone }: { at: Date; timeZone: string }) {
-  const when = (locale: string) =>
-    at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const when = (locale: Locale) => formatDateTime(at, locale, timeZone)
   return mail('password-changed', {
     subject: ['Your password was changed', 'パスワードが変更されました'],
     text: [
-      `The password of your account was changed on ${when('en-GB')} (${timeZone}). All other sessions were signed out.`,
-      `${when('ja-JP')}（${timeZone}）にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。`,
+      `The password of your account was changed on ${when('en')} (${timeZone}). All other sessions were signed out.`,
+      `${when('ja')}（${timeZone}）にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。`,
     ],
     after: [
       'If this was not you, reset your password now and contact your clinic or us.',
@@ -75,17 +76,16 @@ export function passwordChangedMail({ at, timeZone }: { at: Date; timeZone: stri
 
 /** Says what happened and what to do. Without a link: a forged copy of this mail would have one. */
 export function accountUnderAttackMail({ at, timeZone }: { at: Date; timeZone: string }) {
-  const when = (locale: string) =>
-    at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const when = (locale: Locale) => formatDateTime(at, locale, timeZone)
   return mail('account-under-attack', {
     subject: ['Failed attempts to sign in to your account', 'アカウントへのログイン失敗のお知らせ'],
     text: [
       [
-        `There were several failed attempts to sign in to your account, most recently on ${when('en-GB')} (${timeZone}).`,
+        `There were several failed attempts to sign in to your account, most recently on ${when('en')} (${timeZone}).`,
         'We have slowed down further attempts. You can sign in as usual in a browser you have used before. In a new one you may have to wait up to a minute.',
       ],
       [
-        `お客様のアカウントへのログインが、続けて失敗しました。最後の失敗は${when('ja-JP')}（${timeZone}）です。`,
+        `お客様のアカウントへのログインが、続けて失敗しました。最後の失敗は${when('ja')}（${timeZone}）です。`,
         '現在、ログインの試行に間隔を設けています。これまでに使用したことのあるブラウザーからは、通常どおりログインできます。初めて使用するブラウザーでは、最大1分ほどお待ちいただくことがあります。',
       ],
     ],

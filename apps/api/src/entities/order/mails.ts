@@ -1,3 +1,4 @@
+import { formatDateTime } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
 import { type Button, mail } from '../../mail/content.ts'
@@ -21,12 +22,8 @@ type OrderPlacedData = {
 /** To the patient, when an order has been placed. */
 export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPlacedData) {
   const money = (amount: number, locale: string) => formatMoney(amount, data.currency, locale)
-  const until = (locale: string) =>
-    new Intl.DateTimeFormat(locale, {
-      timeStyle: 'short',
-      dateStyle: 'medium',
-      timeZone: data.timeZone,
-    }).format(data.cancelUntil)
+  const until = (locale: Locale) =>
+    `${formatDateTime(data.cancelUntil, locale, data.timeZone)}${locale === 'ja' ? `（${data.timeZone}）` : ` (${data.timeZone})`}`
   const isTransfer = data.paymentMethod === 'bank_transfer'
   return mail('order_placed', {
     subject: [`Order ${data.number} received`, `ご注文を承りました（${data.number}）`],
