@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { loadErrorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -30,6 +31,11 @@ export default function PublishDialog(props: DialogProps<Counted>) {
         <>
           {data ? t.people(data.doctors, data.patients, data.mails) : t.counting}{' '}
           {say(action.text, news)}
+          {news.category === 'recall' && !news.requires_ack && (
+            <Alert severity="warning" sx={{ mt: 3 }}>
+              {t.unconfirmed}
+            </Alert>
+          )}
           <FormError>{loadErrorText(error)}</FormError>
         </>
       }
@@ -43,7 +49,11 @@ const messages = defineMessages({
   counting: ['Counting readers…', '対象者を数えています…'],
   wait: ['Counting…', '集計中…'],
   people: (doctors: number, patients: number, mails: number) => [
-    `For ${readersText(doctors, patients)}. ${mails} will get an email.`,
-    `対象は医師${doctors}名、患者${patients}名です。うち${mails}名にメールが届きます。`,
+    `For ${readersText(doctors, patients)}. ${mails === 0 ? 'Nobody gets an email.' : `${mails} will get an email.`}`,
+    `対象は医師${doctors}名、患者${patients}名です。${mails === 0 ? 'メールは送信されません。' : `うち${mails}名にメールが届きます。`}`,
+  ],
+  unconfirmed: [
+    'Readers do not have to confirm this recall. To ask them to, cancel and select “Requires acknowledgement”.',
+    'この回収のお知らせは、既読の確認を求めない設定です。確認を求める場合は、キャンセルして「確認が必要」を選択してください。',
   ],
 })
