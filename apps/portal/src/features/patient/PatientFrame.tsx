@@ -123,7 +123,7 @@ const messages = defineMessages({
   tabs: ['Patient', '患者'],
   overview: ['Overview', '概要'],
   recipes: ['Recipes', 'レシピ'],
-  orders: ['Orders', 'ご注文履歴'],
+  orders: ['Orders', '注文履歴'],
   questionnaire: ['Questionnaire', '問診票'],
   age: (years: number) => [`${years} years`, `${years}歳`],
 })

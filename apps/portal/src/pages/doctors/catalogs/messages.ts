@@ -13,7 +13,7 @@ export const messages = defineMessages({
   platform: ['Platform', '共通'],
   mine: ['Mine', '自分用'],
   search: ['Search catalogs', 'カタログを検索'],
-  products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}点の商品`],
+  products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `商品${n}点`],
   unavailable: (n: number) => [`${n} not available`, `${n}点は購入不可`],
   updated: ['updated', '更新'],
   empty: ['No catalogs yet', '利用できるカタログがありません'],

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   draft: ['Draft', '下書き'],
   noLabel: ['Unnamed', '名称なし'],
   version: (number: string, n: number) => [`${number} v${n}`, `${number} 第${n}版`],
-  lines: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}点の商品`],
+  lines: (n: number) => [n === 1 ? '1 product' : `${n} products`, `商品${n}点`],
   noMatch: ['No recipes match', '該当するレシピはありません'],
   empty: ['No recipes yet', 'レシピはまだありません'],
   emptyText: [

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   noLabel: ['Unnamed', '名称なし'],
   draft: ['Draft', '下書き'],
   version: (n: number) => [`v${n}`, `第${n}版`],
-  lines: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}点の商品`],
+  lines: (n: number) => [n === 1 ? '1 product' : `${n} products`, `商品${n}点`],
   ordered: (n: number, m: number) => [`${n} of ${m} ordered`, `${m}点中${n}点を注文`],
   issued: ['Issued', '発行日'],
   empty: ['No recipes yet', 'レシピはまだありません'],
