@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import { packText } from '@officina/shared/dosage/units'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { ActionForm, DialogProps } from '../../schema/actions.ts'
 import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
@@ -100,6 +101,7 @@ type Props = {
 /** One line of a parcel: how many units are in the box, and of which lot. */
 function PackLine({ line, name, form }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   const count = Number(form.values[`${name}.count`])
   const isIn = count >= line.quantity
   const check = form.check(`${name}.count`)
@@ -111,7 +113,7 @@ function PackLine({ line, name, form }: Props) {
         {line.bin && ` · ${line.bin}`}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {line.variant_title} · {line.sku}
+        {packText(line.variant_title, locale)} · {line.sku}
       </Box>
       <CheckField
         {...check}

@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { addressLines } from '@officina/shared/addressLines'
+import { packText } from '@officina/shared/dosage/units'
 import { eventText, roleText } from '@officina/shared/history/words'
 import type { Locale } from '@officina/shared/locale'
 import { type StatusKind, statusOf } from '@officina/shared/status/words'
@@ -151,6 +152,7 @@ function RecordTimeline(props: {
   events: readonly Event[]
   kind: 'order' | 'shipment' | 'settlement'
 }) {
+  const t = useText(messages)
   const locale = useLocale()
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
@@ -166,14 +168,18 @@ function RecordTimeline(props: {
                 after: wordOf(props.kind, event.to, locale),
               }
             : {}),
-          note:
-            event.event.endsWith('exception') && event.reason
-              ? statusOf('shipment_exception', event.reason, locale).label
-              : (event.reason ?? undefined),
+          note: noteOf(event, t.emptied, locale),
         }))}
       />
     </Card>
   )
+}
+
+/** Why, in words where a code was kept. */
+function noteOf({ event, reason }: Event, emptied: string, locale: Locale): string | undefined {
+  if (event.endsWith('exception') && reason)
+    return statusOf('shipment_exception', reason, locale).label
+  return reason === 'emptied' ? emptied : (reason ?? undefined)
 }
 
 /** An order has three states, each with words of its own. */
@@ -189,6 +195,7 @@ type Line = Parcel['lines'][number]
 /** What goes into the box, where it stands, and its lot once it is packed. */
 function ParcelContents({ parcel }: { parcel: Parcel }) {
   const t = useText(messages)
+  const locale = useLocale()
   const columns: Column<Line>[] = [
     {
       key: 'title',
@@ -197,7 +204,7 @@ function ParcelContents({ parcel }: { parcel: Parcel }) {
         <>
           {line.title}
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {line.variant_title} · {line.sku}
+            {packText(line.variant_title, locale)} · {line.sku}
           </Box>
           {line.heat_sensitive && <StatusChip tone="progress">{t.cool}</StatusChip>}
         </>
@@ -250,6 +257,10 @@ const messages = defineMessages({
   tracking: ['Tracking number', 'お問い合わせ番号'],
   history: ['History', '履歴'],
   contents: ['Contents', '内容'],
+  emptied: [
+    'All its units were moved to another parcel.',
+    '中の商品をすべて別の荷物に移しました。',
+  ],
   product: ['Product', '商品'],
   quantity: ['Units', '数量'],
   bin: ['Shelf', '棚'],

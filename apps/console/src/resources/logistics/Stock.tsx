@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { packText } from '@officina/shared/dosage/units'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -16,6 +17,7 @@ import { LogisticsTabs } from './LogisticsTabs.tsx'
 /** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
 export default function Stock() {
   const t = useText(messages)
+  const locale = useLocale()
   const { permissions } = useMe()
   const mayChange = permissions.includes('logistics.manage')
   const [shown, setShown] = useState<Pick<Shelf, 'id' | 'product'>>()
@@ -35,7 +37,7 @@ export default function Stock() {
               <Box
                 sx={{ display: { xs: 'inline', sm: 'block' }, ml: { xs: 2, sm: 0 }, ...variant }}
               >
-                {row.variant}
+                {packText(row.variant ?? '', locale)}
               </Box>
             </>
           ),

@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
@@ -171,7 +172,7 @@ function ReplacementPicker({ order, line, quantity, error, onChange }: Props) {
             label={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1 }}>
                 <span>
-                  {row.title}, {row.variant_title}
+                  {row.title}, {packText(row.variant_title, locale)}
                 </span>
                 <span>{formatMoney(row.price, order.currency, locale)}</span>
                 <span>{row.available === null ? t.sold : t.available(row.available)}</span>

@@ -40,7 +40,7 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
             key={line.id}
             {...form.field(line.id)}
             label={line.title}
-            help={t.left(left(line))}
+            help={t.left(left(line), waitingIn(order, line).join(', '))}
             type="number"
             inputProps={{ min: 0, max: left(line), step: 1 }}
           />
@@ -61,8 +61,18 @@ const leftOf = (order: Order, line: Line): number =>
       line.qty_ordered - line.qty_shipped - line.qty_cancelled,
     )
 
+/** Parcels nobody has begun that hold units of the line: what is chosen here leaves them. */
+const waitingIn = (order: Order, line: Line): string[] =>
+  order.shipments
+    .filter((parcel) => parcel.status === 'to_pick')
+    .filter((parcel) => parcel.lines.some((part) => part.order_line_id === line.id))
+    .map((parcel) => parcel.number)
+
 const messages = defineMessages({
-  left: (n: number) => [`${n} not packed yet`, `未梱包 ${n}点`],
+  left: (n: number, parcels: string) => [
+    `${n} not packed yet${parcels && `, now in ${parcels}`}`,
+    `未梱包 ${n}点${parcels && `（現在の荷物：${parcels}）`}`,
+  ],
   none: ['Choose at least one unit.', '1点以上を選んでください。'],
   tooMany: (n: number) => [
     n === 1 ? 'Only 1 unit is left.' : `Only ${n} units are left.`,

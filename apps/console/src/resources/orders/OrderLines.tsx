@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { packText } from '@officina/shared/dosage/units'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -19,6 +20,7 @@ const ChangeProductDialog = lazyWithRetry(() => import('./ChangeProductDialog.ts
 /** What was ordered, how far each line is, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useText(messages)
+  const locale = useLocale()
   const [changing, setChanging] = useState<Line>()
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
   const columns: Column<Line>[] = [
@@ -31,7 +33,7 @@ export function OrderLines({ order }: { order: Order }) {
           <Box sx={{ minWidth: { sm: 200 } }}>
             {line.title}
             <Box sx={small}>
-              {line.variant_title} · {line.sku}
+              {packText(line.variant_title, locale)} · {line.sku}
             </Box>
             {line.recipe_id && (
               <Box sx={small}>
@@ -252,7 +254,7 @@ const messages = defineMessages({
   change: ['Change product', '商品を変更'],
   changeOf: (product: string) => [`Change product: ${product}`, `商品を変更：${product}`],
   replaces: (product: string) => [`Instead of ${product}`, `${product} からの変更`],
-  shipped: (n: number) => [`${n} shipped`, `発送${n}`],
+  shipped: (n: number) => [`${n} shipped`, `発送${n}点`],
   cancelled: (n: number) => [`${n} cancelled`, `取消${n}`],
-  returned: (n: number) => [`${n} returned`, `返品${n}`],
+  returned: (n: number) => [`${n} returned`, `返品${n}点`],
 })

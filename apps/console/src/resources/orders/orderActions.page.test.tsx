@@ -120,6 +120,10 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await refusedThenDone(page, 'Split parcel', {
     state,
     wrong: async () => {
+      const [{ number }] = (await state()).shipments
+      await expect(
+        dialog.getByText(new RegExp(`not packed yet, now in ${number}`)).first(),
+      ).toBeVisible()
       await confirm(page)
       await expect(dialog.getByText('Choose at least one unit.')).toBeVisible()
       await units.fill('99')
@@ -163,6 +167,32 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     /changed this on .*Preparing → On hold/,
     () => reason.fill('Too late'),
   )
+})
+
+test('units that go into another parcel say so, at the time of the shop', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const zone = process.env.TZ
+  process.env.TZ = 'Asia/Tokyo'
+  try {
+    const { id } = await placedOrder(browser, 'kojima@officina.test', 1)
+    const order = () => dataOf(context.request, `/api/admin/orders/${id}`)
+    const { lines } = await order()
+    const parcel = { lines: [{ order_line_id: lines[0].id, quantity: 1 }] }
+    for (const _ of ['first', 'second'])
+      await made(context.request, 'POST', `/api/admin/orders/${id}/shipments`, parcel)
+    const [emptied] = (await order()).shipments
+    await page.goto(`/admins/orders/detail/${id}`)
+    const times = page.locator('time')
+    await expect(page.getByText('Placed', { exact: true })).toBeVisible()
+    expect(await times.last().innerText()).toBe(await times.first().innerText())
+    await page.getByRole('link', { name: emptied.number }).click()
+    await expect(page.getByText('All its units were moved to another parcel.')).toBeVisible()
+  } finally {
+    process.env.TZ = zone
+  }
 })
 
 test('an order gets another address and is cancelled; two are released together, one is refused', async ({

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { packText } from '@officina/shared/dosage/units'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -46,7 +47,7 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
           <Box sx={small}>
-            {line.product.brand} · {line.variant_title}
+            {line.product.brand} · {packText(line.variant_title, locale)}
           </Box>
         </Box>
         <Money amount={line.price * line.quantity} currency={currency} />
@@ -57,7 +58,11 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
       {line.rationale && <Box sx={{ ...small, mt: 1 }}>{t.why(line.rationale)}</Box>}
       {line.substitute_packs.length > 0 && (
         <Box sx={{ ...small, mt: 1 }}>
-          {t.instead(line.substitute_packs.map((p) => `${p.title}, ${p.variant_title}`).join('; '))}
+          {t.instead(
+            line.substitute_packs
+              .map((p) => `${p.title}, ${packText(p.variant_title, locale)}`)
+              .join('; '),
+          )}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { packText } from '@officina/shared/dosage/units'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column, Selection } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link as RouterLink } from 'react-router'
 import type { Replaced } from './actions.ts'
 
@@ -59,10 +60,11 @@ export function ReplaceResults(props: {
 
 function Doses(props: { of: Dose[] }) {
   const t = useText(messages)
+  const locale = useLocale()
   return props.of.map((dose, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer that never changes
     <Box key={i}>
-      {dose.product}, {dose.variant_title}
+      {dose.product}, {packText(dose.variant_title, locale)}
       <Box sx={small}>
         {dose.dosage}
         {dose.days_supply !== null && ` · ${t.days(dose.days_supply)}`}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { differenceSentence, labelDifferences } from '@officina/shared/dosage/label'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
+import { packText } from '@officina/shared/dosage/units'
 import { LabelText } from '@officina/ui/LabelText'
 import { LineFields, PackField } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
@@ -96,7 +97,7 @@ function LineCard(props: Props) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
           <Box sx={small}>
-            {line.product.brand} · {line.variant_title} × {line.quantity}
+            {line.product.brand} · {packText(line.variant_title, locale)} × {line.quantity}
           </Box>
         </Box>
         {line.product.availability !== 'in_stock' && (
