@@ -3,22 +3,17 @@ import axe from 'axe-core'
 
 /** WCAG 2.2 A and AA, and what axe holds for good practice. */
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules whose answer depends on the colour scheme; the others need no second look. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+/** The rules whose answer depends on the colour scheme, and on the size of the screen. */
+const rules = { colours: ['color-contrast', 'link-in-text-block'], targets: ['target-size'] }
+type What = 'everything' | keyof typeof rules
 
-/** axe finds nothing at all on the page as it is shown; `'colours'` asks only what the scheme changes. */
-export async function expectAccessible(
-  page: Page,
-  what: 'everything' | 'colours' = 'everything',
-): Promise<void> {
+/** axe finds nothing at all on the page as it is shown, or nothing of what scheme or size change. */
+export async function expectAccessible(page: Page, what: What = 'everything'): Promise<void> {
   expect(await violationsOf(page, what)).toEqual([])
 }
 
 /** Each rule that is broken, with the elements that break it. */
-export async function violationsOf(
-  page: Page,
-  what: 'everything' | 'colours' = 'everything',
-): Promise<string[]> {
+export async function violationsOf(page: Page, what: What = 'everything'): Promise<string[]> {
   // a page that is not there yet has nothing to find
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const loaded = await page.evaluate(() => 'axe' in window)
@@ -27,7 +22,7 @@ export async function violationsOf(
     check,
     what === 'everything'
       ? { type: 'tag' as const, values: everything }
-      : { type: 'rule' as const, values: ofColours },
+      : { type: 'rule' as const, values: rules[what] },
   )
 }
 
