@@ -5,7 +5,7 @@ import { onNewPage } from './newPage.ts'
 import { visuallyHidden } from './PlainSelect.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-// The space is taken at once (of a page so much that the footer does not jump); the shapes show after 150 ms, so quick answers never flicker.
+// The space is taken at once; the shapes show after 150 ms, so quick answers never flicker.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const lateMs = 150
 
@@ -14,7 +14,7 @@ const wait = { since: 0, until: 0 }
 onNewPage(() => Object.assign(wait, { since: 0, until: 0 }))
 
 /** What stands in for something that is on its way. */
-export function Late(props: { whole?: boolean; children: ReactNode }) {
+export function Late(props: { children: ReactNode }) {
   const t = useText(messages)
   const [waited] = useState(() => {
     const now = performance.now()
@@ -28,7 +28,7 @@ export function Late(props: { whole?: boolean; children: ReactNode }) {
     }
   }, [])
   return (
-    <Box role="status" sx={{ minHeight: props.whole ? '100dvh' : undefined }}>
+    <div role="status">
       <span style={visuallyHidden}>{t.loading}</span>
       <Box
         aria-hidden
@@ -37,7 +37,7 @@ export function Late(props: { whole?: boolean; children: ReactNode }) {
       >
         {props.children}
       </Box>
-    </Box>
+    </div>
   )
 }
 

@@ -3,17 +3,6 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { Late } from './Late.tsx'
 
-/** Title, filter row and a list: the shape of most pages. */
-export function PageSkeleton(props: { rows?: number }) {
-  return (
-    <Late whole>
-      <Skeleton variant="rounded" width="min(280px, 60%)" height={36} sx={{ mb: 6 }} />
-      <Skeleton variant="rounded" width="min(420px, 100%)" height={40} sx={{ mb: 5 }} />
-      <Rows rows={props.rows ?? 8} />
-    </Late>
-  )
-}
-
 /** Rows of a list or table. */
 export function ListSkeleton(props: { rows?: number }) {
   return (

@@ -1,7 +1,7 @@
 import { setViewerZone } from '@officina/shared/format'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { PageSkeleton } from '@officina/ui/skeletons'
+import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { useLocale } from '@officina/ui/text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {

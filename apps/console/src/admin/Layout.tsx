@@ -1,7 +1,7 @@
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
+import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { restoreFocus } from '@officina/ui/restoreFocus.ts'
-import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'

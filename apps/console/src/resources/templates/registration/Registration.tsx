@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { PageSkeleton } from '@officina/ui/skeletons'
+import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'

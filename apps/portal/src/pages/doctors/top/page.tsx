@@ -1,6 +1,6 @@
 import { q } from '@officina/client/query'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { PageSkeleton } from '@officina/ui/skeletons'
+import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { Steps } from '@officina/ui/Steps'
-import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
