@@ -7,6 +7,9 @@ const ring = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffs
 // clipped, so that the focus scrolls nothing within a cell
 const ellipsis = { overflow: 'clip', textOverflow: 'ellipsis' }
 
+/** Of a link within a line: 24 px to be hit with every font, while the line stays as high as its text. */
+const linkTarget = { py: 'calc(12px - 0.5em)', my: 'calc(0.5em - 12px)' }
+
 /** A table above 600 px; below, each row is a card whose cells carry their header as a label. */
 export const dataTableStyles = {
   width: '100%',
@@ -39,9 +42,11 @@ export const dataTableStyles = {
     textUnderlineOffset: '0.2em',
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
   },
+  '& td a:not(.MuiButtonBase-root)': linkTarget,
   '& .row-main': { fontWeight: 600 },
   '& button.row-main': {
     all: 'unset',
+    ...linkTarget,
     cursor: 'pointer',
     fontWeight: 600,
     borderRadius: '4px',
@@ -88,6 +93,17 @@ export const dataTableStyles = {
 export const oneLineStyles = {
   ...dataTableStyles,
   '& th, & td': { ...dataTableStyles['& th, & td'], px: 3 },
+  '& button.row-main': { ...dataTableStyles['& button.row-main'], ...ellipsis, maxWidth: '100%' },
+  // what stands beside is there whole or not at all: it wraps out of the line
+  '& [data-stacked]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    height: 24,
+    overflow: 'clip',
+  },
+  '& [data-stacked] > *': { ...ellipsis, lineHeight: '24px', maxWidth: '100%', ml: 0 },
+  '& [data-align=right] [data-stacked]': { justifyContent: 'flex-end' },
   [wide]: {
     ...dataTableStyles[wide],
     '& thead th': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.25 },
@@ -112,8 +128,6 @@ export const oneLineStyles = {
     '& td :focus-visible': ring,
     '& td > div:not([data-stacked])': { display: 'inline-flex', flexWrap: 'nowrap', mt: 0 },
     '& td > .status-chip + div': { ml: '4px' },
-    '& [data-stacked]': ellipsis,
-    '& [data-stacked] > div': { display: 'inline', marginLeft: '8px' },
     '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
     '& td li': { display: 'inline', marginRight: '8px' },
     '& td .MuiIconButton-root': { p: '4px' },
@@ -142,7 +156,7 @@ export const oneLineStyles = {
       borderBlock: '11px solid transparent',
       boxShadow: `0 -1px var(--mui-palette-divider)`,
     },
-    '& td .status-chip': { fontSize: '0.75rem' },
+    '& td .status-chip': { fontSize: '0.75rem', verticalAlign: 'middle' },
     '& tbody tr:has(> [data-check])': { pl: '48px' },
     '& tbody td': {
       p: 0,
@@ -151,7 +165,7 @@ export const oneLineStyles = {
       maxWidth: '100%',
       fontSize: '0.875rem',
       color: 'text.secondary',
-      lineHeight: '22px',
+      lineHeight: '24px',
     },
     '& tbody td, & tbody td *': { ...ellipsis, fontVariantNumeric: 'tabular-nums' },
     '& tbody td[data-first]': {
@@ -160,18 +174,21 @@ export const oneLineStyles = {
       minWidth: 0,
       fontSize: '1rem',
       color: 'text.primary',
-      lineHeight: '24px',
     },
     '& tbody td:has(.status-chip)': { order: 1 },
-    '& tbody td .MuiButton-root': { minHeight: 22, py: 0 },
+    // tags beside a state end the second line
+    '& tbody td:has(> .status-chip + div)': { display: 'contents' },
+    '& td > .status-chip': { order: 1 },
+    '& td > .status-chip + div': { order: 4, mt: 0 },
+    '& tbody td .MuiButton-root': { minHeight: 24, py: 0, verticalAlign: 'top' },
     '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
     '& tbody td[data-named]:not(:has(.status-chip))::before': {
       content: 'attr(data-label) " "',
     },
     '& tbody tr::after': { content: '""', order: 2, flexBasis: '100%' },
     '& tbody td[data-check]': { position: 'absolute', top: 6, left: 6, overflow: 'visible' },
-    '& [data-stacked], & [data-stacked] > *': { display: 'inline' },
-    '& [data-stacked] > div': { marginLeft: '8px' },
+    // after the name of its column, in the same line
+    '& td [data-stacked]': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
     '& td :focus-visible': ring,
     '& tfoot td[data-wide], & tfoot td[data-empty]': hidden,
     '& tfoot tr': { px: 4, py: 3 },

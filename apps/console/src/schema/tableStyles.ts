@@ -16,16 +16,6 @@ export const dense = {
     '& table tbody td:is([data-align=right], :has(.status-chip, time, button))': {
       maxWidth: 'none',
     },
-    // what stands beside is there whole or not at all: it wraps out of the line
-    '& [data-stacked]': { display: 'flex', flexWrap: 'wrap', columnGap: '8px', height: 24 },
-    '& [data-stacked] > *': {
-      lineHeight: '24px',
-      maxWidth: '100%',
-      overflow: 'clip',
-      textOverflow: 'ellipsis',
-    },
-    '& [data-stacked] > div': { ml: 0 },
-    '& [data-align=right] [data-stacked]': { justifyContent: 'flex-end' },
   },
   // an administrator needs more of a record than a patient: a third line, one chip and further states in words
   [phone]: {
@@ -36,7 +26,7 @@ export const dense = {
       rowGap: 0,
       columnGap: '8px',
       pr: 3,
-      borderBlockWidth: '9px',
+      borderBlockWidth: '7px',
     },
     '& table tbody tr:has(.MuiButton-root ~ .MuiButton-root)': { maxHeight: 'none' },
     '& table tbody td[data-first]': { fontSize: '0.9375rem' },
@@ -46,7 +36,13 @@ export const dense = {
     '& table tbody td:has(.status-chip) ~ td:has(.status-chip):not([data-wide])': {
       display: 'block',
       order: 3,
-      '& .status-chip': { p: 0, font: 'inherit', color: 'inherit', bgcolor: 'transparent' },
+      '& .status-chip': {
+        p: 0,
+        font: 'inherit',
+        color: 'inherit',
+        bgcolor: 'transparent',
+        verticalAlign: 'baseline',
+      },
       '&[data-named]::before': { content: 'attr(data-label) " "' },
     },
   },

@@ -16,8 +16,16 @@ export type Row = components['schemas']['DoctorPatient']
 /** The columns of the list; a tag filters by itself. */
 export function useColumns(): Column<Row>[] {
   const { columns: t } = useText(messages)
+  const locale = useLocale()
   return [
-    { key: 'name', header: t.name, sortKey: 'name', render: (row) => <Name row={row} /> },
+    {
+      key: 'name',
+      header: t.name,
+      sortKey: 'name',
+      render: (row) => formatName(row, locale),
+      below: ({ kana, number, email }) =>
+        [kana, number, email].map((text) => text && <Muted key={text}>{text}</Muted>),
+    },
     {
       key: 'status',
       header: t.status,
@@ -62,23 +70,6 @@ export function useColumns(): Column<Row>[] {
   ]
 }
 
-function Name({ row }: { row: Row }) {
-  return (
-    <>
-      {formatName(row, useLocale())}
-      {row.kana && <Muted>{row.kana}</Muted>}
-      <Muted>{row.number}</Muted>
-      {row.email && (
-        <Muted>
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {row.email}
-          </Box>
-        </Muted>
-      )}
-    </>
-  )
-}
-
 function LastRecipe({ row: { last_recipe: recipe } }: { row: Row }) {
   if (!recipe) return <None />
   return (
@@ -109,14 +100,15 @@ function Tags({ tags }: { tags: string[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {tags.map((tag) => (
-        <Link
+        <Box
+          component={Link}
           key={tag}
           to={pathTo('/doctors/patients', {}, { tag })}
           aria-label={t.clearTag(tag)}
-          style={{ textDecoration: 'none' }}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 24, textDecoration: 'none' }}
         >
           <StatusChip tone="draft">{tag}</StatusChip>
-        </Link>
+        </Box>
       ))}
     </Box>
   )

@@ -48,7 +48,7 @@ function Version({ events }: { events: Row[] }) {
   const { patient } = row
   return (
     <Box component="li" sx={version}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={what}>
         <Box sx={{ fontWeight: 600 }}>
           {patient ? (
             <Box component={Link} to={placeOf(row, patient.id)} sx={quietLink}>
@@ -147,8 +147,15 @@ const version = {
   columnGap: 6,
   rowGap: 1,
   px: 4,
-  py: 2.5,
+  py: '8.5px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
+}
+// links of two lines above each other, each as high as a finger needs
+const what = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: '24px',
+  '& a': { display: 'inline-block' },
 }
 const line = {
   display: 'grid',

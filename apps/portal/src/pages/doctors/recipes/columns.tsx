@@ -45,7 +45,17 @@ export function useColumns(): Column<Row>[] {
   const locale = useLocale()
   const nameOf = useRowName()
   return [
-    { key: 'recipe', header: t.recipe, sortKey: 'label', render: (row) => <Name row={row} /> },
+    {
+      key: 'recipe',
+      header: t.recipe,
+      sortKey: 'label',
+      render: (row) => row.label || row.title || t.noLabel,
+      below: (row) => (
+        <Muted>
+          {row.number ? t.version(row.number, row.version) : t.draft} · {t.lines(row.lines_count)}
+        </Muted>
+      ),
+    },
     {
       key: 'patient',
       header: t.patient,
@@ -103,18 +113,6 @@ export function useColumns(): Column<Row>[] {
       render: (row) => <RecipeMenu recipe={row} name={nameOf(row)} />,
     },
   ]
-}
-
-function Name({ row }: { row: Row }) {
-  const t = useText(messages)
-  return (
-    <>
-      {row.label || row.title || t.noLabel}
-      <Muted>
-        {row.number ? t.version(row.number, row.version) : t.draft} · {t.lines(row.lines_count)}
-      </Muted>
-    </>
-  )
 }
 
 const CopyToMine = lazyWithRetry(

@@ -15,7 +15,12 @@ type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
 export function useColumns(patientId: string): Column<Row>[] {
   const t = useText(messages)
   return [
-    { key: 'number', header: t.order, render: (row) => <OrderNumber row={row} /> },
+    {
+      key: 'number',
+      header: t.order,
+      render: (row) => row.number,
+      below: (row) => <Muted>{row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}</Muted>,
+    },
     {
       key: 'date',
       header: t.date,
@@ -81,16 +86,6 @@ export function useColumns(patientId: string): Column<Row>[] {
     },
     { key: 'status', header: t.status, render: (row) => <Progress row={row} /> },
   ]
-}
-
-function OrderNumber({ row }: { row: Row }) {
-  const t = useText(messages)
-  return (
-    <>
-      <span style={nowrap}>{row.number}</span>{' '}
-      <Muted>{row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}</Muted>
-    </>
-  )
 }
 
 function Progress({ row }: { row: Row }) {
