@@ -4,12 +4,13 @@ import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
+import { prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { preloadedCalls } from './src/preloadedCalls.ts'
 
 export default defineConfig({
   base: '/admins/',
-  plugins: [react(), inlineScripts(), precompress()],
+  plugins: [react(), inlineScripts(), precompress(), prerenderFrames('admin')],
   resolve: { dedupe: SINGLE_COPIES, alias: PRODUCTION_ROUTER },
   build: {
     outDir: 'dist',

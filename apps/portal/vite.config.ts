@@ -4,7 +4,7 @@ import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
-import { prerender } from '../../scripts/lib/prerender.ts'
+import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { preloadedCalls } from './src/pages.ts'
@@ -17,6 +17,7 @@ export default defineConfig({
     react(),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
+    prerenderFrames('doctor', 'patient'),
     serviceWorker({
       entries:
         /^(index\.html|src\/layouts\/(PatientLayout|AccountMenuList|BottomMoreMenu|states)\.tsx|src\/pages\/user\/.*page\.tsx)$/,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type FrameKind, frameHtml, frameStyles } from '../../packages/ui/src/frame.ts'
 
 type Prerendered = {
   prerendered: string[]
@@ -56,6 +57,27 @@ export function prerender(
     // all styles first, for the head: what is painted does not move when the next one is read
     const parts = [styles.join(''), safe.replaceAll(style, '')]
     writeFileSync(join(folder, `${nameOf(path)}.${locale}.html`), parts.join(contentMark))
+  }
+}
+
+/** Vite plugin: writes the frames of signed-in pages to `dist/.prerendered/frame-<kind>.html`. */
+export function prerenderFrames(...kinds: FrameKind[]) {
+  let folder = ''
+  return {
+    name: 'prerender-frames',
+    apply: 'build' as const,
+    configResolved(config: { root: string }) {
+      folder = join(config.root, 'dist/.prerendered')
+    },
+    closeBundle() {
+      mkdirSync(folder, { recursive: true })
+      const styles = `<style nonce="__CSP_NONCE__">${frameStyles}</style>`
+      for (const kind of kinds)
+        writeFileSync(
+          join(folder, `frame-${kind}.html`),
+          [styles, frameHtml(kind)].join(contentMark),
+        )
+    },
   }
 }
 

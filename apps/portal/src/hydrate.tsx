@@ -10,13 +10,13 @@ declare global {
 }
 
 /**
- * Renders the app into `root`. Where the HTML came with the page's content, that stays until the app can show
+ * Renders the app into `root`. Where the HTML came with the form of a sign-in page, that stays until the app can show
  * the same; what was typed, ticked and pressed meanwhile goes with it. It is rendered piece by piece, so that the
  * page answers to typing all the time.
  */
 export function hydrate(root: HTMLElement, router: DataRouter, app: ReactNode): void {
   const reactRoot = createRoot(root)
-  if (!root.firstElementChild) {
+  if (!root.querySelector('form')) {
     reactRoot.render(app)
     return
   }

@@ -50,8 +50,14 @@ export function createPages(config: Config, read = createReader()) {
     const html = read(join(shells[app], 'index.html'))
     if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
       return reply.code(404).type('text/plain').send('Not found.')
-    const page = withContent(read, html, request)
-      .replace('</head>', `${installOf(path)}${preloads(app)(path)}</head>`)
+    const { links, frame } = preloads(app)(path)
+    const page = withContent(
+      read,
+      html,
+      request,
+      frame && join(shells[app], `.prerendered/frame-${frame}.html`),
+    )
+      .replace('</head>', `${installOf(path)}${links}</head>`)
       .replaceAll('__CSP_NONCE__', request.nonce)
       .replace('__API_URL__', config.apiUrl ?? '')
       .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
@@ -72,20 +78,30 @@ const installOf = (path: string): string =>
     : ''
 
 /**
- * Sign-in pages come with their content for browsers without a session: on screen before their code is there.
- * Anybody else may be signed in and led on, and an address with a query may show something more.
+ * Sign-in pages come with their content for browsers without a session, and the pages behind them with their frame for
+ * those with one: on screen before their code is there. Whoever has a session may be led on from a sign-in page, and
+ * an address with a query may show something more.
  */
-function withContent(read: Read, html: string, request: FastifyRequest): string {
+function withContent(read: Read, html: string, request: FastifyRequest, frame?: string): string {
+  if (/officina_session=/.test(request.headers.cookie ?? ''))
+    return frame ? withParts(html, read(frame)) : html
   const name = /^\/(doctors|user)\/login$/.exec(request.url)?.[1]
-  if (!name || /officina_session=/.test(request.headers.cookie ?? '')) return html
+  if (!name) return html
   const locale = /\b(en|ja)\b/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en'
   const language = locale.toLowerCase()
-  const parts = read(join(shells.portal, `.prerendered/${name}-login.${language}.html`))
+  const page = read(join(shells.portal, `.prerendered/${name}-login.${language}.html`))
+  return withParts(html, page).replace(
+    '<html lang="en">',
+    page ? `<html lang="${language}">` : '<html lang="en">',
+  )
+}
+
+/** Styles into the head, content into the root. */
+function withParts(html: string, parts: string | undefined): string {
   const [styles, content] = parts?.split('<!--content-->') ?? []
   return styles === undefined || content === undefined
     ? html
     : html
-        .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('</head>', () => `${styles}</head>`)
         .replace('<div id="root">', () => `<div id="root">${content}`)
 }

@@ -18,8 +18,11 @@ function preloads(app: 'portal' | 'console', imports: Record<string, string[]>) 
   ])
   mkdirSync(join(dist, '.vite'), { recursive: true })
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
-  const links = createPreloads(app, dist)
-  return (path: string) => [...links(path).matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+  const head = createPreloads(app, dist)
+  return Object.assign(
+    (path: string) => [...head(path).links.matchAll(/href="([^"]+)"/g)].map((match) => match[1]),
+    { frame: (path: string) => head(path).frame },
+  )
 }
 
 it('names the code of a portal page and its layout, without what the shell loads anyway', () => {
@@ -44,6 +47,12 @@ it('names the code of a portal page and its layout, without what the shell loads
     '/assets/src-pages-doctors-patients-registration-page-tsx.js',
   )
   expect(of('/doctors/unknown"><script>')).toEqual([])
+  expect(['/doctors/login', '/', '/doctors/top', '/doctors/unknown'].map(of.frame)).toEqual([
+    undefined,
+    'doctor',
+    'doctor',
+    undefined,
+  ])
 })
 
 it('names the console with the list or the page of a resource', () => {
@@ -57,6 +66,7 @@ it('names the console with the list or the page of a resource', () => {
   const console = '/admins/assets/src-admin-Console-tsx.js'
   expect(of('/admins/login')).toEqual(['/admins/assets/src-pages-login-page-tsx.js'])
   expect(of('/admins')).toEqual([console])
+  expect(['/admins/login', '/admins/orders'].map(of.frame)).toEqual([undefined, 'admin'])
   expect(of('/admins/orders')).toEqual([
     console,
     '/admins/assets/src-resources-orders-OrderList-tsx.js',
@@ -68,7 +78,7 @@ it('names the console with the list or the page of a resource', () => {
 })
 
 it('does without a build', () => {
-  expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login')).toBe('')
+  expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login').links).toBe('')
 })
 
 it('names the API of another host in the HTML and lets the page reach it', async () => {

@@ -1,33 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+type Head = {
+  links: string
+  /** The frame that stands in the page until its code has come; none on pages for the signed-out. */
+  frame: 'doctor' | 'patient' | 'admin' | undefined
+}
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
  * Links for the head of a page's HTML: the code of the page itself is fetched beside that of the shell, not
  * after it. On a slow line that saves two round trips. A page that is not known gets none.
  */
-export function createPreloads(app: 'portal' | 'console', dist: string): (path: string) => string {
+export function createPreloads(app: 'portal' | 'console', dist: string): (path: string) => Head {
   const file = join(dist, '.vite/manifest.json')
-  if (!existsSync(file)) return () => ''
+  if (!existsSync(file)) return () => ({ links: '', frame: undefined })
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   const sources = Object.keys(manifest)
   const shell = filesOf(manifest, 'index.html')
   const base = app === 'portal' ? '/' : '/admins/'
-  const known = new Map<string, string>()
+  const known = new Map<string, Head>()
   return (path) => {
     const entries = app === 'portal' ? portalEntries(sources, path) : consoleEntries(sources, path)
     const name = entries.join()
-    let links = known.get(name)
-    if (links === undefined) {
+    let head = known.get(name)
+    if (head === undefined) {
       const files = new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]))
-      links = [...files]
+      const links = [...files]
         .filter((each) => !shell.has(each))
         .map((each) => `<link rel="modulepreload" crossorigin href="${base}${each}">`)
         .join('')
-      known.set(name, links)
+      head = { links, frame: frames[entries[0] ?? ''] }
+      known.set(name, head)
     }
-    return links
+    return head
   }
 }
 
@@ -41,6 +47,11 @@ function portalEntries(sources: string[], path: string): string[] {
   return layout && sources.includes(layout) ? [layout, page] : [page]
 }
 
+const frames: Record<string, Head['frame']> = {
+  'src/layouts/DoctorLayout.tsx': 'doctor',
+  'src/layouts/PatientLayout.tsx': 'patient',
+  'src/admin/Console.tsx': 'admin',
+}
 const layouts: Record<string, string> = {
   doctors: 'src/layouts/DoctorLayout.tsx',
   user: 'src/layouts/PatientLayout.tsx',
@@ -60,11 +71,10 @@ function consoleEntries(sources: string[], path: string): string[] {
   const page = `src/pages/${[first, ...rest].join('/')}/page.tsx`
   if (sources.includes(page)) return [page]
   const kind = rest.length > 0 ? /Page\.tsx$/ : /List\.tsx$/
-  return sources.filter(
-    (source) =>
-      source === 'src/admin/Console.tsx' ||
-      (first !== '' && source.startsWith(`src/resources/${first}/`) && kind.test(source)),
+  const ofResource = sources.filter(
+    (source) => first !== '' && source.startsWith(`src/resources/${first}/`) && kind.test(source),
   )
+  return ['src/admin/Console.tsx', ...ofResource]
 }
 
 function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {
