@@ -176,10 +176,10 @@ export const oneLineStyles = {
       color: 'text.primary',
     },
     '& tbody td:has(.status-chip)': { order: 1 },
-    // tags beside a state end the second line
+    // tags beside a state end the second line, above the lower edge of the menu's button
     '& tbody td:has(> .status-chip + div)': { display: 'contents' },
     '& td > .status-chip': { order: 1 },
-    '& td > .status-chip + div': { order: 4, mt: 0 },
+    '& td > .status-chip + div': { order: 4, mt: 0, position: 'relative', zIndex: 1 },
     '& tbody td .MuiButton-root': { minHeight: 24, py: 0, verticalAlign: 'top' },
     '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
     '& tbody td[data-named]:not(:has(.status-chip))::before': {
