@@ -1,4 +1,4 @@
-import { demo, expect, password, test } from './fixtures.ts'
+import { asAdmin, asDoctor, asPatient, demo, expect, password, test } from './fixtures.ts'
 
 /** Holds the page's code back: what is on screen then came with the HTML. */
 async function holdCode(page: import('@playwright/test').Page) {
@@ -37,3 +37,27 @@ test('the page comes in the language of the browser, without a jump', async ({ b
   expect(await page.locator('form').boundingBox()).toEqual(before)
   await context.close()
 })
+
+for (const { who, open, path } of [
+  { who: 'doctor', open: asDoctor, path: '/doctors/patients' },
+  { who: 'patient', open: asPatient, path: '/user/top' },
+  { who: 'administrator', open: asAdmin, path: '/admins/orders' },
+])
+  test(`the frame of a page comes before its code, and the page takes its place: ${who}`, async ({
+    browser,
+  }) => {
+    const { page, done } = await open(browser)
+    const release = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const brand = page.locator('.frame svg')
+    await expect(brand).toBeVisible()
+    const before = await brand.boundingBox()
+    release()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.frame')).toHaveCount(0)
+    // the mark does not jump
+    const after = await page.locator('header svg[viewBox="0 0 32 32"]').first().boundingBox()
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(2)
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
+    await done()
+  })

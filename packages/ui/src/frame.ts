@@ -35,7 +35,7 @@ body{margin:0}
 .frame .f-menu{width:24px;height:24px;margin:0 12px 0 4px}
 .f-nav{display:none;gap:32px;margin-left:32px}
 .f-nav i{width:64px;height:14px}
-.frame .f-me{width:96px;height:16px;margin-left:auto}
+.frame .f-me{width:24px;height:24px;margin:0 8px 0 auto}
 .f-body{display:flex}
 .f-side{display:none;box-sizing:border-box;border-right:1px solid var(--f-line);padding:22px 12px;min-height:calc(100dvh - 61px)}
 .f-side i{height:20px;margin:0 8px 24px}
@@ -49,6 +49,6 @@ body{margin:0}
 .f-foot{position:fixed;inset:auto 0 0;height:56px;display:flex;justify-content:space-around;align-items:center;background:var(--f-surface);border-top:1px solid var(--f-line)}
 .f-foot i{width:28px;height:28px}
 @media(min-width:600px){.f-head{padding:0 24px}.f-main{padding:24px}}
-@media(min-width:900px){.frame .f-menu,.f-foot{display:none}.f-nav{display:flex}.f-side{display:block;width:64px}}
+@media(min-width:900px){.frame .f-me{width:96px;height:16px;margin-right:0}.frame .f-menu,.f-foot{display:none}.f-nav{display:flex}.f-side{display:block;width:64px}}
 @media(min-width:1200px){.f-head{padding:0 32px}.admin .f-head{padding:0 24px}.f-main{padding:24px 32px}.f-side{width:212px}}
 @media print{.frame{display:none}}`

@@ -28,7 +28,7 @@ export function Header(props: { onMenu: () => void }) {
         component={Link}
         to="/"
         aria-label={t.home}
-        sx={{ textDecoration: 'none', flexShrink: 0 }}
+        sx={{ display: 'flex', textDecoration: 'none', flexShrink: 0 }}
       >
         <BrandMark />
       </Box>
