@@ -311,7 +311,8 @@ describe('the entities', () => {
     const writers = ofServer.filter((file) =>
       /\.for\('update'|\bfor update\b|revision\}? \+ 1/.test(read(file)),
     )
-    expect(writers).toEqual(kernel)
+    // units of many variants move in one statement, which holds their rows in order
+    expect(writers).toEqual([...kernel, 'apps/api/src/storefront/stockMoves.ts'])
   })
 
   it('have their states written by row.move alone', () => {

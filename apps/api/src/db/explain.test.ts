@@ -237,6 +237,10 @@ const lists: Record<string, List> = {
   'my recipes': { guard: 'patient', path: () => '/api/patient/recipes' },
 }
 
+it('is the plan that the server works with', async () => {
+  expect(await query('show plan_cache_mode')).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
+})
+
 it('knows the tabs of the orders', () => {
   expect(orderTabs).toContain('needs_attention')
 })

@@ -169,32 +169,6 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   )
 })
 
-test('units that go into another parcel say so, at the time of the shop', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const zone = process.env.TZ
-  process.env.TZ = 'Asia/Tokyo'
-  try {
-    const { id } = await placedOrder(browser, 'kojima@officina.test', 1)
-    const order = () => dataOf(context.request, `/api/admin/orders/${id}`)
-    const { lines } = await order()
-    const parcel = { lines: [{ order_line_id: lines[0].id, quantity: 1 }] }
-    for (const _ of ['first', 'second'])
-      await made(context.request, 'POST', `/api/admin/orders/${id}/shipments`, parcel)
-    const [emptied] = (await order()).shipments
-    await page.goto(`/admins/orders/detail/${id}`)
-    const times = page.locator('time')
-    await expect(page.getByText('Placed', { exact: true })).toBeVisible()
-    expect(await times.last().innerText()).toBe(await times.first().innerText())
-    await page.getByRole('link', { name: emptied.number }).click()
-    await expect(page.getByText('All its units were moved to another parcel.')).toBeVisible()
-  } finally {
-    process.env.TZ = zone
-  }
-})
-
 test('an order gets another address and is cancelled; two are released together, one is refused', async ({
   browser,
   page,
