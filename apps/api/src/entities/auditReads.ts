@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, pgCode } from '../context.ts'
 import { createDb } from '../db/client.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { getTableColumns, sql } from '../db/sql.ts'
@@ -40,17 +40,23 @@ const most = 200
 function inTurns(write: (rows: Row[]) => Promise<void>): (row: Row) => Promise<void> {
   let waiting: Waiting[] = []
   let isWriting = false
+  const settle = async (batch: Waiting[]): Promise<void> => {
+    try {
+      await write(batch.map(({ row }) => row))
+      for (const { done } of batch) done()
+    } catch (error) {
+      // what PostgreSQL cannot take of one row keeps no other back
+      if (batch.length > 1 && pgCode(error)?.startsWith('22'))
+        for (const each of batch) await settle([each])
+      else for (const { failed } of batch) failed(error)
+    }
+  }
   const next = async (): Promise<void> => {
     isWriting = true
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
-      try {
-        await write(batch.map(({ row }) => row))
-        for (const { done } of batch) done()
-      } catch (error) {
-        for (const { failed } of batch) failed(error)
-      }
+      await settle(batch)
     }
     isWriting = false
   }

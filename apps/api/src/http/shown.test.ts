@@ -155,6 +155,23 @@ describe('a look', () => {
     expect(rows.filter(({ action }) => action === entry.action)).toHaveLength(8)
   })
 
+  it('that cannot be written down keeps none of the same moment back', async () => {
+    const write = (objectId: string, userAgent: string) =>
+      audit(
+        { ...t.ctx, origin: { ...t.ctx.origin, userAgent } },
+        { action: 'patient.read_notes', objectType: 'patient', objectId },
+      )
+    const other = await asPatient(t, doctor)
+    const written = await Promise.allSettled([
+      write(patient.id, 'Browser'),
+      write(patient.id, 'Brow\u0000ser'),
+      write(other.id, 'Browser'),
+    ])
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, other.id))
+    expect(rows.filter(({ action }) => action === 'patient.read_notes')).toHaveLength(1)
+  })
+
   it('tells no console that something has changed', async () => {
     const told: string[] = []
     const admin = await asAdmin(t)
