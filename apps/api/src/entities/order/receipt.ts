@@ -1,5 +1,11 @@
 import { packText } from '@officina/shared/dosage/units'
-import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
+import {
+  formatCountry,
+  formatDate,
+  formatMoney,
+  formatName,
+  formatPercent,
+} from '@officina/shared/format'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -86,8 +92,15 @@ async function renderReceipt(
     ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, string]] : []),
     [t.shipping, money(order.shipping)],
     [t.total, money(order.total)],
-    ...taxes.map(({ rateBp, tax }) => [t.tax(`${rateBp / 100} %`), money(tax)] as [string, string]),
-    ...(order.refunded > 0 ? [[t.refunded, money(-order.refunded)] as [string, string]] : []),
+    ...taxes.map(
+      ({ rateBp, tax }) => [t.tax(formatPercent(rateBp, locale)), money(tax)] as [string, string],
+    ),
+    ...(order.refunded > 0
+      ? ([
+          [t.refunded, money(-order.refunded)],
+          [t.afterRefunds, money(order.total - order.refunded)],
+        ] as [string, string][])
+      : []),
   ]
   const content: Content[] = [
     pdfFacts([
@@ -181,6 +194,7 @@ const words = {
     shipping: 'Delivery',
     total: 'Total',
     refunded: 'Refunded',
+    afterRefunds: 'Total after refunds',
     tax: (rate: string) => `Includes tax (${rate})`,
     methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
     states: {
@@ -220,6 +234,7 @@ const words = {
     shipping: '送料',
     total: '合計',
     refunded: '返金額',
+    afterRefunds: '返金後の合計',
     tax: (rate: string) => `うち消費税（${rate}）`,
     methods: { invoice: '請求書払い', bank_transfer: '銀行振込', shopify: 'オンライン決済' },
     states: {

@@ -138,6 +138,9 @@ function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
       label: `${t.refunded}: ${reason}`,
       amount: -amount,
     })),
+    ...(order.refunds.length > 0
+      ? [{ label: t.afterRefunds, amount: order.total - order.refunded, strong: true }]
+      : []),
   ]
 }
 

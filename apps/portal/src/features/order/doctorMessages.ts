@@ -55,6 +55,7 @@ export const messages = defineMessages({
   cancelled: ['Cancelled', 'キャンセル日時'],
   reason: ['Reason', '理由'],
   refunded: ['Refunded', '返金'],
+  afterRefunds: ['Total after refunds', '返金後の合計'],
   shipped: ['Shipped', '発送'],
   delivered: ['Delivered', 'お届け'],
   hasLeft: [

@@ -130,5 +130,8 @@ export function useAmounts(order: Order): Amount[] {
       label: `${t.refunded}: ${reason}`,
       amount: -amount,
     })),
+    ...(order.refunds.length > 0
+      ? [{ label: t.afterRefunds, amount: order.total - order.refunded, strong: true }]
+      : []),
   ]
 }

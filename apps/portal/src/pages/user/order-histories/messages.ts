@@ -77,6 +77,7 @@ export const messages = defineMessages({
   total: ['Total', '合計'],
   tax: ['Tax included', 'うち消費税'],
   refunded: ['Refunded', '返金額'],
+  afterRefunds: ['Total after refunds', '返金後の合計'],
   refunds: ['Refunds', '返金'],
   placed: ['Placed', 'ご注文日時'],
   cancelled: ['Cancelled', 'キャンセル日時'],
