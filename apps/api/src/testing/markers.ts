@@ -53,8 +53,9 @@ export async function rowsOf(
   return found
 }
 
-/** What stands in a column after `markRows`. */
-export const markerOf = (table: string, column: string) => `zq-${table}@${column}-qz`
+/** What stands in a column after `markRows`; it begins as no random text of a key can. */
+export const markerStart = 'zq.'
+export const markerOf = (table: string, column: string) => `${markerStart}${table}@${column}-qz`
 
 /**
  * Writes a marker of its own into every column of the rows that says something of a person and can hold it;
