@@ -90,10 +90,8 @@ function withContent(read: Read, html: string, request: FastifyRequest, frame?: 
   const locale = /\b(en|ja)\b/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en'
   const language = locale.toLowerCase()
   const page = read(join(shells.portal, `.prerendered/${name}-login.${language}.html`))
-  return withParts(html, page).replace(
-    '<html lang="en">',
-    page ? `<html lang="${language}">` : '<html lang="en">',
-  )
+  if (page === undefined) return html
+  return withParts(html, page).replace('<html lang="en">', `<html lang="${language}">`)
 }
 
 /** Styles into the head, content into the root. */

@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { Locale, PatientCtx } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -30,22 +31,28 @@ export type Buyer = CatalogReader & {
 }
 
 export const getBuyer = async (ctx: PatientCtx, settings: ShopSettings): Promise<Buyer> =>
-  buyerOf(ctx, settings, await readPersonOf(ctx))
+  buyerOf(ctx, settings, await found(ctx, readPerson))
 
 /** The same with what a cart needs besides: the shop's settings and where the patient lives. */
 export async function getBuyerOfCart(ctx: PatientCtx) {
-  const person = await readPersonOf(ctx)
+  const person = await found(ctx, readShopper)
   const settings = await takeShopSettings(ctx, person.stored)
   return { settings, buyer: buyerOf(ctx, settings, person), addresses: person.addresses }
 }
 
-type Person = Awaited<ReturnType<typeof readPersonOf>>
-
-async function readPersonOf(ctx: PatientCtx) {
+async function found<P>(ctx: PatientCtx, read: (db: Db) => Statement<P>): Promise<P> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const [row] = await readPerson(ctx.db).execute({ patientId: ctx.actor.id, today })
+  const [row] = await read(ctx.db).execute({ patientId: ctx.actor.id, today })
   if (!row) throw notFound()
   return row
+}
+
+type Statement<P> = { execute(values: { patientId: string; today: string }): Promise<P[]> }
+type Person = {
+  patient: typeof patients.$inferSelect
+  doctor: typeof doctors.$inferSelect
+  hasOrdered: boolean
+  rateBp: number | null
 }
 
 function buyerOf(ctx: PatientCtx, settings: ShopSettings, person: Person): Buyer {
@@ -74,21 +81,33 @@ const discountsOf = (ctx: PatientCtx, own: Discount[]): Discount[] =>
 
 const patientId = sql.placeholder('patientId')
 
+const person = {
+  patient: patients,
+  doctor: doctors,
+  hasOrdered: sql<boolean>`exists (select 1 from ${orders}
+    where ${orders.patientId} = ${patientId} and ${orders.orderState} <> 'cancelled')`,
+  rateBp: ratePart(doctors.id, sql.placeholder('today')),
+}
+const ofShopper = {
+  addresses: rowsOf(
+    addresses,
+    sql`where ${addresses.patientId} = ${patientId}
+      order by ${addresses.isDefault} desc, ${addresses.createdAt}, ${addresses.id}`,
+  ),
+  stored: storedSettings,
+}
+
 const readPerson = prepared((db) =>
   db
-    .select({
-      patient: patients,
-      doctor: doctors,
-      hasOrdered: sql<boolean>`exists (select 1 from ${orders}
-        where ${orders.patientId} = ${patientId} and ${orders.orderState} <> 'cancelled')`,
-      rateBp: ratePart(doctors.id, sql.placeholder('today')),
-      addresses: rowsOf(
-        addresses,
-        sql`where ${addresses.patientId} = ${patientId}
-          order by ${addresses.isDefault} desc, ${addresses.createdAt}, ${addresses.id}`,
-      ),
-      stored: storedSettings,
-    })
+    .select(person)
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(patients.id, patientId))
+    .prepare(''),
+)
+const readShopper = prepared((db) =>
+  db
+    .select({ ...person, ...ofShopper })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
     .where(eq(patients.id, patientId))

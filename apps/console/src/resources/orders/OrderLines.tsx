@@ -255,6 +255,6 @@ const messages = defineMessages({
   changeOf: (product: string) => [`Change product: ${product}`, `商品を変更：${product}`],
   replaces: (product: string) => [`Instead of ${product}`, `${product} からの変更`],
   shipped: (n: number) => [`${n} shipped`, `発送${n}点`],
-  cancelled: (n: number) => [`${n} cancelled`, `取消${n}`],
+  cancelled: (n: number) => [`${n} cancelled`, `取消${n}点`],
   returned: (n: number) => [`${n} returned`, `返品${n}点`],
 })
