@@ -812,13 +812,13 @@ export const resources = {
 "ja": "在庫"
 },
 "representation": "product",
-"columns": ["product","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","at_risk","revision"],
+"columns": ["product","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","lots","quarantined","at_risk","revision"],
 "widths": {
 "phone": ["bin","on_hand","available","lot_expires_on"],
 "tablet": ["reserved","low_threshold"],
-"desktop": ["sku"]
+"desktop": ["sku","lots"]
 },
-"hidden": ["revision"],
+"hidden": ["revision","quarantined"],
 "notes": "logistics.manage",
 "order": ["product","ASC"],
 "quickFilters": ["low","expiring","at_risk"],
@@ -826,7 +826,7 @@ export const resources = {
 "schema": "StockItem",
 "title": "Stock",
 "title_ja": "在庫",
-"row": ["id","product","variant","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","at_risk","revision","updated_at"],
+"row": ["id","product","variant","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","lots","quarantined","at_risk","revision","updated_at"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
@@ -837,8 +837,10 @@ export const resources = {
 "reserved": {"type":"integer","required":true,"nullable":false,"title":"Reserved","title_ja":"引当"},
 "available": {"type":"integer","required":true,"nullable":false,"title":"Available","title_ja":"販売可能"},
 "low_threshold": {"type":"integer","required":true,"nullable":false,"title":"Low below","title_ja":"下限"},
-"lot": {"type":"string","required":true,"nullable":true,"title":"Lot","title_ja":"ロット"},
-"lot_expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","title_ja":"使用期限"},
+"lot": {"type":"string","required":true,"nullable":true,"title":"Next lot","description":"The lot that expires first of those that can be packed.","title_ja":"次のロット"},
+"lot_expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","description":"Of the next lot.","title_ja":"使用期限"},
+"lots": {"type":"integer","required":true,"nullable":false,"minimum":0,"title":"Lots","description":"Lots with units in the house.","title_ja":"ロット数"},
+"quarantined": {"type":"integer","required":true,"nullable":false,"minimum":0,"title":"In quarantine","title_ja":"隔離中"},
 "at_risk": {"type":"integer","required":true,"nullable":false,"title":"Recipes at risk","description":"Issued recipes that hold a product that cannot be delivered.","title_ja":"影響するレシピ"},
 "revision": {"type":"integer","required":true,"nullable":false,"title":"Revision","title_ja":"版"},
 "updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","title_ja":"更新日時"}
@@ -850,6 +852,133 @@ export const resources = {
 "low": {"type":"boolean","required":false,"nullable":false,"title":"Low","title_ja":"在庫僅少"},
 "expiring": {"type":"boolean","required":false,"nullable":false,"title":"Expires within 90 days","title_ja":"90日以内に期限"},
 "at_risk": {"title":"At risk","title_ja":"供給リスク","description":"Issued recipes that hold a product that cannot be delivered.","type":"boolean","required":false,"nullable":false}
+},
+"get": false,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "order.read",
+"show": null,
+"edit": null,
+"create": null,
+"delete": null
+}
+},
+  "stock-lots": {
+"resource": "stock-lots",
+"label": {
+"en": "Lots",
+"ja": "ロット"
+},
+"representation": "lot",
+"notes": "logistics.manage",
+"columns": ["product","sku","lot","expires_on","on_hand","packed","quarantined","hold_reason","created_at"],
+"widths": {
+"phone": ["lot","expires_on","on_hand"],
+"tablet": ["quarantined","hold_reason"],
+"desktop": ["sku","created_at"]
+},
+"order": ["expires_on","ASC"],
+"groups": [{"key":"lot","title":"Lot","x-ja":"ロット","fields":["product","variant","sku","variant_id","expires_on","created_at"]},{"key":"units","title":"Units","x-ja":"数量","fields":["on_hand","packed","quarantined","shipped"]},{"key":"hold","title":"On hold","x-ja":"出荷停止","fields":["hold_reason","held_at","hold_note"]}],
+"tabs": [{"label":["In the house","在庫あり"],"filter":{"in_house":true}},{"label":["Expires within 90 days","90日以内に期限"],"filter":{"expiring":true}},{"label":["On hold","出荷停止中"],"filter":{"on_hold":true}},{"label":["All","すべて"],"filter":{}}],
+"name": "stock-lots",
+"schema": "StockLotDetail",
+"title": "Lot",
+"title_ja": "ロット",
+"row": ["id","variant_id","product","variant","sku","lot","expires_on","on_hand","packed","quarantined","hold_reason","held_at","created_at","revision"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"variant_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Stock","title_ja":"在庫","reference":"stock"},
+"product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
+"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
+"lot": {"type":"string","required":true,"nullable":false,"title":"Lot","title_ja":"ロット"},
+"expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","title_ja":"使用期限"},
+"on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","description":"For sale","title_ja":"在庫数","description_ja":"販売可能な在庫と、梱包済みで未発送の数量です。"},
+"packed": {"type":"integer","required":true,"nullable":false,"title":"Packed","title_ja":"梱包済み"},
+"quarantined": {"type":"integer","required":true,"nullable":false,"title":"In quarantine","title_ja":"隔離中"},
+"hold_reason": {"type":"string","required":true,"nullable":true,"enum":["recall","expired","damaged","inspection",null],"title":"On hold","title_ja":"出荷停止","labels":{"recall":["Recall","回収"],"expired":["Expired","期限切れ"],"damaged":["Damaged","破損"],"inspection":["Inspection","検査中"]}},
+"held_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"On hold since","title_ja":"停止日時"},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"First received","title_ja":"初回入庫"},
+"revision": {"type":"integer","required":true,"nullable":false},
+"product_id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"hold_note": {"type":"string","required":true,"nullable":true,"title":"Note","title_ja":"メモ"},
+"shipped": {"type":"integer","required":true,"nullable":false,"title":"Shipped","description":"Units that have left in parcels.","title_ja":"発送済み"},
+"patients": {"type":"integer","required":true,"nullable":false,"title":"Patients","description":"Patients who were sent units of it.","title_ja":"患者数"}
+},
+"sort": ["product","lot","expires_on","on_hand","created_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Product, SKU or lot","title_ja":"検索","description_ja":"商品名・品番・ロット"},
+"variant_id": {"title":"Stock","title_ja":"在庫","reference":"stock","type":"string","required":false,"nullable":false,"format":"uuid"},
+"on_hold": {"type":"boolean","required":false,"nullable":false,"title":"On hold","title_ja":"出荷停止中"},
+"expiring": {"type":"boolean","required":false,"nullable":false,"title":"Expires within 90 days","title_ja":"90日以内に期限"},
+"in_house": {"type":"boolean","required":false,"nullable":false,"title":"In the house","title_ja":"在庫あり"}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "order.read",
+"show": "order.read",
+"edit": null,
+"create": null,
+"delete": null
+}
+},
+  "stock-movements": {
+"resource": "stock-movements",
+"label": {
+"en": "Movements",
+"ja": "入出庫"
+},
+"representation": "product",
+"columns": ["at","kind","product","sku","lot","on_hand","reserved","quarantined","order_number","shipment_number","document","reason","actor"],
+"widths": {
+"phone": ["kind","product","on_hand"],
+"tablet": ["lot"],
+"desktop": ["sku","reserved","order_number","actor"]
+},
+"hidden": ["quarantined","document"],
+"order": ["at","DESC"],
+"quickFilters": ["at","kind"],
+"name": "stock-movements",
+"schema": "StockMovement",
+"title": "Stock movement",
+"title_ja": "在庫の動き",
+"row": ["id","at","kind","product","variant","sku","lot","on_hand","reserved","quarantined","order_id","order_number","shipment_id","shipment_number","document","reason","actor"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Time","title_ja":"日時"},
+"kind": {"type":"string","required":true,"nullable":false,"enum":["received","reserved","released","shipped","returned","wasted","counted","quarantined","cleared","labelled"],"title":"Movement","title_ja":"種類","labels":{"received":["Received","入庫"],"reserved":["Reserved","引当"],"released":["Released","引当解除"],"shipped":["Shipped","発送"],"returned":["Returned","返品"],"wasted":["Waste","廃棄"],"counted":["Count correction","棚卸し修正"],"quarantined":["Quarantined","隔離"],"cleared":["Cleared","隔離解除"],"labelled":["Lot named","ロット付番"]}},
+"product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
+"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
+"lot": {"type":"string","required":true,"nullable":true,"title":"Lot","title_ja":"ロット"},
+"on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","title_ja":"在庫数"},
+"reserved": {"type":"integer","required":true,"nullable":false,"title":"Reserved","title_ja":"引当"},
+"quarantined": {"type":"integer","required":true,"nullable":false,"title":"In quarantine","title_ja":"隔離中"},
+"order_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Order","title_ja":"注文","reference":"orders"},
+"order_number": {"type":"string","required":true,"nullable":true,"title":"Order","title_ja":"注文"},
+"shipment_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Parcel","title_ja":"荷物","reference":"shipments"},
+"shipment_number": {"type":"string","required":true,"nullable":true,"title":"Parcel","title_ja":"荷物番号"},
+"document": {"type":"string","required":true,"nullable":true,"title":"Document","title_ja":"伝票"},
+"reason": {"type":"string","required":true,"nullable":true,"title":"Reason","title_ja":"理由"},
+"actor": {"type":"string","required":true,"nullable":true,"title":"By","title_ja":"担当"}
+},
+"sort": ["at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Product, SKU, lot or document","title_ja":"検索","description_ja":"商品名・品番・ロット・伝票番号"},
+"variant_id": {"type":"string","required":false,"nullable":false,"format":"uuid"},
+"lot_id": {"type":"string","required":false,"nullable":false,"format":"uuid"},
+"at_gte": {"title":"Time","title_ja":"日時","type":"string","required":false,"nullable":false,"format":"date"},
+"at_lte": {"title":"Time","title_ja":"日時","type":"string","required":false,"nullable":false,"format":"date"},
+"kind": {"title":"Movement","title_ja":"種類","labels":{"received":["Received","入庫"],"reserved":["Reserved","引当"],"released":["Released","引当解除"],"shipped":["Shipped","発送"],"returned":["Returned","返品"],"wasted":["Waste","廃棄"],"counted":["Count correction","棚卸し修正"],"quarantined":["Quarantined","隔離"],"cleared":["Cleared","隔離解除"],"labelled":["Lot named","ロット付番"]},"type":"array","required":false,"nullable":false,"maxItems":10,"items":{"type":"string","required":true,"nullable":false,"enum":["received","reserved","released","shipped","returned","wasted","counted","quarantined","cleared","labelled"]}}
 },
 "get": false,
 "export": true,

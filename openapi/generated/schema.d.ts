@@ -1673,6 +1673,101 @@ export interface paths {
         /** Stock */
         get: operations["adminListStock"];
     };
+    "/api/admin/stock-lots": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Lots */
+        get: operations["adminListStockLots"];
+    };
+    "/api/admin/stock-lots/{lotId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A lot */
+        get: operations["adminGetStockLot"];
+    };
+    "/api/admin/stock-lots/{lotId}/clear": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put a lot back on sale */
+        post: operations["adminClearStockLot"];
+    };
+    "/api/admin/stock-lots/{lotId}/hold": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Take a lot off sale
+         * @description Its units on the shelf go to quarantine; packed parcels with it cannot ship (409 LOT_ON_HOLD).
+         */
+        post: operations["adminHoldStockLot"];
+    };
+    "/api/admin/stock-lots/{lotId}/waste": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Write off units in quarantine */
+        post: operations["adminWasteStockLot"];
+    };
+    "/api/admin/stock-lots/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Lots: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportStockLots"];
+    };
+    "/api/admin/stock-lots/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Lots: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetStockLots"];
+    };
+    "/api/admin/stock-movements": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Stock movements */
+        get: operations["adminListStockMovements"];
+    };
+    "/api/admin/stock-movements/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stock movements: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportStockMovements"];
+    };
+    "/api/admin/stock-movements/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stock movements: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetStockMovements"];
+    };
     "/api/admin/stock/{variantId}/adjust": {
         parameters: {
             query?: never;
@@ -1680,6 +1775,17 @@ export interface paths {
         };
         /** Adjust stock */
         post: operations["adminAdjustStock"];
+    };
+    "/api/admin/stock/{variantId}/receive": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Receive units of a variant
+         * @description Units of a lot that is on hold go to quarantine.
+         */
+        post: operations["adminReceiveStock"];
     };
     "/api/admin/stock/{variantId}/threshold": {
         parameters: {
@@ -10466,6 +10572,13 @@ export interface components {
             lot?: string | null;
             /** Format: uuid */
             order_line_id: string;
+            /** @description Lots to take the units from, the first to expire first; units in none of them have no lot. Empty once the parcel is packed. */
+            proposed?: {
+                /** Format: date */
+                expires_on: string | null;
+                lot: string;
+                quantity: number;
+            }[];
             quantity: number;
             /** Format: date */
             shelf_expires_on?: string | null;
@@ -10498,6 +10611,11 @@ export interface components {
                 expires_on?: string | null;
                 /** Lot */
                 lot: string;
+                /**
+                 * Units
+                 * @description Units of this lot; may be left out where all units of the line are of one lot.
+                 */
+                quantity?: number;
                 /** Format: uuid */
                 shipment_line_id: string;
             }[];
@@ -10580,8 +10698,16 @@ export interface components {
         };
         /** @description A count that differs, or goods that came or went without an order. */
         StockAdjustment: {
-            /** Change */
+            /**
+             * Change
+             * @description 0 with a lot names the lot of units that have none.
+             */
             change: number;
+            /**
+             * What happened
+             * @enum {string}
+             */
+            kind?: "counted" | "wasted";
             /** Lot */
             lot?: string | null;
             /**
@@ -10592,6 +10718,20 @@ export interface components {
             /** Reason */
             reason: string;
             revision: number;
+        };
+        /** @description Units that a supplier has brought. */
+        StockDelivery: {
+            /** Delivery note */
+            document?: string | null;
+            /**
+             * Use by
+             * Format: date
+             */
+            expires_on?: string | null;
+            /** Lot */
+            lot?: string | null;
+            /** Units */
+            quantity: number;
         };
         /**
          * Stock
@@ -10609,19 +10749,30 @@ export interface components {
             bin: string | null;
             /** Format: uuid */
             id: string;
-            /** Lot */
+            /**
+             * Next lot
+             * @description The lot that expires first of those that can be packed.
+             */
             lot: string | null;
             /**
              * Use by
              * Format: date
+             * @description Of the next lot.
              */
             lot_expires_on: string | null;
+            /**
+             * Lots
+             * @description Lots with units in the house.
+             */
+            lots: number;
             /** Low below */
             low_threshold: number;
             /** On hand */
             on_hand: number;
             /** Product */
             product: string;
+            /** In quarantine */
+            quarantined: number;
             /** Reserved */
             reserved: number;
             /** Revision */
@@ -10633,6 +10784,194 @@ export interface components {
              * Format: date-time
              */
             updated_at: string;
+            /** Variant */
+            variant: string;
+        };
+        /** @description Units of a variant that were made together. */
+        StockLot: {
+            /**
+             * First received
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Use by
+             * Format: date
+             */
+            expires_on: string | null;
+            /**
+             * On hold since
+             * Format: date-time
+             */
+            held_at: string | null;
+            /**
+             * On hold
+             * @enum {string|null}
+             */
+            hold_reason: "recall" | "expired" | "damaged" | "inspection" | null;
+            /** Format: uuid */
+            id: string;
+            /** Lot */
+            lot: string;
+            /**
+             * On hand
+             * @description For sale
+             */
+            on_hand: number;
+            /** Packed */
+            packed: number;
+            /** Product */
+            product: string;
+            /** In quarantine */
+            quarantined: number;
+            revision: number;
+            /** SKU */
+            sku: string;
+            /** Variant */
+            variant: string;
+            /**
+             * Stock
+             * Format: uuid
+             */
+            variant_id: string;
+        };
+        StockLotClearance: {
+            /** Reason */
+            note: string;
+            revision: number;
+        };
+        /**
+         * Lot
+         * @description A lot with the parcels it went into.
+         */
+        StockLotDetail: {
+            /**
+             * First received
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Use by
+             * Format: date
+             */
+            expires_on: string | null;
+            /**
+             * On hold since
+             * Format: date-time
+             */
+            held_at: string | null;
+            /** Note */
+            hold_note: string | null;
+            /**
+             * On hold
+             * @enum {string|null}
+             */
+            hold_reason: "recall" | "expired" | "damaged" | "inspection" | null;
+            /** Format: uuid */
+            id: string;
+            /** Lot */
+            lot: string;
+            /**
+             * On hand
+             * @description For sale
+             */
+            on_hand: number;
+            /** Packed */
+            packed: number;
+            /**
+             * Patients
+             * @description Patients who were sent units of it.
+             */
+            patients: number;
+            /** Product */
+            product: string;
+            /** Format: uuid */
+            product_id: string;
+            /** In quarantine */
+            quarantined: number;
+            revision: number;
+            /**
+             * Shipped
+             * @description Units that have left in parcels.
+             */
+            shipped: number;
+            /** SKU */
+            sku: string;
+            /** Variant */
+            variant: string;
+            /**
+             * Stock
+             * Format: uuid
+             */
+            variant_id: string;
+        };
+        /** @description Why a lot may not be sold. */
+        StockLotHold: {
+            /** Note */
+            note?: string | null;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "recall" | "damaged" | "inspection";
+            revision: number;
+        };
+        StockLotWaste: {
+            /** Reason */
+            note: string;
+            /** Units */
+            quantity: number;
+            revision: number;
+        };
+        /**
+         * Stock movement
+         * @description One line of the stock ledger. Figures are changes in units.
+         */
+        StockMovement: {
+            /** By */
+            actor: string | null;
+            /**
+             * Time
+             * Format: date-time
+             */
+            at: string;
+            /** Document */
+            document: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Movement
+             * @enum {string}
+             */
+            kind: "received" | "reserved" | "released" | "shipped" | "returned" | "wasted" | "counted" | "quarantined" | "cleared" | "labelled";
+            /** Lot */
+            lot: string | null;
+            /** On hand */
+            on_hand: number;
+            /**
+             * Order
+             * Format: uuid
+             */
+            order_id: string | null;
+            /** Order */
+            order_number: string | null;
+            /** Product */
+            product: string;
+            /** In quarantine */
+            quarantined: number;
+            /** Reason */
+            reason: string | null;
+            /** Reserved */
+            reserved: number;
+            /**
+             * Parcel
+             * Format: uuid
+             */
+            shipment_id: string | null;
+            /** Parcel */
+            shipment_number: string | null;
+            /** SKU */
+            sku: string;
             /** Variant */
             variant: string;
         };
@@ -16452,6 +16791,359 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListStockLots: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** In the house */
+                    in_house?: boolean;
+                    /** On hold */
+                    on_hold?: boolean;
+                    /**
+                     * Search
+                     * @description Product, SKU or lot
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "product" | "lot" | "expires_on" | "on_hand" | "created_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lots. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockLot"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetStockLot: {
+        parameters: {
+            query?: never;
+            path: {
+                lotId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockLotDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminClearStockLot: {
+        parameters: {
+            query?: never;
+            path: {
+                lotId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLotClearance"];
+            };
+        };
+        responses: {
+            /** @description Put a lot back on sale. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockLotDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminHoldStockLot: {
+        parameters: {
+            query?: never;
+            path: {
+                lotId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLotHold"];
+            };
+        };
+        responses: {
+            /** @description Take a lot off sale. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockLotDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminWasteStockLot: {
+        parameters: {
+            query?: never;
+            path: {
+                lotId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLotWaste"];
+            };
+        };
+        responses: {
+            /** @description Write off units in quarantine. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockLotDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportStockLots: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "variant_id" | "product" | "variant" | "sku" | "lot" | "expires_on" | "on_hand" | "packed" | "quarantined" | "hold_reason" | "held_at" | "created_at" | "revision")[];
+                filter?: {
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** In the house */
+                    in_house?: boolean;
+                    /** On hold */
+                    on_hold?: boolean;
+                    /**
+                     * Search
+                     * @description Product, SKU or lot
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                sort?: [
+                    "product" | "lot" | "expires_on" | "on_hand" | "created_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetStockLots: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** In the house */
+                    in_house?: boolean;
+                    /** On hold */
+                    on_hold?: boolean;
+                    /**
+                     * Search
+                     * @description Product, SKU or lot
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("on_hold" | "expiring" | "in_house")[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                expiring?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                in_house?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                on_hold?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListStockMovements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    id?: string[];
+                    kind?: ("received" | "reserved" | "released" | "shipped" | "returned" | "wasted" | "counted" | "quarantined" | "cleared" | "labelled")[];
+                    /** Format: uuid */
+                    lot_id?: string;
+                    /**
+                     * Search
+                     * @description Product, SKU, lot or document
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock movements. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockMovement"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportStockMovements: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "at" | "kind" | "product" | "variant" | "sku" | "lot" | "on_hand" | "reserved" | "quarantined" | "order_id" | "order_number" | "shipment_id" | "shipment_number" | "document" | "reason" | "actor")[];
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    id?: string[];
+                    kind?: ("received" | "reserved" | "released" | "shipped" | "returned" | "wasted" | "counted" | "quarantined" | "cleared" | "labelled")[];
+                    /** Format: uuid */
+                    lot_id?: string;
+                    /**
+                     * Search
+                     * @description Product, SKU, lot or document
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                sort?: [
+                    "at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetStockMovements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    id?: string[];
+                    kind?: ("received" | "reserved" | "released" | "shipped" | "returned" | "wasted" | "counted" | "quarantined" | "cleared" | "labelled")[];
+                    /** Format: uuid */
+                    lot_id?: string;
+                    /**
+                     * Search
+                     * @description Product, SKU, lot or document
+                     */
+                    q?: string;
+                    /** Format: uuid */
+                    variant_id?: string;
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "kind"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                kind?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAdjustStock: {
         parameters: {
             query?: never;
@@ -16470,6 +17162,34 @@ export interface operations {
         };
         responses: {
             /** @description Adjust stock. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockItem"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReceiveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                variantId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockDelivery"];
+            };
+        };
+        responses: {
+            /** @description Receive units of a variant. */
             200: {
                 content: {
                     "application/json": {
@@ -16508,7 +17228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "product" | "variant" | "sku" | "bin" | "on_hand" | "reserved" | "available" | "low_threshold" | "lot" | "lot_expires_on" | "at_risk" | "revision" | "updated_at")[];
+                columns?: ("id" | "product" | "variant" | "sku" | "bin" | "on_hand" | "reserved" | "available" | "low_threshold" | "lot" | "lot_expires_on" | "lots" | "quarantined" | "at_risk" | "revision" | "updated_at")[];
                 filter?: {
                     /** At risk */
                     at_risk?: boolean;
@@ -22668,6 +23388,13 @@ export interface calls {
   'GET /api/admin/shipments/pick-list': 'adminGetPickList'
   'GET /api/admin/shipments/{shipmentId}': 'adminGetShipment'
   'GET /api/admin/stock': 'adminListStock'
+  'GET /api/admin/stock-lots': 'adminListStockLots'
+  'GET /api/admin/stock-lots/export': 'adminExportStockLots'
+  'GET /api/admin/stock-lots/facets': 'adminFacetStockLots'
+  'GET /api/admin/stock-lots/{lotId}': 'adminGetStockLot'
+  'GET /api/admin/stock-movements': 'adminListStockMovements'
+  'GET /api/admin/stock-movements/export': 'adminExportStockMovements'
+  'GET /api/admin/stock-movements/facets': 'adminFacetStockMovements'
   'GET /api/admin/stock/export': 'adminExportStock'
   'GET /api/admin/stock/facets': 'adminFacetStock'
   'GET /api/admin/templates': 'adminListTemplates'
@@ -22920,7 +23647,11 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
   'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
+  'POST /api/admin/stock-lots/{lotId}/clear': 'adminClearStockLot'
+  'POST /api/admin/stock-lots/{lotId}/hold': 'adminHoldStockLot'
+  'POST /api/admin/stock-lots/{lotId}/waste': 'adminWasteStockLot'
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
+  'POST /api/admin/stock/{variantId}/receive': 'adminReceiveStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/templates': 'adminCreateTemplate'
   'POST /api/admin/templates/replace-product': 'adminReplaceTemplateProduct'

@@ -17,6 +17,8 @@ describe('the journals', () => {
       'update audit_seals set number = 2',
       'delete from audit_seals',
       "update ledger_entries set reason = 'x'",
+      'delete from stock_movements',
+      'update stock_movements set on_hand = 1',
       'delete from ledger_entries',
     ]) {
       await expect(t.app.ports.pool.query(statement), statement).rejects.toThrow(
@@ -50,6 +52,7 @@ describe('durability', () => {
       'audit_month_append_only',
       'audit_seals_append_only',
       'ledger_append_only',
+      'stock_movements_append_only',
     ])
   })
 })

@@ -11,7 +11,13 @@ import { schemaState } from './schemaVersion.ts'
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Journals: the application's role only adds rows to them. */
-export const appendOnly = ['audit_log', 'audit_chain', 'audit_seals', 'ledger_entries']
+export const appendOnly = [
+  'audit_log',
+  'audit_chain',
+  'audit_seals',
+  'ledger_entries',
+  'stock_movements',
+]
 
 type Urls = {
   /** Connects as the owner of the tables. */

@@ -17,7 +17,8 @@ const actions = {
     'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',
     'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
   ),
-  stock: words('adjust threshold'),
+  stock: words('adjust threshold receive'),
+  stock_lot: words('hold clear waste'),
   product: words('added changed'),
   setting: words('change'),
   doctor: words(

@@ -26,6 +26,7 @@ export const lockOrder = [
   'news',
   'record',
   'stock',
+  'stock_lot',
   'file',
   'mail',
   'invitation',

@@ -32,6 +32,8 @@ import { openSettlements } from '../entities/settlement/open.ts'
 import { sweepShopEvents } from '../entities/shop/events.ts'
 import { toldWhenItFails } from '../entities/shop/mails.ts'
 import { reconcileShopOrders, reconcileShopWeek, syncShop } from '../entities/shop/sync.ts'
+import { notifyOfShelves } from '../entities/stock/digest.ts'
+import { holdExpired } from '../entities/stock/hold.ts'
 import { notifyBackInStock } from '../entities/stockNotice/mails.ts'
 
 type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
@@ -57,6 +59,8 @@ export const sweeps: Sweep[] = [
     run: toldWhenItFails('orders', reconcileShopOrders),
   },
   { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
+  { name: 'stock.expire', cron: '2 * * * *', run: holdExpired },
+  { name: 'stock.digest', cron: '4 * * * *', run: notifyOfShelves },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },

@@ -72,8 +72,16 @@ export type ShopAddress = {
  */
 export type ShopCart = { id: string; checkoutUrl: string | null; isComplete: boolean }
 
-/** Quantities by variant (our variant id) that an order takes or gives back. */
-export type StockMove = { variantId: string; quantity: number }
+/** Quantities by variant (our variant id) that an order takes or gives back, and of which lot where it is known. */
+export type StockMove = { variantId: string; quantity: number; lotId?: string | null }
+
+/** What the ledger of stock says of a movement. */
+export type MoveNote = {
+  orderId?: string | null
+  shipmentId?: string | null
+  document?: string | null
+  reason?: string | null
+}
 
 /** What the shop tells by itself; every other topic is ignored. */
 export const shopTopics = [
@@ -108,12 +116,12 @@ export type Storefront<C> = {
   /** Units that can be sold now, by our variant id; null = not counted. Read in the caller's transaction. */
   available(ctx: C, variantIds: string[]): Promise<Map<string, number | null>>
   /** Takes units for an order inside the caller's transaction; throws PRODUCT_UNAVAILABLE, never oversells. */
-  reserve(ctx: C, moves: StockMove[]): Promise<void>
-  release(ctx: C, moves: StockMove[]): Promise<void>
+  reserve(ctx: C, moves: StockMove[], note?: MoveNote): Promise<void>
+  release(ctx: C, moves: StockMove[], note?: MoveNote): Promise<void>
   /** Reserved units leave the house. */
-  dispatch(ctx: C, moves: StockMove[]): Promise<void>
+  dispatch(ctx: C, moves: StockMove[], note?: MoveNote): Promise<void>
   /** Returned units go back on the shelf. */
-  restock(ctx: C, moves: StockMove[]): Promise<void>
+  restock(ctx: C, moves: StockMove[], note?: MoveNote): Promise<void>
   /** Checks the signature over the raw body; null = not authentic. */
   parseWebhook(headers: Record<string, string | undefined>, rawBody: Buffer): ShopEvent | null
 }

@@ -2,6 +2,7 @@ import { accounts, admins } from '../db/schema/account.ts'
 import { doctorRates, doctors } from '../db/schema/doctor.ts'
 import { addresses, patients } from '../db/schema/patient.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import { stockMovements } from '../db/schema/stock.ts'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import type { Browser } from './browser.ts'
@@ -152,6 +153,14 @@ export async function makeProduct(
     unit: 'capsule',
   })
   await t.ctx.db.insert(stock).values({ variantId, onHand })
+  await t.ctx.db.insert(stockMovements).values({
+    id: newId(),
+    at: t.clock.now(),
+    variantId,
+    kind: 'counted',
+    onHand,
+    actorRole: 'system',
+  })
   return { productId, variantId, shopifyProductId: `9${n}` }
 }
 

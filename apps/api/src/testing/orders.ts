@@ -2,12 +2,13 @@ import { inTransaction } from '../context.ts'
 import { orderLines, orders, payments, refunds } from '../db/schema/order.ts'
 import { stock } from '../db/schema/product.ts'
 import { shipmentLines, shipments } from '../db/schema/shipment.ts'
-import { eq, sql } from '../db/sql.ts'
+import { eq } from '../db/sql.ts'
 import { postCommission } from '../entities/ledger/postCommission.ts'
 import { reverseCommission } from '../entities/ledger/reverseCommission.ts'
 import { includedTax } from '../entities/money.ts'
 import { nextNumber } from '../entities/numbers.ts'
 import { newId } from '../ids.ts'
+import { postStock } from '../storefront/stockMoves.ts'
 import type { Person, TestProduct } from './fixtures.ts'
 import type { TestApp } from './harness.ts'
 
@@ -74,10 +75,7 @@ export async function placeTestOrder(
   })
   await t.ctx.db.insert(orderLines).values(rows)
   for (const { product, quantity } of lines)
-    await t.ctx.db
-      .update(stock)
-      .set({ reserved: sql`least(${stock.reserved} + ${quantity}, ${stock.onHand})` })
-      .where(eq(stock.variantId, product.variantId))
+    await reserve(t, product.variantId, { orderId: id, quantity })
   await t.ctx.db.insert(payments).values({
     id: newId(),
     orderId: id,
@@ -185,6 +183,19 @@ function toRow(line: LineInput, orderId: string, doctorId: string, position: num
     commissionRateBp: rateBp,
     lineStatus: 'reserved' as const,
   }
+}
+
+/** As much of it as there is. */
+async function reserve(
+  t: TestApp,
+  variantId: string,
+  { orderId, quantity }: { orderId: string; quantity: number },
+): Promise<void> {
+  const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+  const reserved = shelf ? Math.min(quantity, Math.max(0, shelf.onHand - shelf.reserved)) : 0
+  await inTransaction(t.ctx, (tx) =>
+    postStock(tx, 'reserved', reserved > 0 ? [{ variantId, reserved }] : [], { orderId }),
+  )
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

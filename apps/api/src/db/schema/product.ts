@@ -89,7 +89,10 @@ export const variants = pgTable(
   ],
 )
 
-/** Embedded shop: `available = on_hand - reserved`, both never negative (checked by the database). */
+/**
+ * What can be sold of a variant is `on_hand - reserved`; less than nothing where a recall has taken units that orders
+ * wait for. Only `postStock` writes the two: they are the sums of `stock_movements`.
+ */
 export const stock = pgTable(
   'stock',
   {
@@ -100,8 +103,6 @@ export const stock = pgTable(
     reserved: integer('reserved').notNull().default(0),
     lowThreshold: integer('low_threshold').notNull().default(5),
     bin: technical.text('bin'),
-    lot: technical.text('lot'),
-    lotExpiresOn: technical.date('lot_expires_on', { mode: 'string' }),
     revision: revision(),
     updatedAt: at('updated_at').notNull().default(sql`now()`),
   },

@@ -70,6 +70,8 @@ export const shipmentLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer('quantity').notNull(),
+    /** Null where the lot's stock is not counted here. Its row is in `stock_lots`. */
+    stockLotId: uuid('stock_lot_id'),
     lot: technical.text('lot'),
     expiresOn: technical.date('expires_on', { mode: 'string' }),
   },
@@ -78,6 +80,7 @@ export const shipmentLines = pgTable(
     index('shipment_lines_shipment').on(t.shipmentId),
     index('shipment_lines_order_line').on(t.orderLineId),
     index('shipment_lines_lot').on(t.lot),
+    index('shipment_lines_stock_lot').on(t.stockLotId),
     // a list of what is still to be sorted into it would make a search read the whole small table instead
     index('shipment_lines_lot_search')
       .using('gin', sql`${t.lot} gin_trgm_ops`)

@@ -4,6 +4,7 @@ import { deriveStates } from '../../entities/order/derive.ts'
 import { loadParts } from '../../entities/order/load.ts'
 import { totalsOf } from '../../entities/settlement/collect.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { schema } from '../client.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../schema/orderStates.ts'
 import { returnStates } from '../schema/return.ts'
@@ -180,6 +181,15 @@ describe('the demonstration', () => {
         where l.variant_id = s.variant_id and l.line_status in ('reserved', 'picking', 'packed')), 0)`),
     ).toBe(0)
     expect(await count('stock where reserved > 0')).toBeGreaterThan(0)
+  })
+
+  it('has movements that add up to the stock and to each lot', async () => {
+    expect(await count(unbalancedStock)).toBe(0)
+    expect(await count(unbalancedLots)).toBe(0)
+    expect(await valuesOf('stock_movements', 'kind')).toEqual(
+      'counted quarantined received reserved shipped'.split(' '),
+    )
+    expect(await count('stock_lots where hold_reason is not null')).toBeGreaterThan(0)
   })
 
   it('counts on recipes what was ordered from them, within their rules', async () => {

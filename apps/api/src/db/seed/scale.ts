@@ -160,6 +160,12 @@ async function finish(client: pg.Client, sums: Sums, load: Load): Promise<void> 
     [[...sums.reserved.keys()], [...sums.reserved.values()]],
   )
   await client.query(
+    `insert into stock_movements (id, at, variant_id, kind, on_hand, reserved, document, actor_role)
+     select gen_random_uuid(), $3, taken.id, 'counted', taken.n, taken.n, 'Load', 'system'
+     from unnest($1::uuid[], $2::int[]) as taken (id, n)`,
+    [[...sums.reserved.keys()], [...sums.reserved.values()], new Date(load.start)],
+  )
+  await client.query(
     `update patients p set last_order_at = o.at
      from (select patient_id, max(placed_at) as at from orders where placed_at >= $1 group by 1) o
      where o.patient_id = p.id and (p.last_order_at is null or p.last_order_at < o.at)`,

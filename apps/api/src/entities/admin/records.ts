@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
   stock: { type: 'stock', table: 'variants' },
+  'stock-lots': { type: 'stock_lot', table: 'stock_lots' },
   settlements: { type: 'settlement', table: 'settlements' },
   news: { type: 'news', table: 'news', find: 'title' },
   users: { type: 'admin', table: 'admins', find: 'name' },

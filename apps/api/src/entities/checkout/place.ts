@@ -30,8 +30,9 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     const loaded = await loadCart(ctx, cart)
     assertReady(cart, loaded, checkout)
     const { lines, buyer } = loaded
-    await takeStock(ctx, cart, loaded)
-    const order = { id: newId(), lines: await draftLines(ctx, loaded) }
+    const orderId = newId()
+    await takeStock(ctx, cart, loaded, orderId)
+    const order = { id: orderId, lines: await draftLines(ctx, loaded) }
     const { number } = await insertOrder(ctx, cart, loaded, order)
     await cart.move('ordered', { expiresAt: await expiry(ctx) })
     if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
@@ -58,12 +59,17 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
 }
 
 /** Takes the units; when somebody was faster, the refusal names the lines that are short now. */
-async function takeStock(ctx: PatientCtx, cart: CartRecord, { lines }: LoadedCart): Promise<void> {
+async function takeStock(
+  ctx: PatientCtx,
+  cart: CartRecord,
+  { lines }: LoadedCart,
+  orderId: string,
+): Promise<void> {
   const moves = lines
     .filter((line) => !line.isBackorder)
     .map(({ row }) => ({ variantId: row.variant.id, quantity: row.line.quantity }))
   try {
-    await ctx.storefront.reserve(ctx, moves)
+    await ctx.storefront.reserve(ctx, moves, { orderId })
   } catch (error) {
     assertSound(cart, await loadCart(ctx, cart))
     throw error

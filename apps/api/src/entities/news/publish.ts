@@ -3,6 +3,7 @@ import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../contex
 import { news, newsReads } from '../../db/schema/platform.ts'
 import { and, eq, isNotNull, lte } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
+import { recallLots } from '../stock/hold.ts'
 import { type LockedNews, type News, newsItem } from './entity.ts'
 import { countRecipients } from './recipients.ts'
 import { tooEarly } from './write.ts'
@@ -92,6 +93,8 @@ async function publish(
 ): Promise<void> {
   await item.move('published', { publishAt: at }, { action: 'publish' })
   await ctx.jobs.enqueue(ctx, 'news.deliver', { newsId: item.id, version: item.version })
+  const { lots = [], product_ids: productIds = [] } = item.audienceRule
+  if (item.category === 'recall') await recallLots(ctx, { lots, productIds }, item.title)
 }
 
 async function eachDue(

@@ -49,7 +49,7 @@ async function reserveLine(
   if (line?.lineStatus !== 'backordered' || order.orderState !== 'open') return 0
   const quantity = unitsLeft(line)
   if (free !== null && quantity > free) return 0
-  await ctx.storefront.reserve(ctx, [{ variantId: line.variantId, quantity }])
+  await ctx.storefront.reserve(ctx, [{ variantId: line.variantId, quantity }], { orderId })
   await line.move({ lineStatus: 'reserved' })
   if (order.releasedAt && order.fulfilmentState !== 'on_hold')
     await insertShipment(ctx, order, [{ orderLineId: lineId, quantity }])

@@ -10,6 +10,7 @@ import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
+import { giveUp } from '../stock/spread.ts'
 import { refundRest } from './chargeLess.ts'
 import {
   order as entity,
@@ -72,7 +73,11 @@ export async function cancelWholeOrder(
     { lineStatus: 'cancelled' },
     { qtyCancelled: sql`${orderLines.qtyOrdered}` },
   ])
-  await ctx.storefront[restock ? 'release' : 'dispatch'](
+  const counted = open.flatMap((line) =>
+    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }] : [],
+  )
+  if (counted.length > 0) await recordUnordered(ctx, counted)
+  await giveUp(
     ctx,
     open
       .filter((line) => ['reserved', 'picking', 'packed'].includes(line.lineStatus))
@@ -80,11 +85,8 @@ export async function cancelWholeOrder(
         variantId: line.variantId,
         quantity: line.qtyOrdered - line.qtyCancelled,
       })),
+    { restock, orderId: order.id },
   )
-  const counted = open.flatMap((line) =>
-    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }] : [],
-  )
-  if (counted.length > 0) await recordUnordered(ctx, counted)
   const wasPaid = isPaid(order)
   // the shop has given the money back before it said that the order is cancelled
   const isSettled = wasPaid || order.paymentState === 'refunded'

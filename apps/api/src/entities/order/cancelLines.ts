@@ -4,6 +4,7 @@ import { eq, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
+import { giveUp } from '../stock/spread.ts'
 import { linesCancelledMail } from './changeMails.ts'
 import { chargeLess, priceWithout } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
@@ -114,16 +115,17 @@ export async function cancelUnits(
 ): Promise<void> {
   if (count === 0) return
   if ((await takeFromWaiting(ctx, loaded, line, count, why)) > 0) throw alreadyPicked()
-  if (['reserved', 'picking', 'packed'].includes(line.lineStatus))
-    await ctx.storefront[restock ? 'release' : 'dispatch'](ctx, [
-      { variantId: line.variantId, quantity: count },
-    ])
   await ctx.db
     .update(orderLines)
     .set({ qtyCancelled: sql`${orderLines.qtyCancelled} + ${count}` })
     .where(eq(orderLines.id, line.id))
   if (line.recipeLineId && line.qtyCancelled + count === line.qtyOrdered)
     await recordUnordered(ctx, [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }])
+  if (['reserved', 'picking', 'packed'].includes(line.lineStatus))
+    await giveUp(ctx, [{ variantId: line.variantId, quantity: count }], {
+      restock,
+      orderId: line.orderId,
+    })
 }
 
 const alreadyPicked = () =>

@@ -77,10 +77,14 @@ type Swap = { pack: Pack; priced: Priced; quantity: number }
 
 async function moveStock(ctx: AdminCtx, line: OrderLine, { variant }: Pack, quantity: number) {
   if (line.lineStatus === 'reserved')
-    await ctx.storefront.release(ctx, [{ variantId: line.variantId, quantity: line.qtyOrdered }])
+    await ctx.storefront.release(ctx, [{ variantId: line.variantId, quantity: line.qtyOrdered }], {
+      orderId: line.orderId,
+    })
   const available = (await ctx.storefront.available(ctx, [variant.id])).get(variant.id) ?? null
   if (available !== null && available < quantity) throw notInStock(available)
-  await ctx.storefront.reserve(ctx, [{ variantId: variant.id, quantity }])
+  await ctx.storefront.reserve(ctx, [{ variantId: variant.id, quantity }], {
+    orderId: line.orderId,
+  })
 }
 
 async function writeLines(

@@ -66,7 +66,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       replaces: line.snapshot.replaces ?? null,
       changeable: mayChange && isChangeable(loaded, line),
     })),
-    shipments: shipmentViews(loaded.parcels, loaded.lines, row),
+    shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
     refund_limit: rules['refund.second_admin_above'],

@@ -1,8 +1,10 @@
 import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { type Lot, lotsOf, proposeLots } from '../stock/lots.ts'
 import type { OrderLine, Parcel } from './load.ts'
 
 type Wire = components['schemas']['OrderShipment']
@@ -10,11 +12,12 @@ type Wire = components['schemas']['OrderShipment']
 /** Where the parts of `orderParts` are read too: what packing needs besides. */
 export const shelfParts = (variantIds: SQL, productIds: SQL) => ({
   bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds})`),
+  shelfLots: lotsOf(variantIds),
   heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
     where ${products.id} = any(${productIds}) and ${products.heatSensitive})`,
 })
 
-type Shelves = { bins: (typeof stock.$inferSelect)[]; heatSensitive: string[] }
+type Shelves = { bins: (typeof stock.$inferSelect)[]; shelfLots: Lot[]; heatSensitive: string[] }
 
 /** Parcels with what is in them, for packing. */
 export async function shipmentsOf(
@@ -28,16 +31,30 @@ export async function shipmentsOf(
   const [shelves] = await ctx.db
     .select(shelfParts(ids('variantId'), ids('productId')))
     .from(nothing)
-  return shipmentViews(parcels, lines, shelves ?? { bins: [], heatSensitive: [] })
+  return shipmentViews(ctx, parcels, lines, shelves)
 }
 
 /** The same with what has been read. */
-export const shipmentViews = (
+export function shipmentViews(
+  ctx: Ctx,
   parcels: Parcel[],
   lines: OrderLine[],
-  { bins, heatSensitive }: Shelves,
-): Wire[] =>
-  parcels.map((parcel) => ({
+  { bins, shelfLots, heatSensitive }: Shelves = { bins: [], shelfLots: [], heatSensitive: [] },
+): Wire[] {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const waiting = parcels.filter(({ status }) => status === 'to_pick' || status === 'picking')
+  const shares = proposeLots(
+    waiting.flatMap((parcel) =>
+      parcel.lines.map(({ id, orderLineId, quantity }) => ({
+        id,
+        quantity,
+        variantId: lines.find((line) => line.id === orderLineId)?.variantId ?? '',
+      })),
+    ),
+    shelfLots,
+    today,
+  )
+  return parcels.map((parcel) => ({
     id: parcel.id,
     number: parcel.number,
     status: parcel.status,
@@ -57,6 +74,7 @@ export const shipmentViews = (
     delivered_at: iso(parcel.deliveredAt),
     lines: parcel.lines.map((content) => {
       const line = lines.find((l) => l.id === content.orderLineId)
+      const proposed = shares.get(content.id) ?? []
       const shelf = bins.find((row) => row.variantId === line?.variantId)
       return {
         id: content.id,
@@ -69,11 +87,17 @@ export const shipmentViews = (
         lot: content.lot,
         expires_on: content.expiresOn,
         bin: shelf?.bin ?? null,
-        shelf_lot: shelf?.lot ?? null,
-        shelf_expires_on: shelf?.lotExpiresOn ?? null,
+        shelf_lot: proposed[0]?.lot ?? null,
+        shelf_expires_on: proposed[0]?.expiresOn ?? null,
+        proposed: proposed.map(({ lot, expiresOn, quantity }) => ({
+          lot,
+          expires_on: expiresOn,
+          quantity,
+        })),
         heat_sensitive: line !== undefined && heatSensitive.includes(line.productId),
       }
     }),
   }))
+}
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

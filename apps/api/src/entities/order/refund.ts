@@ -7,6 +7,7 @@ import { newId } from '../../ids.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { inDryRun } from '../savepoint.ts'
+import { returnToShelf } from '../stock/returns.ts'
 import { cancelUnits } from './cancelLines.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -135,9 +136,10 @@ function split({ lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
   return { line, quantity, amount, cancelled, shippedAmount }
 }
 
-async function takeBack(ctx: Ctx, line: OrderLine, count: number): Promise<void> {
+async function takeBack(ctx: TxCtx, line: OrderLine, count: number): Promise<void> {
   if (count === 0) return
-  await ctx.storefront.restock(ctx, [{ variantId: line.variantId, quantity: count }])
+  const { id: orderLineId, variantId, orderId } = line
+  await returnToShelf(ctx, [{ orderLineId, variantId, quantity: count }], { orderId })
   await ctx.db
     .update(orderLines)
     .set({ qtyReturned: sql`${orderLines.qtyReturned} + ${count}` })

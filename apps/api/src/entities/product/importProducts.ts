@@ -13,6 +13,7 @@ import { cleanHtml } from '../../storefront/cleanHtml.ts'
 import { audit } from '../audit.ts'
 import { importCsv, missing } from '../csvImport.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { countShelf } from '../stock/adjust.ts'
 import { stock as shelf } from '../stock/entity.ts'
 import { product as entity } from './entity.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
@@ -176,7 +177,8 @@ async function saveShelf(ctx: TxCtx, variantId: string, fields: ProductFields): 
   await ctx.db.insert(stock).values({ variantId, onHand: 0, updatedAt: now }).onConflictDoNothing()
   const before = await shelf.lock(ctx, variantId)
   if (onHand !== undefined && onHand < before.reserved) throw promised(before.reserved)
-  await before.save(given({ onHand, lowThreshold, bin }), null)
+  if (onHand !== undefined) await countShelf(ctx, before, onHand, { reason: 'Import' })
+  await before.save(given({ lowThreshold, bin }), null)
 }
 
 /** At the end of a catalog of the platform; one that is not there is made. */

@@ -6,6 +6,7 @@ import { refundOrder } from '../order/refund.ts'
 import type { RefundInput } from '../order/refundRules.ts'
 import { partsOf, type ReturnView, readView } from '../order/returns.ts'
 import { mailPatient } from '../order/sendMails.ts'
+import { returnToShelf } from '../stock/returns.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
 import { returnDecidedMail } from './mails.ts'
 
@@ -115,9 +116,14 @@ export function refundReturn(
       moved = await moved.save({ refundId }, null)
     }
     if (restock)
-      await tx.storefront.restock(
+      await returnToShelf(
         tx,
-        parts.map(({ variantId, units }) => ({ variantId, quantity: units })),
+        parts.map(({ orderLineId, variantId, units }) => ({
+          orderLineId,
+          variantId,
+          quantity: units,
+        })),
+        { orderId: order.id },
       )
     return readView(tx, moved)
   })

@@ -8,6 +8,7 @@ import { createShipment } from './create.ts'
 import { deliverShipment } from './deliver.ts'
 import { importTracking } from './importTracking.ts'
 import { getShipment, shipmentList } from './list.ts'
+import { packShipment, recordLots } from './pack.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
 import { changeLogisticsSettings, getLogisticsSettings } from './settings.ts'
@@ -16,9 +17,7 @@ import {
   cancelShipment,
   closeRefundedShipment,
   handOverShipment,
-  packShipment,
   pickShipment,
-  recordLots,
   reportException,
   reshipShipment,
   unpickShipment,
@@ -113,6 +112,7 @@ export const handlers = {
         shipmentLineId: line.shipment_line_id,
         lot: line.lot,
         expiresOn: line.expires_on ?? null,
+        quantity: line.quantity,
       })),
     })
     return { data: await getShipment(ctx, params.shipmentId) }

@@ -338,7 +338,8 @@ describe('stock', () => {
     }
     expect(await actions(id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
     const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, id))
-    expect(shelf).toMatchObject({ lot: 'L9', lowThreshold: 100_000, reserved: 2 })
+    expect(shelf).toMatchObject({ lowThreshold: 100_000, reserved: 2 })
+    expect(await row()).toMatchObject({ lot: 'L9', lot_expires_on: '2026-12-24', lots: 1 })
   })
 })
 

@@ -7,6 +7,7 @@ import { asc, eq, inArray } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { pdfTable } from '../../pdf/document.ts'
 import { conflict } from '../errors.ts'
+import { proposeLots, readLots, type Share } from '../stock/lots.ts'
 
 /** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
 export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) {
@@ -17,9 +18,8 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
       quantity: shipmentLines.quantity,
       snapshot: orderLines.snapshot,
       variantId: orderLines.variantId,
+      id: shipmentLines.id,
       bin: stock.bin,
-      lot: stock.lot,
-      expiresOn: stock.lotExpiresOn,
       cool: products.heatSensitive,
     })
     .from(shipments)
@@ -34,16 +34,21 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
   const t = words[locale]
   const places = Map.groupBy(open, (row) => row.variantId)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const shares = proposeLots(open, await readLots(ctx, [...places.keys()]), today)
   const content = [
     pdfTable(
       [t.bin, t.product, t.quantity, t.parcels],
       [...places.values()].map((same) => {
         const [first] = same
         if (!first) return []
-        const { snapshot, lot, expiresOn } = first
+        const { snapshot } = first
+        const lots = Map.groupBy(
+          same.flatMap((row) => shares.get(row.id) ?? []),
+          (share) => share.lotId,
+        )
         const details = [
           `${snapshot.variant_title} · ${snapshot.sku}`,
-          lot && `${t.lot} ${lot}${expiresOn ? ` (${dateText(expiresOn, locale)})` : ''}`,
+          ...[...lots.values()].map((parts) => lotText(parts, t.lot, locale)),
           first.cool && t.cool,
         ]
         return [
@@ -67,6 +72,15 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
     createdAt: ctx.clock.now(),
   }
   return { content: await ctx.compute.pdf(document), filename: `pick-list-${today}.pdf` }
+}
+
+/** `Lot L2405 (May 31, 2028) × 3` */
+function lotText(parts: Share[], word: string, locale: Locale): string {
+  const [first] = parts
+  if (!first) return ''
+  const units = parts.reduce((total, part) => total + part.quantity, 0)
+  const day = first.expiresOn ? ` (${dateText(first.expiresOn, locale)})` : ''
+  return `${word} ${first.lot}${day} × ${units}`
 }
 
 const nothingToPick = () =>

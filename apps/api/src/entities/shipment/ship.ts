@@ -1,6 +1,7 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
+import type { StockMove } from '../../storefront/port.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { asTrackingNo } from '../numbers.ts'
@@ -20,6 +21,8 @@ import { mailPatient } from '../order/sendMails.ts'
 import { latestArrival } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordShipped } from '../recipe/ordered.ts'
+import { refuseHeld } from '../stock/hold.ts'
+import { spreadUnits } from '../stock/spread.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
 import { orderShippedMail } from './mails.ts'
 
@@ -62,9 +65,9 @@ export async function sendParcel(
   const { order, parcel } = loaded
   const shipped = await parcel.move('shipped', sent, { action: 'shipped' })
   const units = contents(loaded)
-  await ctx.storefront.dispatch(
+  await refuseHeld(
     ctx,
-    units.map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
+    parcel.lines.map((line) => line.stockLotId),
   )
   if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
   const settings = await getShopSettings(ctx)
@@ -83,6 +86,10 @@ export async function sendParcel(
   )
   const arrivesBy = latestArrival(ctx, settings, order.method, sent.shippedAt)
   if (fromRecipes.length > 0) await recordShipped(ctx, fromRecipes, arrivesBy, sent.shippedAt)
+  await ctx.storefront.dispatch(ctx, await spreadUnits(ctx, unitsByLot(loaded)), {
+    orderId: order.id,
+    shipmentId: parcel.id,
+  })
   await applyDerived(ctx, order.id)
   const items = units.map(({ line, quantity }) => ({ title: line.snapshot.title, quantity }))
   const delivery = deliveryWindow(ctx, settings, {
@@ -101,13 +108,22 @@ export async function sendParcel(
 
 type Content = { line: LoadedOrder['lines'][number]; quantity: number }
 
+/** What is in a parcel by order line; a line of several lots counts once. */
 function contents({ lines, parcel }: LoadedOrder & { parcel: Parcel }): Content[] {
-  return parcel.lines.map(({ orderLineId, quantity }) => {
+  const parts = Map.groupBy(parcel.lines, (part) => part.orderLineId)
+  return [...parts].map(([orderLineId, same]) => {
     const line = lines.find((l) => l.id === orderLineId)
     if (!line) throw new Error('a parcel holds a line of another order')
-    return { line, quantity }
+    return { line, quantity: same.reduce((total, { quantity }) => total + quantity, 0) }
   })
 }
+
+const unitsByLot = ({ lines, parcel }: LoadedOrder & { parcel: Parcel }): StockMove[] =>
+  parcel.lines.map(({ orderLineId, quantity, stockLotId }) => ({
+    variantId: lines.find((l) => l.id === orderLineId)?.variantId ?? '',
+    quantity,
+    lotId: stockLotId,
+  }))
 
 async function countUnits(ctx: TxCtx, shipment: Shipment, units: Content[]): Promise<void> {
   await postCommission(ctx, shipment, units)

@@ -4,7 +4,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { stock } from '../../db/schema/product.ts'
-import { eq, inArray, sql } from '../../db/sql.ts'
+import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { LockedCart } from '../cart/entity.ts'
@@ -17,6 +17,7 @@ import { mailOrderPlaced } from '../order/sendMails.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
+import { countShelf } from '../stock/adjust.ts'
 import { compareAmounts } from './compareAmounts.ts'
 import { addressOf, amountsOf, snapshotOf } from './shopOrder.ts'
 import { type SoldLine, soldLines } from './soldLines.ts'
@@ -122,7 +123,7 @@ export async function importOrder(
     currency: shop.currency,
     createdAt: now,
   })
-  await reserveSold(ctx, sold)
+  await reserveSold(ctx, id, sold)
   if (cart.status === 'active') await endCart(ctx, cart, sold)
   const counted = sold.flatMap(({ recipeLineId, item }) =>
     recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
@@ -145,18 +146,17 @@ export async function importOrder(
 }
 
 /** The shop has sold it, so it is there, whatever the copy of its stock says. */
-async function reserveSold(ctx: Ctx, sold: SoldLine[]): Promise<void> {
+async function reserveSold(ctx: TxCtx, orderId: string, sold: SoldLine[]): Promise<void> {
   const moves = sold.map(({ variant, item }) => ({
     variantId: variant.id,
     quantity: item.quantity,
   }))
   moves.sort((a, b) => a.variantId.localeCompare(b.variantId))
   for (const { variantId, quantity } of moves) {
-    await ctx.db
-      .update(stock)
-      .set({ onHand: sql`greatest(${stock.onHand}, ${stock.reserved} + ${quantity})` })
-      .where(eq(stock.variantId, variantId))
-    await ctx.storefront.reserve(ctx, [{ variantId, quantity }])
+    const [shelf] = await ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+    if (shelf && shelf.onHand < shelf.reserved + quantity)
+      await countShelf(ctx, shelf, shelf.reserved + quantity, { orderId })
+    await ctx.storefront.reserve(ctx, [{ variantId, quantity }], { orderId })
   }
 }
 

@@ -1,9 +1,11 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { and, eq, inArray, isNull, ne, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopProduct, ShopVariant } from '../../storefront/port.ts'
 import { product as entity } from '../product/entity.ts'
+import { addShelf, countShelf, stopCounting } from '../stock/adjust.ts'
+import { stock as shelves } from '../stock/entity.ts'
 import { availabilityOf, factsOf } from './facts.ts'
 
 /** Writes a product as the shop has it into the read model: new, changed or back again. */
@@ -56,7 +58,7 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
 }
 
 async function saveVariant(
-  ctx: Ctx,
+  ctx: TxCtx,
   productId: string,
   variant: ShopVariant,
   position: number,
@@ -90,20 +92,13 @@ async function saveVariant(
 }
 
 /** What Officina has reserved is sold in the shop already: on hand is what can be sold there and that. */
-async function saveStock(ctx: Ctx, variantId: string, available: number | null): Promise<void> {
-  const now = ctx.clock.now()
-  if (available === null) {
-    await ctx.db.delete(stock).where(eq(stock.variantId, variantId))
-    return
-  }
-  const onHand = Math.max(0, available)
-  await ctx.db
-    .insert(stock)
-    .values({ variantId, onHand, updatedAt: now })
-    .onConflictDoUpdate({
-      target: stock.variantId,
-      set: { onHand: sql`${stock.reserved} + ${onHand}`, updatedAt: now },
-    })
+async function saveStock(ctx: TxCtx, variantId: string, available: number | null): Promise<void> {
+  if (available !== null) await addShelf(ctx, variantId)
+  const [shelf] = await shelves.lockWhere(ctx, eq(stock.variantId, variantId))
+  if (!shelf) return
+  const onHand = available === null ? 0 : shelf.reserved + Math.max(0, available)
+  await countShelf(ctx, shelf, onHand, { document: 'Shopify' })
+  if (available === null) await stopCounting(ctx, shelf)
 }
 
 /** Products the shop no longer offers stay for recipes and orders of the past, and cannot be bought. */

@@ -1,9 +1,17 @@
-import type { AdminActor, TxCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import { stock as table } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
+import type { MoveNote } from '../../storefront/port.ts'
+import { postStock } from '../../storefront/stockMoves.ts'
 import { invalid } from '../errors.ts'
 import { stock } from './entity.ts'
+import { type Lot, readLots } from './lots.ts'
+import { spreadUnits, unnamedUnits } from './spread.ts'
+import { addLot } from './takeLots.ts'
 
 type Adjustment = {
   change: number
+  kind: 'counted' | 'wasted'
   lot?: string | null | undefined
   lotExpiresOn?: string | null | undefined
   reason: string
@@ -11,18 +19,41 @@ type Adjustment = {
 }
 type Threshold = { lowThreshold: number; bin?: string | null | undefined; revision: number }
 
-/** Brings the shelf to what was counted. Units that are promised to orders cannot be taken away. */
+/**
+ * Brings the shelf, or one lot on it, to what was counted. Units that are promised to orders cannot be taken away.
+ * A change of 0 with a lot names the lot of what has none.
+ */
 export const adjustStock = stock.command(
   'adjust',
   {},
-  async (_: TxCtx<AdminActor>, before, given: Adjustment): Promise<void> => {
-    const { change, lot, lotExpiresOn, reason } = given
-    const onHand = before.onHand + change
-    if (onHand < before.reserved) throw promised()
-    if (change === 0 && lot === undefined) throw nothing()
+  async (tx: TxCtx<AdminActor>, before, given: Adjustment): Promise<void> => {
+    const { change, kind, reason } = given
+    const { variantId } = before
+    const lots = await readLots(tx, [variantId])
+    const unnamed = unnamedUnits(before.onHand, lots, variantId)
+    if (change === 0 && (!given.lot || unnamed === 0)) throw nothing()
+    if (change < 0 && before.onHand + change < before.reserved) throw promised()
+    const lot = given.lot ? await lotNamed(tx, lots, { ...given, lot: given.lot, variantId }) : null
+    if (change < 0 && -change > (lot ? lot.on_hand - lot.packed : unnamed))
+      throw lot ? tooFewOfLot(lot.on_hand - lot.packed) : chooseLot(lots)
+    const note = { reason }
+    if (change === 0 && lot) {
+      const named = [
+        { variantId, onHand: -unnamed },
+        { variantId, lotId: lot.id, onHand: unnamed },
+      ]
+      await postStock(tx, 'labelled', named, note)
+    } else {
+      const moved = { variantId, lotId: lot?.id ?? null, onHand: change }
+      await postStock(tx, kind, [moved], note)
+    }
     await before.save(
-      { onHand, lot, lotExpiresOn },
-      { before: { on_hand: before.onHand }, after: { on_hand: onHand }, reason },
+      {},
+      {
+        before: { on_hand: before.onHand },
+        after: { on_hand: before.onHand + change, lot: lot?.lot },
+        reason,
+      },
     )
   },
 )
@@ -43,6 +74,54 @@ export const setThreshold = stock.command(
   },
 )
 
+/**
+ * Brings what is on hand of a variant to a number that names no lots, as a file or another shop tells it. What is
+ * missing is taken from units without a lot first, then from the lots that expire first. The stock is held.
+ */
+export async function countShelf(
+  tx: TxCtx,
+  { variantId, onHand }: { variantId: string; onHand: number },
+  counted: number,
+  note: MoveNote,
+): Promise<void> {
+  if (counted === onHand) return
+  const missing = onHand - counted
+  const changes =
+    missing < 0
+      ? [{ variantId, onHand: -missing }]
+      : (await spreadUnits(tx, [{ variantId, quantity: missing }])).map((part) => ({
+          variantId,
+          lotId: part.lotId ?? null,
+          onHand: -part.quantity,
+        }))
+  await postStock(tx, 'counted', changes, note, { mayLack: true })
+}
+
+/** A row of `stock` for a variant that has had none. */
+export async function addShelf(ctx: AdminCtx | TxCtx, variantId: string): Promise<void> {
+  const updatedAt = ctx.clock.now()
+  await ctx.db.insert(table).values({ variantId, onHand: 0, updatedAt }).onConflictDoNothing()
+}
+
+/** The shop no longer counts the variant: nothing of it is on hand, and nothing reserved. */
+export async function stopCounting(
+  tx: TxCtx,
+  { variantId, reserved }: { variantId: string; reserved: number },
+): Promise<void> {
+  const free = [{ variantId, reserved: -reserved }]
+  if (reserved > 0) await postStock(tx, 'released', free, {}, { mayLack: true })
+  await tx.db.delete(table).where(eq(table.variantId, variantId))
+}
+
+type Named = { variantId: string; lot: string; lotExpiresOn?: string | null | undefined }
+
+async function lotNamed(tx: TxCtx, lots: Lot[], { variantId, lot, lotExpiresOn }: Named) {
+  const known = lots.find((each) => each.lot === lot)
+  const day = lotExpiresOn ?? null
+  if (known?.expires_on && day && known.expires_on !== day) throw otherDay(known.expires_on)
+  return known ?? addLot(tx, { variantId, lot, expiresOn: day })
+}
+
 const promised = () =>
   invalid('change', 'RESERVED', {
     en: 'More units than this are reserved for orders.',
@@ -52,4 +131,19 @@ const nothing = () =>
   invalid('change', 'NOTHING_TO_CHANGE', {
     en: 'Enter the number of units to add or remove.',
     ja: '増減する数量を入力してください。',
+  })
+const chooseLot = (lots: Lot[]) =>
+  invalid('lot', 'LOT_REQUIRED', {
+    en: `Enter the lot that the units are of: ${lots.map((lot) => lot.lot).join(', ')}.`,
+    ja: `対象のロットを入力してください：${lots.map((lot) => lot.lot).join('、')}`,
+  })
+const tooFewOfLot = (n: number) =>
+  invalid('change', 'OUT_OF_RANGE', {
+    en: `Only ${n} ${n === 1 ? 'unit' : 'units'} of this lot can be removed.`,
+    ja: `このロットから減らせるのは${n}点までです。`,
+  })
+const otherDay = (day: string) =>
+  invalid('lot_expires_on', 'OTHER_DATE', {
+    en: `This lot was received with the use-by date ${day}.`,
+    ja: `このロットは使用期限 ${day} で入庫しています。`,
   })

@@ -1,13 +1,18 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { adjustStock, setThreshold } from './adjust.ts'
+import { clearLot, holdLot, wasteLot } from './hold.ts'
 import { getStock, stockList } from './list.ts'
+import { getLot, lotList } from './lotList.ts'
+import { movementList } from './movements.ts'
+import { receiveStock } from './receive.ts'
 
 export const handlers = {
   'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),
   'POST /api/admin/stock/{variantId}/adjust': async (ctx, { params, body }) => {
     await adjustStock(ctx, params.variantId, {
       change: body.change,
+      kind: body.kind ?? 'counted',
       lot: body.lot,
       lotExpiresOn: body.lot_expires_on,
       reason: body.reason,
@@ -20,4 +25,27 @@ export const handlers = {
     await setThreshold(ctx, params.variantId, { lowThreshold, bin, revision })
     return { data: await getStock(ctx, params.variantId) }
   },
+  'POST /api/admin/stock/{variantId}/receive': async (ctx, { params, body }) => {
+    const { quantity, lot, expires_on: expiresOn, document } = body
+    await receiveStock(ctx, params.variantId, { quantity, lot, expiresOn, document })
+    return { data: await getStock(ctx, params.variantId) }
+  },
+  'GET /api/admin/stock-lots': async (ctx, { query }) => new Page(await lotList.page(ctx, query)),
+  'GET /api/admin/stock-lots/{lotId}': async (ctx, { params }) => ({
+    data: await getLot(ctx, params.lotId),
+  }),
+  'POST /api/admin/stock-lots/{lotId}/hold': async (ctx, { params, body }) => {
+    await holdLot(ctx, params.lotId, body)
+    return { data: await getLot(ctx, params.lotId) }
+  },
+  'POST /api/admin/stock-lots/{lotId}/clear': async (ctx, { params, body }) => {
+    await clearLot(ctx, params.lotId, body)
+    return { data: await getLot(ctx, params.lotId) }
+  },
+  'POST /api/admin/stock-lots/{lotId}/waste': async (ctx, { params, body }) => {
+    await wasteLot(ctx, params.lotId, body)
+    return { data: await getLot(ctx, params.lotId) }
+  },
+  'GET /api/admin/stock-movements': async (ctx, { query }) =>
+    new Page(await movementList.page(ctx, query)),
 } satisfies Handlers<'admin'>

@@ -1,4 +1,5 @@
 import { stock as table } from '../../db/schema/product.ts'
+import { stockLots } from '../../db/schema/stock.ts'
 import { defineEntity } from '../entity.ts'
 
 /** What lies on the shelf of a variant. */
@@ -8,4 +9,12 @@ export const stock = defineEntity({
   table,
   key: 'variantId',
   changedBy: () => null,
+})
+
+/** A lot of a variant. Whoever changes its units holds the variant's stock first. */
+export const stockLot = defineEntity({
+  lock: 'stock_lot',
+  kind: 'stock_lot',
+  table: stockLots,
+  facts: ({ holdReason }) => ({ hold_reason: holdReason }),
 })

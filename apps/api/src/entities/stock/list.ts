@@ -1,11 +1,12 @@
-import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { sql } from '../../db/sql.ts'
+import { stockLots } from '../../db/schema/stock.ts'
+import { type PgColumn, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
+import { soon } from './lotList.ts'
 
 const available = sql`(${stock.onHand} - ${stock.reserved})`
 /** Issued recipes of patients with a product that cannot be delivered now. */
@@ -15,10 +16,14 @@ const atRisk = sql`(case when ${products.availability} in ('out_of_stock', 'disc
       and ${recipes.kind} = 'patient' and ${whereInForce(recipes.status)})
   else 0 end)`
 const isLow = sql`${available} < ${stock.lowThreshold}`
-const expires = (ctx: Ctx) => {
-  const until = addDays(dateIn(ctx.clock.now(), ctx.config.timeZone), 90)
-  return sql`coalesce(${stock.lotExpiresOn} <= ${until}::date, false)`
-}
+const expires = (
+  ctx: Ctx,
+) => sql`exists (select from ${stockLots} where ${stockLots.variantId} = ${variants.id}
+  and ${stockLots.onHand} > 0 and ${stockLots.expiresOn} <= ${soon(ctx)})`
+const isOnShelf = sql`${stockLots.variantId} = ${variants.id} and ${stockLots.onHand} > 0 and ${stockLots.holdReason} is null`
+/** Of the lots on the shelf the one that expires first. */
+const next = (column: PgColumn) =>
+  sql`(select ${column} from ${stockLots} where ${isOnShelf} order by ${stockLots.expiresOn} nulls last, ${stockLots.id} limit 1)`
 const not = (condition: ReturnType<typeof sql>) => sql`not (${condition})`
 
 /** What lies on the shelves of the embedded shop. */
@@ -34,15 +39,20 @@ export const stockList = defineList('adminListStock', {
     reserved: stock.reserved,
     available,
     low_threshold: stock.lowThreshold,
-    lot: stock.lot,
-    lot_expires_on: stock.lotExpiresOn,
+    lot: next(stockLots.lot),
+    lot_expires_on: next(stockLots.expiresOn),
+    lots: sql`(select count(*)::int from ${stockLots} where ${stockLots.variantId} = ${variants.id}
+      and (${stockLots.onHand} > 0 or ${stockLots.quarantined} > 0))`,
+    quarantined: sql`(select coalesce(sum(${stockLots.quarantined}), 0)::int from ${stockLots}
+      where ${stockLots.variantId} = ${variants.id})`,
     at_risk: atRisk,
     revision: stock.revision,
     updated_at: stock.updatedAt,
   },
   filters: {
     q: (q) => sql`(${reads(products.title, q)} or ${variants.sku} ilike ${like(q)}
-      or ${stock.bin} ilike ${like(q)} or ${stock.lot} ilike ${like(q)})`,
+      or ${stock.bin} ilike ${like(q)} or exists (select from ${stockLots}
+      where ${stockLots.variantId} = ${variants.id} and ${stockLots.lot} ilike ${like(q)}))`,
     low: (low) => (low ? isLow : not(isLow)),
     expiring: (soon, ctx) => (soon ? expires(ctx) : not(expires(ctx))),
     at_risk: (risky) => (risky ? sql`${atRisk} > 0` : sql`${atRisk} = 0`),
@@ -52,7 +62,7 @@ export const stockList = defineList('adminListStock', {
     product: products.title,
     on_hand: stock.onHand,
     available,
-    lot_expires_on: stock.lotExpiresOn,
+    lot_expires_on: next(stockLots.expiresOn),
     bin: stock.bin,
   },
   order: ['product', 'ASC'],

@@ -14,6 +14,7 @@ import { makeProducts } from './products.ts'
 import { makeRecipes } from './recipes.ts'
 import { makeReports } from './reports.ts'
 import { makeSettlements } from './settlements.ts'
+import { makeStock } from './stock.ts'
 import { createWorld, type Rows } from './world.ts'
 
 type Secrets = { passwordHash: string; encrypt: (number: string) => string }
@@ -35,6 +36,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeQuestionnaire(world, patients)
   makeDesk(world, { shelf, doctors, patients, recipes, admins })
   makeNews(world, admins, shelf)
+  makeStock(world, admins)
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
   inOrder(world.rows)

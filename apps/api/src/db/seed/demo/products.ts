@@ -109,9 +109,11 @@ function makeVariant(world: World, { seed, product, pack, position, index }: Mak
     reserved: 0,
     lowThreshold: seed.low ? 8 : 5,
     bin: `${'ABCDEF'[index % 6]}${1 + Math.floor(index / 6)}-${position + 1}`,
-    lot: lotOf(index, 0),
-    lotExpiresOn: world.date(seed.low ? 70 : world.random.int(150, 720)),
     updatedAt: world.at(-1, 4),
+  })
+  world.shelfLots.set(row.id, {
+    lot: lotOf(index, 0),
+    expiresOn: world.date(seed.low ? 70 : world.random.int(150, 720)),
   })
   return { ...row, product }
 }

@@ -18,6 +18,7 @@ export const tables = [
   'products',
   'variants',
   'stock',
+  'stockLots',
   'catalogs',
   'catalogItems',
   'doctorCatalogs',
@@ -41,6 +42,7 @@ export const tables = [
   'returns',
   'shipments',
   'shipmentLines',
+  'stockMovements',
   'productReports',
   'ledgerEntries',
   'settlements',
@@ -75,6 +77,8 @@ export function createWorld(settings: Settings, now: Date) {
     random,
     rows,
     files,
+    /** The lot that stands on the shelf of a variant. */
+    shelfLots: new Map<string, { lot: string; expiresOn: string }>(),
     today,
     midnight: new Date(midnight),
     /** Instant `day` days from today (negative: before) at a time of that day. */

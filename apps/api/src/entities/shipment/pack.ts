@@ -1,0 +1,172 @@
+import { dateIn } from '@officina/shared/dates/days'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { shipmentLines } from '../../db/schema/shipment.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { conflict, invalidFields, type Texts } from '../errors.ts'
+import { applyDerived } from '../order/derive.ts'
+import {
+  assertNotOnHold,
+  type LoadedOrder,
+  lockOrderOfShipment,
+  type Parcel,
+  type ShipmentLine,
+} from '../order/load.ts'
+import { readLots } from '../stock/lots.ts'
+import { takeLots } from '../stock/takeLots.ts'
+import { weightOf } from './create.ts'
+
+/** Units of a line that are of one lot; all of the line where no quantity is given. */
+export type PackedLine = {
+  shipmentLineId: string
+  lot: string
+  expiresOn: string | null
+  quantity?: number | undefined
+}
+
+/** The parcel is closed: the lots of every line are written down, which a recall needs. */
+export function packShipment(
+  ctx: AdminCtx,
+  id: string,
+  { lines, weightG }: { lines: PackedLine[]; weightG: number | null },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrderOfShipment(tx, id)
+    const { order, parcel } = loaded
+    assertNotOnHold(order)
+    const variantOf = (line: ShipmentLine | undefined) =>
+      loaded.lines.find((l) => l.id === line?.orderLineId)?.variantId ?? ''
+    const units = parcel.lines.map((line) => ({
+      variantId: variantOf(line),
+      quantity: line.quantity,
+    }))
+    const weight = weightG ?? (await weightOf(tx, units))
+    const values = { packedAt: tx.clock.now(), weightG: weight }
+    await parcel.move('packed', values, { action: 'packed' })
+    refuseIncomplete(parcel, lines, dateIn(tx.clock.now(), tx.config.timeZone))
+    const taken = lines.map((given, i) => {
+      const line = parcel.lines.find((l) => l.id === given.shipmentLineId)
+      const { lot, expiresOn, quantity = line?.quantity ?? 0 } = given
+      return { variantId: variantOf(line), lot, expiresOn, quantity, field: `lines.${i}.lot` }
+    })
+    const { lots, faults } = await takeLots(tx, taken, { orderId: order.id, shipmentId: id })
+    if (Object.keys(faults).length > 0) throw invalidFields(faults)
+    await writeLots(tx, parcel, lines, lots)
+    await applyDerived(tx, order.id)
+  })
+}
+
+/** Lines of one lot each: a line of several lots becomes several. `lots` are those of `given`, where they are counted. */
+async function writeLots(
+  ctx: TxCtx,
+  parcel: Parcel,
+  given: PackedLine[],
+  lots: (string | null)[],
+): Promise<void> {
+  for (const line of parcel.lines) {
+    const parts = given.flatMap((part, i) =>
+      part.shipmentLineId === line.id
+        ? [
+            {
+              lot: part.lot,
+              expiresOn: part.expiresOn,
+              stockLotId: lots[i] ?? null,
+              quantity: part.quantity ?? line.quantity,
+            },
+          ]
+        : [],
+    )
+    const [first, ...others] = parts
+    if (first) await ctx.db.update(shipmentLines).set(first).where(eq(shipmentLines.id, line.id))
+    if (others.length > 0)
+      await ctx.db
+        .insert(shipmentLines)
+        .values(others.map((part) => ({ ...line, ...part, id: newId() })))
+  }
+}
+
+/**
+ * 422 at each line that is unknown, or of a lot that is named twice or had expired on the day it left; when the lots
+ * of a line are not all of its units; and when a line is missing.
+ */
+function refuseIncomplete(parcel: Parcel, given: PackedLine[], today: string): void {
+  const problems: Record<string, Texts> = {}
+  given.forEach((part, i) => {
+    const line = parcel.lines.find((l) => l.id === part.shipmentLineId)
+    const parts = given.filter((each) => each.shipmentLineId === part.shipmentLineId)
+    if (!line) problems[`lines.${i}.shipment_line_id`] = unknownLine
+    else if (parts.length > 1 || part.quantity !== undefined) {
+      const units = parts.reduce((total, each) => total + (each.quantity ?? line.quantity), 0)
+      if (units !== line.quantity && parts.at(-1) === part)
+        problems[`lines.${i}.quantity`] = otherSum(units, line.quantity)
+    }
+    if (parts.findIndex((each) => each.lot === part.lot) !== parts.indexOf(part))
+      problems[`lines.${i}.lot`] = lotTwice
+    if (part.expiresOn && part.expiresOn <= today) problems[`lines.${i}.expires_on`] = expired
+  })
+  const isMissing = parcel.lines.some((l) => !given.some((each) => each.shipmentLineId === l.id))
+  if (isMissing) problems.lines = missingLot
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+}
+
+/**
+ * Lots of a parcel that has left: one that the shop sent from its own house has none, and what was written
+ * down wrong is put right. Stock stays as it was counted. 409 NOT_SENT before; 422 for a lot that had expired on the
+ * day it left.
+ */
+export function recordLots(ctx: AdminCtx, id: string, lines: PackedLine[]): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrderOfShipment(tx, id)
+    const { parcel } = loaded
+    if (!parcel.shippedAt) throw notSent()
+    refuseIncomplete(parcel, lines, dateIn(parcel.shippedAt, tx.config.timeZone))
+    await writeLots(tx, parcel, lines, await lotIds(tx, loaded, lines))
+    const before = { lots: parcel.lines.map((line) => line.lot) }
+    const lotOf = (id: string) => lines.find((each) => each.shipmentLineId === id)?.lot
+    const after = { lots: parcel.lines.map(({ id }) => lotOf(id)) }
+    await parcel.save({}, { action: 'lots', before, after })
+  })
+}
+
+/** The lots by their names, where stock knows them. */
+async function lotIds(
+  tx: TxCtx,
+  { lines, parcel }: LoadedOrder & { parcel: Parcel },
+  given: PackedLine[],
+): Promise<(string | null)[]> {
+  const known = await readLots(
+    tx,
+    lines.map((line) => line.variantId),
+  )
+  return given.map(({ shipmentLineId, lot }) => {
+    const content = parcel.lines.find((each) => each.id === shipmentLineId)
+    const line = lines.find((each) => each.id === content?.orderLineId)
+    return known.find((each) => each.variant_id === line?.variantId && each.lot === lot)?.id ?? null
+  })
+}
+
+const unknownLine = {
+  en: 'This line is not part of the parcel.',
+  ja: 'この明細は荷物にありません。',
+}
+const lotTwice = {
+  en: 'This lot is entered twice. Add its units together.',
+  ja: '同じロットが2回入力されています。数量を合計してください。',
+}
+const otherSum = (units: number, of: number): Texts => ({
+  en: `The lots add up to ${units} of ${of} units.`,
+  ja: `ロットの合計は${units}点です（必要数${of}点）。`,
+})
+const expired = {
+  en: 'This lot has expired.',
+  ja: 'このロットは使用期限が切れています。',
+}
+const missingLot = {
+  en: 'Enter the lot number of every line.',
+  ja: 'すべての明細のロット番号を入力してください。',
+}
+const notSent = () =>
+  conflict('NOT_SENT', {
+    en: 'This parcel has not shipped yet. Lots are recorded when it is packed.',
+    ja: 'まだ発送されていません。ロット番号は梱包時に記録します。',
+  })

@@ -1,0 +1,354 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { openOrderDesk } from '../../testing/orderDesk.ts'
+import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
+import { DomainError } from '../errors.ts'
+import { notifyOfShelves } from './digest.ts'
+import { holdExpired } from './hold.ts'
+import { freeUnits, type Lot, proposeLots } from './lots.ts'
+
+const t = await useClinic()
+const operations = await asAdmin(t, 'operations')
+const reader = await asAdmin(t, 'read_only')
+const key = () => ({ key: newId() })
+
+type Units = { quantity: number; lot?: string; expires_on?: string | null; document?: string }
+const receive = (product: TestProduct, units: Units, who = operations) =>
+  who.browser.post(`/api/admin/stock/${product.variantId}/receive`, units, key())
+const shelf = async ({ variantId }: TestProduct) =>
+  (await operations.browser.list('/api/admin/stock', { filter: { id: [variantId] } })).data[0]
+const lotsOf = async ({ variantId }: TestProduct) =>
+  (await operations.browser.list('/api/admin/stock-lots', { filter: { variant_id: variantId } }))
+    .data
+const lotNamed = async (product: TestProduct, name: string) =>
+  (await lotsOf(product)).find(({ lot }: { lot: string }) => lot === name)
+const step = (lot: { id: string }, verb: string, body: object, who = operations) =>
+  who.browser.post(`/api/admin/stock-lots/${lot.id}/${verb}`, body)
+const count = async (from: string) =>
+  Number((await t.app.ports.pool.query(`select count(*) as n from ${from}`)).rows[0].n)
+const balanced = async () => [await count(unbalancedStock), await count(unbalancedLots)]
+
+/** A shelf with these lots alone. */
+async function lay(product: TestProduct, ...lots: Units[]): Promise<void> {
+  for (const units of lots) await receive(product, units)
+  const { revision } = await shelf(product)
+  const emptied = { change: -100, reason: 'Nothing without a lot', revision }
+  const path = `/api/admin/stock/${product.variantId}/adjust`
+  expect((await operations.browser.post(path, emptied, key())).status).toBe(200)
+}
+
+/** A parcel of four packs for which somebody stands at the shelf. */
+async function picking(product: TestProduct) {
+  const desk = await openOrderDesk(t, () => [{ product, quantity: 4 }])
+  await desk.pay()
+  const { shipments } = (await desk.act('release')).data
+  const { id, lines } = (await desk.step(shipments[0].id, 'pick')).data
+  return {
+    ...desk,
+    parcel: id as string,
+    pack: (...lots: { lot: string; quantity?: number; expires_on?: string }[]) =>
+      desk.step(id, 'pack', {
+        lines: lots.map((each) => ({ shipment_line_id: lines[0].id, ...each })),
+      }),
+    read: async () => (await desk.admin.browser.get(`/api/admin/shipments/${id}`)).data,
+    ship: () => desk.step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999AA10123456784' }),
+  }
+}
+
+const day = fc.integer({ min: 1, max: 28 }).map((n) => `2027-02-${String(n).padStart(2, '0')}`)
+const someLots = fc.array(
+  fc.record({
+    variant_id: fc.constantFrom('a', 'b'),
+    expires_on: fc.option(day),
+    on_hand: fc.integer({ min: 0, max: 9 }),
+    packed: fc.integer({ min: 0, max: 3 }),
+    hold_reason: fc.constantFrom(null, null, 'recall' as const),
+  }),
+  { maxLength: 8 },
+)
+const wanted = fc.array(
+  fc.record({
+    variantId: fc.constantFrom('a', 'b'),
+    quantity: fc.integer({ min: 1, max: 6 }),
+  }),
+  { maxLength: 6 },
+)
+
+it('proposes what expires first, and never what is held, expired, packed or not there', () => {
+  fc.assert(
+    fc.property(someLots, wanted, day, (drawn, orders, today) => {
+      const lots: Lot[] = drawn
+        .map((lot, i) => ({ ...lot, id: String(i), lot: `L${i}` }))
+        .sort((a, b) => (a.expires_on ?? '9').localeCompare(b.expires_on ?? '9'))
+      const asked = orders.map((order, i) => ({ ...order, id: String(i) }))
+      const shares = proposeLots(asked, lots, today)
+      const taken = new Map<string, number>()
+      for (const { id, variantId, quantity } of asked) {
+        const mine = shares.get(id) ?? []
+        const units = mine.reduce((total, share) => total + share.quantity, 0)
+        expect(units).toBeLessThanOrEqual(quantity)
+        for (const share of mine) {
+          const lot = lots.find((each) => each.id === share.lotId)
+          expect(lot?.variant_id).toBe(variantId)
+          taken.set(share.lotId, (taken.get(share.lotId) ?? 0) + share.quantity)
+        }
+        // nothing that expires later is taken, and nothing is missing, while an earlier lot has units
+        const order = lots.filter((lot) => lot.variant_id === variantId)
+        const last =
+          units < quantity ? order.length : order.findIndex((l) => l.id === mine.at(-1)?.lotId)
+        for (const lot of order.slice(0, last))
+          expect(taken.get(lot.id) ?? 0).toBe(freeUnits(lot, today))
+      }
+      for (const lot of lots)
+        expect(taken.get(lot.id) ?? 0).toBeLessThanOrEqual(freeUnits(lot, today))
+    }),
+  )
+})
+
+const unlessShort = (error: unknown): undefined => {
+  if (!(error instanceof DomainError) || error.code !== 'PRODUCT_UNAVAILABLE') throw error
+}
+
+describe('receiving', () => {
+  it('adds units to a lot and says who brought them, with which paper', async () => {
+    const product = await makeProduct(t, { onHand: 3 })
+    const units = { quantity: 12, lot: 'L1', expires_on: '2028-01-31', document: 'DN-7' }
+    expect((await receive(product, units, reader)).status).toBe(403)
+    expect((await receive(product, units)).data).toMatchObject({
+      on_hand: 15,
+      lot: 'L1',
+      lot_expires_on: '2028-01-31',
+      lots: 1,
+    })
+    await receive(product, { quantity: 4, lot: 'L1' })
+    expect(await lotsOf(product)).toMatchObject([{ lot: 'L1', on_hand: 16, packed: 0 }])
+    const moved = await operations.browser.list('/api/admin/stock-movements', {
+      filter: { variant_id: product.variantId, kind: ['received'] },
+    })
+    expect(
+      moved.data.map(({ lot, on_hand, document }: Record<string, unknown>) => [
+        lot,
+        on_hand,
+        document,
+      ]),
+    ).toEqual([
+      ['L1', 4, null],
+      ['L1', 12, 'DN-7'],
+    ])
+    expect(await balanced()).toEqual([0, 0])
+  })
+
+  it('refuses a day that has passed, another day for a known lot, and a day of no lot', async () => {
+    const product = await makeProduct(t)
+    await receive(product, { quantity: 1, lot: 'L1', expires_on: '2028-01-31' })
+    for (const [units, field] of [
+      [{ quantity: 1, lot: 'L2', expires_on: '2026-11-20' }, 'expires_on'],
+      [{ quantity: 1, lot: 'L1', expires_on: '2028-02-28' }, 'expires_on'],
+      [{ quantity: 1, expires_on: '2028-02-28' }, 'lot'],
+    ] as const)
+      expect(Object.keys((await receive(product, units)).body.errors)).toEqual([field])
+    expect((await receive({ ...product, variantId: newId() }, { quantity: 1 })).status).toBe(404)
+  })
+})
+
+describe('packing', () => {
+  it('takes a line from two lots, which leave with the parcel', async () => {
+    const product = await makeProduct(t)
+    const desk = await picking(product)
+    await lay(
+      product,
+      { quantity: 5, lot: 'NEW', expires_on: '2028-01-31' },
+      { quantity: 1, lot: 'OLD', expires_on: '2027-03-31' },
+    )
+    expect((await desk.read()).lines[0].proposed).toEqual([
+      { lot: 'OLD', expires_on: '2027-03-31', quantity: 1 },
+      { lot: 'NEW', expires_on: '2028-01-31', quantity: 3 },
+    ])
+    const errors = async (...lots: Parameters<typeof desk.pack>) =>
+      Object.keys((await desk.pack(...lots)).body.errors)
+    expect(await errors({ lot: 'OLD', quantity: 1 }, { lot: 'NEW', quantity: 2 })).toEqual([
+      'lines.1.quantity',
+    ])
+    expect(await errors({ lot: 'NEW', quantity: 2 }, { lot: 'NEW', quantity: 2 })).toEqual([
+      'lines.1.lot',
+    ])
+    expect(await errors({ lot: 'OLD', quantity: 2 }, { lot: 'NEW', quantity: 2 })).toEqual([
+      'lines.0.lot',
+    ])
+    expect(await errors({ lot: 'NONE' })).toEqual(['lines.0.lot'])
+    expect(await errors({ lot: 'NEW', expires_on: '2029-01-01' })).toEqual(['lines.0.expires_on'])
+    const packed = await desk.pack({ lot: 'OLD', quantity: 1 }, { lot: 'NEW', quantity: 3 })
+    expect(
+      packed.data.lines.map(({ lot, quantity }: Record<string, unknown>) => [lot, quantity]),
+    ).toEqual([
+      ['OLD', 1],
+      ['NEW', 3],
+    ])
+    expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 5, packed: 3 })
+    const shipped = await desk.ship()
+    expect(shipped.data.status).toBe('shipped')
+    expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 2, packed: 0 })
+    expect((await desk.detail()).lines[0]).toMatchObject({ qty_shipped: 4 })
+    const { data } = await operations.browser.get(
+      `/api/admin/stock-lots/${(await lotNamed(product, 'OLD')).id}`,
+    )
+    expect(data).toMatchObject({ on_hand: 0, shipped: 1, patients: 1 })
+  })
+})
+
+describe('a lot that may not be sold', () => {
+  it('is held by a recall, on the shelf and in packed parcels, until it is cleared', async () => {
+    const product = await makeProduct(t)
+    const [sent, packed] = [await picking(product), await picking(product)]
+    await lay(product, { quantity: 13, lot: 'BAD', expires_on: '2028-01-31' })
+    await sent.pack({ lot: 'BAD' })
+    await sent.ship()
+    await packed.pack({ lot: 'BAD' })
+    expect(await shelf(product)).toMatchObject({ on_hand: 9, reserved: 4, available: 5 })
+    await publishRecall(sent.admin, 'BAD')
+    expect(await lotNamed(product, 'BAD')).toMatchObject({
+      on_hand: 4,
+      packed: 4,
+      quarantined: 5,
+      hold_reason: 'recall',
+    })
+    expect(await shelf(product)).toMatchObject({ on_hand: 4, available: 0, quarantined: 5 })
+    expect((await packed.ship()).body.error_code).toBe('LOT_ON_HOLD')
+    const emptied = await packed.step(packed.parcel, 'cancel', { reason: 'Recalled' })
+    expect(emptied.status, emptied.text).toBe(200)
+    await receive(product, { quantity: 2, lot: 'BAD' })
+    const held = await lotNamed(product, 'BAD')
+    expect(held).toMatchObject({ on_hand: 0, quarantined: 11 })
+    const { revision } = held
+    const tooMany = await step(held, 'waste', { quantity: 12, note: 'x', revision })
+    expect(tooMany.body.errors).toHaveProperty('quantity')
+    const rest = (await step(held, 'waste', { quantity: 3, note: 'Destroyed', revision })).data
+    expect(rest).toMatchObject({ quarantined: 8, hold_note: 'Recall of BAD', patients: 1 })
+    const stale = await step(held, 'clear', { note: 'Sound', revision })
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+    const clear = { note: 'Sound', revision: rest.revision }
+    expect((await step(held, 'clear', clear, reader)).status).toBe(403)
+    const cleared = (await step(held, 'clear', clear)).data
+    expect(cleared).toMatchObject({ on_hand: 8, quarantined: 0, hold_reason: null })
+    const again = await step(held, 'clear', { note: 'x', revision: cleared.revision })
+    expect(again.body.error_code).toBe('NOT_ON_HOLD')
+    expect(await balanced()).toEqual([0, 0])
+  })
+
+  it('takes back what returns, in quarantine', async () => {
+    const product = await makeProduct(t)
+    const desk = await picking(product)
+    await lay(product, { quantity: 6, lot: 'BACK', expires_on: '2028-01-31' })
+    await desk.pack({ lot: 'BACK' })
+    await desk.ship()
+    const lot = await lotNamed(product, 'BACK')
+    await step(lot, 'hold', { reason: 'damaged', revision: lot.revision })
+    const lines = [{ order_line_id: desk.order.lineIds[0], quantity: 2, amount: 100 }]
+    const given = { lines, shipping_amount: 0, reason: 'Came back', restock: true }
+    const { revision } = await desk.detail()
+    const answer = await desk.act('refund', { ...given, revision })
+    expect(answer.status, answer.text).toBe(200)
+    expect(await lotNamed(product, 'BACK')).toMatchObject({ on_hand: 0, quarantined: 4 })
+    expect(await balanced()).toEqual([0, 0])
+  })
+
+  it('is held on the day it expires, and cannot be sold again', async () => {
+    const product = await makeProduct(t, { onHand: 0 })
+    t.clock.set('2026-11-20T09:00:00Z')
+    await receive(product, { quantity: 7, lot: 'DUE', expires_on: '2026-12-01' })
+    await holdExpired(t.ctx)
+    expect(await lotNamed(product, 'DUE')).toMatchObject({ hold_reason: null })
+    t.clock.set('2026-12-01T09:00:00Z')
+    await holdExpired(t.ctx)
+    const later = await asAdmin(t, 'operations')
+    const { data } = await later.browser.list('/api/admin/stock-lots', { filter: { q: 'DUE' } })
+    expect(data).toMatchObject([{ on_hand: 0, quarantined: 7, hold_reason: 'expired' }])
+    const answer = await step(
+      data[0],
+      'clear',
+      { note: 'Sound', revision: data[0].revision },
+      later,
+    )
+    expect(answer.body.error_code).toBe('LOT_EXPIRED')
+    t.clock.set('2026-11-20T09:00:00Z')
+  })
+})
+
+async function publishRecall({ browser }: typeof operations, lot: string): Promise<void> {
+  const written = await browser.post('/api/admin/news', {
+    title: `Recall of ${lot}`,
+    body_markdown: 'Do not use it.',
+    category: 'recall',
+    audience: 'patients',
+    channels: ['in_app'],
+    requires_ack: true,
+    lots: [lot],
+  })
+  const { id, revision } = written.data
+  const answer = await browser.post(`/api/admin/news/${id}/publish`, { revision, recipients: 1 })
+  expect(answer.status, answer.text).toBe(200)
+}
+
+it('keeps a ledger that adds up, whatever fifty people do at once', async () => {
+  const made = [await makeProduct(t, { onHand: 40 }), await makeProduct(t, { onHand: 5 })]
+  const work = fc.record({
+    what: fc.constantFrom('receive', 'adjust', 'reserve', 'release', 'hold', 'clear'),
+    which: fc.nat({ max: 1 }),
+    lot: fc.constantFrom(undefined, 'A', 'B'),
+    units: fc.integer({ min: 1, max: 12 }),
+  })
+  const histories = fc.sample(fc.array(work, { minLength: 3, maxLength: 4 }), {
+    numRuns: 50,
+    seed: 7,
+  })
+  const act = async ({ what, which, lot, units }: (typeof histories)[number][number]) => {
+    const product = made[which] as TestProduct
+    const { variantId } = product
+    const named = lot ? { lot } : {}
+    if (what === 'receive') return receive(product, { quantity: units, ...named })
+    if (what === 'adjust') {
+      const { revision } = await shelf(product)
+      const body = { change: units - 6, kind: 'wasted', reason: 'x', revision, ...named }
+      return operations.browser.post(`/api/admin/stock/${variantId}/adjust`, body, key())
+    }
+    if (what === 'reserve' || what === 'release')
+      return inTransaction(t.ctx, (tx) =>
+        tx.storefront[what](tx, [{ variantId, quantity: units }]),
+      ).catch(unlessShort)
+    const found = await lotNamed(product, lot ?? 'A')
+    if (!found) return
+    const { revision } = found
+    return step(
+      found,
+      what,
+      what === 'hold' ? { reason: 'inspection', revision } : { note: 'x', revision },
+    )
+  }
+  const answers = await Promise.all(
+    histories.map(async (history) => {
+      const statuses: number[] = []
+      for (const each of history) statuses.push((await act(each))?.status ?? 200)
+      return statuses
+    }),
+  )
+  expect(answers.flat().filter((status) => ![200, 409, 422].includes(status))).toEqual([])
+  expect(answers.flat().filter((status) => status === 200).length).toBeGreaterThan(50)
+  expect(await balanced()).toEqual([0, 0])
+})
+
+it('tells operations once a day what is low, sold out or expiring', async () => {
+  const product = await makeProduct(t, { onHand: 2 })
+  await receive(product, { quantity: 1, lot: 'SOON', expires_on: '2026-12-15' })
+  await notifyOfShelves(t.ctx)
+  await notifyOfShelves(t.ctx)
+  const sent = (await t.ctx.db.select().from(mails)).filter(
+    (mail) => mail.template === 'admin_stock' && mail.accountId === operations.accountId,
+  )
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.text).toContain('SOON')
+})
