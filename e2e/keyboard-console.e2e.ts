@@ -77,11 +77,6 @@ async function ship(page: Page): Promise<void> {
   for (const line of await packing.getByRole('group').all()) {
     await tabTo(page, line.getByRole('checkbox', { name: 'In the box' }))
     await keyboard.press('Space')
-    await tabTo(page, line.getByLabel('Lot'))
-    await keyboard.press('Control+A')
-    await keyboard.type('L-2291')
-    await tabTo(page, line.getByRole('checkbox', { name: /Differs from the shelf lot/ }))
-    await keyboard.press('Space')
   }
   await confirm(page, /^Pack /)
 

@@ -789,6 +789,7 @@ export const resources = {
 "status": {"title":"Status","title_ja":"状態","status":"shipment","type":"array","required":false,"nullable":false,"maxItems":10,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pick","picking","packed","shipped","in_transit","delivered","cancelled","exception","reshipped","refunded"]}},
 "work_needed": {"type":"boolean","required":false,"nullable":false,"title":"Needs work","title_ja":"要作業"},
 "order_id": {"title":"Order","title_ja":"注文","reference":"orders","type":"string","required":false,"nullable":false,"format":"uuid"},
+"lot_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Lot","title_ja":"ロット","reference":"stock-lots"},
 "created_at_gte": {"title":"Created from","title_ja":"作成日（以降）","type":"string","required":false,"nullable":false,"format":"date-time"},
 "created_at_lte": {"title":"Created to","title_ja":"作成日（以前）","type":"string","required":false,"nullable":false,"format":"date-time"}
 },
@@ -816,9 +817,9 @@ export const resources = {
 "widths": {
 "phone": ["bin","on_hand","available","lot_expires_on"],
 "tablet": ["reserved","low_threshold"],
-"desktop": ["sku","lots"]
+"desktop": ["sku"]
 },
-"hidden": ["revision","quarantined"],
+"hidden": ["revision","quarantined","lots"],
 "notes": "logistics.manage",
 "order": ["product","ASC"],
 "quickFilters": ["low","expiring","at_risk"],
@@ -896,7 +897,7 @@ export const resources = {
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "lot": {"type":"string","required":true,"nullable":false,"title":"Lot","title_ja":"ロット"},
 "expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","title_ja":"使用期限"},
-"on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","description":"For sale","title_ja":"在庫数","description_ja":"販売可能な在庫と、梱包済みで未発送の数量です。"},
+"on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","description":"For sale, and packed but not shipped.","title_ja":"在庫数","description_ja":"販売可能な在庫と、梱包済みで未発送の数量です。"},
 "packed": {"type":"integer","required":true,"nullable":false,"title":"Packed","title_ja":"梱包済み"},
 "quarantined": {"type":"integer","required":true,"nullable":false,"title":"In quarantine","title_ja":"隔離中"},
 "hold_reason": {"type":"string","required":true,"nullable":true,"enum":["recall","expired","damaged","inspection",null],"title":"On hold","title_ja":"出荷停止","labels":{"recall":["Recall","回収"],"expired":["Expired","期限切れ"],"damaged":["Damaged","破損"],"inspection":["Inspection","検査中"]}},
@@ -941,9 +942,9 @@ export const resources = {
 "widths": {
 "phone": ["kind","product","on_hand"],
 "tablet": ["lot"],
-"desktop": ["sku","reserved","order_number","actor"]
+"desktop": ["reserved","shipment_number","actor"]
 },
-"hidden": ["quarantined","document"],
+"hidden": ["sku","quarantined","document"],
 "order": ["at","DESC"],
 "quickFilters": ["at","kind"],
 "name": "stock-movements",

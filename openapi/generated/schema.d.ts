@@ -10815,7 +10815,7 @@ export interface components {
             lot: string;
             /**
              * On hand
-             * @description For sale
+             * @description For sale, and packed but not shipped.
              */
             on_hand: number;
             /** Packed */
@@ -10873,7 +10873,7 @@ export interface components {
             lot: string;
             /**
              * On hand
-             * @description For sale
+             * @description For sale, and packed but not shipped.
              */
             on_hand: number;
             /** Packed */
@@ -16158,6 +16158,11 @@ export interface operations {
                     created_at_lte?: string;
                     id?: string[];
                     /**
+                     * Lot
+                     * Format: uuid
+                     */
+                    lot_id?: string;
+                    /**
                      * Order
                      * Format: uuid
                      */
@@ -16547,6 +16552,11 @@ export interface operations {
                     created_at_lte?: string;
                     id?: string[];
                     /**
+                     * Lot
+                     * Format: uuid
+                     */
+                    lot_id?: string;
+                    /**
                      * Order
                      * Format: uuid
                      */
@@ -16594,6 +16604,11 @@ export interface operations {
                      */
                     created_at_lte?: string;
                     id?: string[];
+                    /**
+                     * Lot
+                     * Format: uuid
+                     */
+                    lot_id?: string;
                     /**
                      * Order
                      * Format: uuid

@@ -35,6 +35,7 @@ const sources: Record<string, string> = {
   reportId: 'select id from product_reports where doctor_id = $doctor',
   settlementId: `select s.id from settlements s where s.doctor_id = $doctor and s.status <> 'open'`,
   shipmentId: 'select id from shipments',
+  lotId: 'select id from stock_lots',
   returnId: 'select id from returns',
   newsId: 'select id from news',
   productId: 'select product_id as id from order_lines where doctor_id = $doctor',

@@ -49,9 +49,15 @@ export const shipmentList = defineList('adminListShipments', {
   filters: {
     work_needed: (needed) => (needed ? needsWork : needsNone),
     q: parcelMatches,
+    lot_id: (id) => sql`${shipments.id} = any(array(${parcelsWithLot(id)}))`,
   },
   order: ['created_at', 'ASC'],
 })
+
+/** Parcels with a lot; also those that were sent before lots were counted. */
+const parcelsWithLot = (id: string): SQL => sql`select sl.shipment_id from stock_lots lot
+  join shipment_lines sl on sl.lot = lot.lot
+  join order_lines l on l.id = sl.order_line_id and l.variant_id = lot.variant_id where lot.id = ${id}`
 
 /**
  * Parcels that a clue leads to: their own number, the carrier's, their order's, the patient, a product or a lot in

@@ -1,9 +1,11 @@
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 
-type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'settings'
+type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'lots' | 'movements' | 'settings'
 
 const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.stringify({ status: ['exception'] }))}`
+
+const inHousePath = `/logistics/lots?filter=${encodeURIComponent(JSON.stringify({ in_house: true }))}`
 
 /** The parts of logistics; the rules are changed by those who may, and read by all. */
 export function LogisticsTabs(props: { current: LogisticsTab }) {
@@ -13,6 +15,8 @@ export function LogisticsTabs(props: { current: LogisticsTab }) {
     ['exceptions', exceptionsPath],
     // as it is, not as it was searched last
     ['stock', '/logistics/stock?filter={}'],
+    ['lots', inHousePath],
+    ['movements', '/logistics/movements?filter={}'],
     ['settings', '/logistics/settings'],
   ]
   return (
@@ -28,5 +32,7 @@ const messages = defineMessages({
   board: ['Board', '出荷ボード'],
   exceptions: ['Problems', 'トラブル'],
   stock: ['Stock', '在庫'],
+  lots: ['Lots', 'ロット'],
+  movements: ['Movements', '入出庫'],
   settings: ['Settings', '設定'],
 })

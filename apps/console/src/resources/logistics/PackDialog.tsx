@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
-import { packText } from '@officina/shared/dosage/units'
-import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import type { ActionForm, DialogProps } from '../../schema/actions.ts'
+import type { DialogProps } from '../../schema/actions.ts'
+import { isOtherLot, type PackForm, PackLine, type Part } from './PackLine.tsx'
 import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
 
-/** Every line is checked off, by the scanner or by hand, with its lot; the lot on the shelf is suggested. */
+/** Every line is checked off, by the scanner or by hand, with its lots; those that expire first are proposed. */
 export default function PackDialog(props: DialogProps<Parcel>) {
   const { record: parcel } = props
   const t = useText(messages)
   const { lines } = parcel
+  const [parts, setParts] = useState(() => lines.flatMap(partsOf))
   const said = (result: ScanResult, code: string) =>
     result.is === 'wrong'
       ? t.wrong(code, parcel.number)
@@ -23,36 +24,40 @@ export default function PackDialog(props: DialogProps<Parcel>) {
       {...props}
       initial={
         {
-          ...Object.fromEntries(
-            lines.flatMap((line, i) => [
-              [`lines.${i}.lot`, line.shelf_lot ?? ''],
-              [`lines.${i}.expires_on`, line.shelf_expires_on ?? ''],
-              [`lines.${i}.count`, '0'],
-              [`lines.${i}.other`, ''],
-            ]),
-          ),
+          ...Object.fromEntries(parts.flatMap(valuesOf)),
+          ...Object.fromEntries(lines.map((line) => [`count.${line.id}`, '0'])),
           scan: '',
           scanned: '',
         } as Record<string, string>
       }
       check={(values) =>
-        Object.fromEntries(
-          lines.flatMap((line, i) => [
-            ...(Number(values[`lines.${i}.count`]) < line.quantity
-              ? [[`lines.${i}.count`, [t.unchecked]]]
-              : []),
-            ...(isOtherLot(line, values[`lines.${i}.lot`]) && !values[`lines.${i}.other`]
+        Object.fromEntries([
+          ...lines
+            .filter((line) => Number(values[`count.${line.id}`]) < line.quantity)
+            .map((line) => [`count.${line.id}`, [t.unchecked]]),
+          ...parts.flatMap((part, i) =>
+            isOtherLot(part.line, values[`lines.${i}.lot`]) && !values[`lines.${i}.other`]
               ? [[`lines.${i}.other`, [t.otherLot]]]
-              : []),
-          ]),
-        )
+              : [],
+          ),
+        ])
       }
       body={(values) => ({
-        lines: lines.map((line, i) => ({
-          shipment_line_id: line.id,
-          lot: values[`lines.${i}.lot`],
-          expires_on: values[`lines.${i}.expires_on`] || null,
-        })),
+        lines: parts.flatMap(({ line, quantity }, i) => {
+          const lot = values[`lines.${i}.lot`]
+          const units = Number(values[`lines.${i}.quantity`])
+          // a lot that was added and not filled in
+          if (quantity === 0 && !lot && !units) return []
+          const isOne = parts.filter((part) => part.line === line).length === 1
+          return [
+            {
+              shipment_line_id: line.id,
+              lot,
+              expires_on: values[`lines.${i}.expires_on`] || null,
+              ...(isOne ? {} : { quantity: units }),
+            },
+          ]
+        }),
       })}
     >
       {(form) => (
@@ -64,10 +69,10 @@ export default function PackDialog(props: DialogProps<Parcel>) {
               event.preventDefault()
               const code = form.values.scan?.trim() ?? ''
               if (!code) return
-              const counts = lines.map((_, i) => Number(form.values[`lines.${i}.count`]))
+              const counts = lines.map((line) => Number(form.values[`count.${line.id}`]))
               const result = scanInto(lines, counts, code)
               if (result.is === 'counted')
-                form.set(`lines.${result.index}.count`, String(result.count))
+                form.set(`count.${lines[result.index]?.id}`, String(result.count))
               form.set('scan', '')
               if (result.is === 'counted') form.set('scanned', said(result, code))
               else form.setErrors((old) => ({ ...old, scan: [said(result, code)] }))
@@ -82,8 +87,14 @@ export default function PackDialog(props: DialogProps<Parcel>) {
               inputProps={{ maxLength: 80 }}
             />
           </Box>
-          {lines.map((line, i) => (
-            <PackLine key={line.id} line={line} name={`lines.${i}`} form={form} />
+          {lines.map((line) => (
+            <PackLine
+              key={line.id}
+              line={line}
+              parts={parts.map((part, i) => ({ ...part, name: `lines.${i}` }))}
+              form={form}
+              onSplit={() => addPart(line, form, parts, setParts)}
+            />
           ))}
         </>
       )}
@@ -91,59 +102,34 @@ export default function PackDialog(props: DialogProps<Parcel>) {
   )
 }
 
-type Props = {
-  line: Parcel['lines'][number]
-  /** Where its values stand in the form. */
-  name: string
-  form: ActionForm<Record<string, string>>
+/** The lots that are proposed for a line, and what they leave over. */
+function partsOf(line: Parcel['lines'][number]): Part[] {
+  const proposed = line.proposed ?? []
+  const rest = line.quantity - proposed.reduce((total, { quantity }) => total + quantity, 0)
+  return [
+    ...proposed.map(({ lot, expires_on, quantity }) => ({ line, lot, expires_on, quantity })),
+    ...(rest > 0 ? [{ line, lot: '', expires_on: null, quantity: rest }] : []),
+  ]
 }
 
-/** One line of a parcel: how many units are in the box, and of which lot. */
-function PackLine({ line, name, form }: Props) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const count = Number(form.values[`${name}.count`])
-  const isIn = count >= line.quantity
-  const check = form.check(`${name}.count`)
-  const asked = form.check(`${name}.other`)
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
-        {line.title} × {line.quantity}
-        {line.bin && ` · ${line.bin}`}
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {packText(line.variant_title, locale)} · {line.sku}
-      </Box>
-      <CheckField
-        {...check}
-        checked={isIn}
-        onChange={() => form.set(`${name}.count`, isIn ? '0' : String(line.quantity))}
-        label={isIn || count === 0 ? t.inBox : t.inBoxOf(count, line.quantity)}
-      />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Field
-          {...form.field(`${name}.lot`)}
-          label={t.lot}
-          required
-          inputProps={{ maxLength: 40 }}
-        />
-        <Field {...form.field(`${name}.expires_on`)} label={t.useBy} type="date" />
-      </Box>
-      {isOtherLot(line, form.values[`${name}.lot`]) && (
-        <CheckField
-          {...asked}
-          onChange={(event) => form.set(`${name}.other`, event.target.checked ? 'yes' : '')}
-          label={t.other(line.shelf_lot ?? '')}
-        />
-      )}
-    </Box>
-  )
-}
+const valuesOf = ({ lot, expires_on, quantity }: Part, i: number) => [
+  [`lines.${i}.lot`, lot],
+  [`lines.${i}.expires_on`, expires_on ?? ''],
+  [`lines.${i}.quantity`, String(quantity)],
+  [`lines.${i}.other`, ''],
+]
 
-/** Whether a lot was typed that is not the one on the shelf: slips are found now, not by a recall. */
-const isOtherLot = (line: Props['line'], lot = ''): boolean =>
-  Boolean(line.shelf_lot && lot.trim() && lot.trim() !== line.shelf_lot)
+/** At the end: the fields of the others keep their names, and what is typed in them. */
+function addPart(
+  line: Part['line'],
+  form: PackForm,
+  parts: Part[],
+  setParts: (parts: Part[]) => void,
+): void {
+  const part = { line, lot: '', expires_on: null, quantity: 0 }
+  for (const [name = '', value = ''] of valuesOf(part, parts.length)) form.set(name, value)
+  setParts([...parts, part])
+}
 
 const messages = defineMessages({
   scan: ['Scan a product', '商品を読み取る'],
@@ -168,15 +154,4 @@ const messages = defineMessages({
     'Compare the lot with the box, then check this.',
     '箱のロット番号と照合してから、チェックを入れてください。',
   ],
-  inBox: ['In the box', '箱に入れた'],
-  inBoxOf: (n: number, of: number) => [
-    `In the box (${n} of ${of})`,
-    `箱に入れた（${of}点中${n}点）`,
-  ],
-  lot: ['Lot', 'ロット番号'],
-  other: (shelf: string) => [
-    `Differs from the shelf lot (${shelf}). I checked the box`,
-    `棚のロット番号（${shelf}）と異なります。箱の表示を確認しました`,
-  ],
-  useBy: ['Use by', '使用期限'],
 })

@@ -6,10 +6,12 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { Expiry } from '../../schema/Expiry.tsx'
 import RecordHistory from '../../schema/RecordHistory.tsx'
+import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { type Shelf, stockActions } from './actions.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
@@ -21,7 +23,7 @@ export default function Stock() {
   const { permissions } = useMe()
   const mayChange = permissions.includes('logistics.manage')
   const [shown, setShown] = useState<Pick<Shelf, 'id' | 'product'>>()
-  const [open, setOpen] = useState<{ row: Shelf; what: 'adjust' | 'threshold' }>()
+  const [open, setOpen] = useState<{ row: Shelf; what: 'receive' | 'adjust' | 'threshold' }>()
   return (
     <>
       <SchemaList
@@ -29,7 +31,16 @@ export default function Stock() {
         title={t.title}
         storeKey="logistics.stock"
         tabs={<LogisticsTabs current="stock" />}
-        actions={<ImportProducts />}
+        actions={
+          <>
+            {mayChange && (
+              <Button variant="contained" component={Link} to="/logistics/receive">
+                {t.receive}
+              </Button>
+            )}
+            <ImportProducts />
+          </>
+        }
         cells={{
           product: (row) => (
             <>
@@ -42,7 +53,9 @@ export default function Stock() {
             </>
           ),
           available: (row) =>
-            (row.available ?? 0) < (row.low_threshold ?? 0) ? (
+            (row.available ?? 0) < 0 ? (
+              <StatusChip tone="stopped">{t.short(-(row.available ?? 0))}</StatusChip>
+            ) : (row.available ?? 0) < (row.low_threshold ?? 0) ? (
               <StatusChip tone="attention">{t.low(row.available ?? 0)}</StatusChip>
             ) : (
               row.available
@@ -68,6 +81,26 @@ export default function Stock() {
             ),
         }}
         extraColumns={[
+          ...(mayChange
+            ? [
+                {
+                  key: 'receive',
+                  header: t.receive,
+                  render: (row: { product: string }) => (
+                    <Button
+                      size="small"
+                      aria-label={t.receiveOf(row.product)}
+                      onClick={(event) => {
+                        event.stopPropagation()
+                        setOpen({ row: row as Shelf, what: 'receive' })
+                      }}
+                    >
+                      {t.receive}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
           {
             key: 'history',
             header: t.history,
@@ -95,7 +128,16 @@ export default function Stock() {
         title={shown ? t.historyOf(shown.product) : t.history}
         onClose={() => setShown(undefined)}
       >
-        {shown && <RecordHistory resource="stock" id={shown.id} />}
+        {shown && (
+          <>
+            <RelatedList
+              resource="stock-movements"
+              filter={{ variant_id: shown.id }}
+              without={['product', 'sku']}
+            />
+            <RecordHistory resource="stock" id={shown.id} />
+          </>
+        )}
       </SidePanel>
       {open && (
         <ActionDialog
@@ -144,6 +186,9 @@ const sampleFile =
 const messages = defineMessages({
   title: ['Stock', '在庫'],
   low: (n: number) => [`${n}, low`, `${n}（僅少）`],
+  short: (n: number) => [`${n} short`, `${n}点不足`],
+  receive: ['Receive', '入庫'],
+  receiveOf: (product: string) => [`Receive ${product}`, `${product} を入庫`],
   risk: (n: number) => [n === 1 ? '1 recipe' : `${n} recipes`, `レシピ${n}件`],
   change: (product: string, n: number) => [
     `${product}: low below ${n}. Edit`,

@@ -329,6 +329,14 @@ export const parcelBulk: readonly BulkAction[] = [
 ]
 
 export const stockActions = defineActions<Shelf>()({
+  receive: {
+    call: 'POST /api/admin/stock/{variantId}/receive',
+    label: ['Receive', '入庫'],
+    title: ({ product }) => [`Receive ${product}`, `${product} を入庫`],
+    text: ({ on_hand }) => [`${on_hand} on hand.`, `現在の在庫は${on_hand}点です。`],
+    done: ['Units received', '入庫しました'],
+    fields: { quantity: {}, lot: {}, expires_on: {}, document: {} },
+  },
   adjust: {
     call: 'POST /api/admin/stock/{variantId}/adjust',
     label: ['Adjust stock', '在庫を調整'],
@@ -339,16 +347,14 @@ export const stockActions = defineActions<Shelf>()({
     ],
     done: ['Stock adjusted', '在庫を調整しました'],
     fields: {
+      kind: { initial: 'counted' },
       change: {
         help: [
-          'For example -2 for two broken jars, 40 for a delivery.',
-          '例：破損2点は -2、入荷40点は 40。',
+          'For example -2 for two broken jars. 0 gives units without a lot the lot below.',
+          '例：破損2点は -2。0にすると、ロットのない在庫に下のロットを付けます。',
         ],
       },
-      lot: {
-        label: ['Shelf lot', '棚のロット番号'],
-        initial: (row: Shelf) => row.lot ?? '',
-      },
+      lot: { initial: (row: Shelf) => row.lot ?? '' },
       lot_expires_on: { initial: (row: Shelf) => row.lot_expires_on ?? '' },
       reason: {},
     },

@@ -11,6 +11,10 @@ const board = defineResource({
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
   list: lazyWithRetry(() => import('./Board.tsx')),
   routes: [
+    { path: 'lots', page: lazyWithRetry(() => import('./Lots.tsx')) },
+    { path: 'lots/:id', page: lazyWithRetry(() => import('./LotPage.tsx')) },
+    { path: 'movements', page: lazyWithRetry(() => import('./Movements.tsx')) },
+    { path: 'receive', page: lazyWithRetry(() => import('./Receive.tsx')) },
     { path: 'stock', page: lazyWithRetry(() => import('./Stock.tsx')) },
     { path: 'settings', page: lazyWithRetry(() => import('./Settings.tsx')) },
   ],
@@ -33,4 +37,16 @@ const stock = defineResource({
   },
 })
 
-export default [board, parcels, stock]
+const lots = defineResource({
+  name: 'stock-lots',
+  menu: false,
+  to: { list: '/logistics/lots', record: (id) => `/logistics/lots/${encodeURIComponent(id)}` },
+})
+
+const movements = defineResource({
+  name: 'stock-movements',
+  menu: false,
+  to: { list: '/logistics/movements' },
+})
+
+export default [board, parcels, stock, lots, movements]

@@ -1,14 +1,19 @@
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Parcel = RecordOf<'shipments'>
-type Line = { title: string; sku: string; quantity: number; shelf_lot?: string | null }
+type Line = {
+  title: string
+  sku: string
+  quantity: number
+  proposed?: readonly { lot: string }[] | undefined
+}
 
 export type ScanResult =
   | { is: 'counted'; index: number; title: string; count: number; quantity: number }
   | { is: 'full'; title: string }
   | { is: 'wrong' }
 
-/** What a scanned code does to a parcel of which `counts` units are in the box: a product number, or the shelf's lot. */
+/** What a scanned code does to a parcel of which `counts` units are in the box: a product number, or a proposed lot. */
 export function scanInto(
   lines: readonly Line[],
   counts: readonly number[],
@@ -18,7 +23,9 @@ export function scanInto(
   const fits = lines
     .map((line, index) => ({ line, index, count: counts[index] ?? 0 }))
     .filter(({ line }) =>
-      [line.sku, line.shelf_lot].some((each) => each && each.toUpperCase() === wanted),
+      [line.sku, ...(line.proposed ?? []).map(({ lot }) => lot)].some(
+        (each) => each.toUpperCase() === wanted,
+      ),
     )
   const open = fits.find(({ line, count }) => count < line.quantity)
   if (open) {

@@ -39,10 +39,15 @@ async function parcelsOf(browser: Browser, api: Calls, email: string, count: num
   return { order, line, parcels: shipments as Parcel[] }
 }
 
+type Shelf = { id: string; sku: string; proposed: { lot: string; quantity: number }[] }
+
 /** As far as a packed parcel, by calls. */
 async function pack(api: Calls, parcel: Parcel): Promise<void> {
   await made(api, 'POST', `${at(parcel)}/pick`, {})
-  const lines = parcel.lines.map(({ id }) => ({ shipment_line_id: id, lot: 'L-1' }))
+  const { lines: shelf } = (await dataOf(api, at(parcel))) as { lines: Shelf[] }
+  const lines = shelf.flatMap(({ id, proposed }) =>
+    proposed.map(({ lot, quantity }) => ({ shipment_line_id: id, lot, quantity })),
+  )
   await made(api, 'POST', `${at(parcel)}/pack`, { lines })
 }
 
@@ -72,6 +77,12 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await press(page, 'Start picking')
   await expect(picked).toBeVisible()
 
+  const [line] = ((await dataOf(api, at(parcel))) as { lines: Shelf[] }).lines
+  const search = encodeURIComponent(JSON.stringify({ q: line?.sku }))
+  const [shelf] = await dataOf(api, `/api/admin/stock?filter=${search}`)
+  const delivery = { quantity: 4, lot: 'L-9', expires_on: '2035-01-31' }
+  await made(api, 'POST', `/api/admin/stock/${shelf.id}/receive`, delivery)
+  await open(page, parcel)
   const lot = dialog.getByLabel(/^Lot/)
   await refusedThenDone(page, 'Pack', {
     state,
@@ -84,6 +95,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
     fill: async () => {
       await expect(dialog.getByLabel(/^Weight/)).toHaveValue('240')
       await lot.fill('L-9')
+      await dialog.getByLabel('Use by').fill('')
       await confirm(page)
       const other = dialog.getByLabel(/Differs from the shelf lot/)
       await expect(other).toHaveAttribute('aria-invalid', 'true')

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { scanInto } from './parcel.ts'
 
 const lines = [
-  { title: 'Magnesium', sku: 'NF-MG-60', quantity: 2, shelf_lot: 'L2405' },
-  { title: 'Serum', sku: 'DV-SE-30', quantity: 1, shelf_lot: null },
+  { title: 'Magnesium', sku: 'NF-MG-60', quantity: 2, proposed: [{ lot: 'L2405' }] },
+  { title: 'Serum', sku: 'DV-SE-30', quantity: 1, proposed: [] },
 ]
 
 it('counts a unit for each scan of a product number or its lot', () => {

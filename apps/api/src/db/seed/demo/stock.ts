@@ -67,8 +67,8 @@ export function makeStock(world: World, admins: Admins): void {
       onShelf -= onHand
     }
     if (onShelf <= 0) continue
-    const lot = addLot(world, { variantId, ...own, onHand: onShelf })
     const at = world.at(-14 - (index % 50), 9 + (index % 6))
+    const lot = addLot(world, { variantId, ...own, onHand: onShelf, createdAt: at })
     move(world, admins, lot, {
       at,
       kind: 'received',
@@ -140,12 +140,12 @@ function move(world: World, admins: Admins, lot: Row<'stockLots'>, movement: Mov
 }
 
 function addLot(world: World, lot: Omit<Row<'stockLots'>, 'id'>): Row<'stockLots'> {
-  const createdAt = daysAfter(world.midnight, -DAYS)
+  const { createdAt = daysAfter(world.midnight, -DAYS) } = lot
   return world.add('stockLots', {
     id: world.id(createdAt),
-    createdAt,
     updatedAt: lot.heldAt ?? createdAt,
     ...lot,
+    createdAt,
   })
 }
 

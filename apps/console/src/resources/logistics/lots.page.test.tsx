@@ -1,0 +1,106 @@
+import { asAdmin, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
+
+const at = (path: string, filter: object) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+test('a delivery is received product by product, and what is wrong is said at its field', async ({
+  page,
+  context,
+}) => {
+  const [shelf] = await dataOf(context.request, at('/api/admin/stock', {}))
+  await page.goto('/admins/logistics/receive')
+  const scan = page.getByLabel('Scan or type an SKU')
+  await scan.fill('no such thing')
+  await scan.press('Enter')
+  await expect(page.getByText('No product found for no such thing.')).toBeVisible()
+  await scan.fill(shelf.sku)
+  await scan.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: shelf.product })).toBeVisible()
+  await page.getByLabel('Units').fill('12')
+  await page.getByLabel('Lot').fill('NEW-1')
+  await page.getByLabel('Use by').fill('2020-01-31')
+  await page.getByLabel('Delivery note').fill('DN-1')
+  await page.getByRole('button', { name: 'Put on the shelf' }).click()
+  await expect(page.getByText(/^This date has passed/)).toBeVisible()
+  await expect(page.getByLabel('Units')).toHaveValue('12')
+  await page.getByLabel('Use by').fill('2029-01-31')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Put on the shelf' }).click()
+  await expect(page.getByText(`12 × ${shelf.product} received`)).toBeVisible()
+  // the paper is the next product's too
+  await expect(page.getByLabel('Delivery note')).toHaveValue('DN-1')
+  await expect(scan).toHaveValue('')
+  await expect(page.getByRole('row').filter({ hasText: 'NEW-1' })).toBeVisible()
+})
+
+test('a lot is taken off sale, its receivers are found, and what is left is written off', async ({
+  page,
+  context,
+}) => {
+  const lots = await dataOf(context.request, at('/api/admin/stock-lots', { in_house: true }))
+  const { id, lot } = lots.find((each: { on_hand: number }) => each.on_hand > 3)
+  await page.goto(at('/admins/logistics/lots', { id: [id] }))
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Take off sale' }).click()
+  const dialog = page.getByRole('dialog', { name: `Take lot ${lot} off sale?` })
+  await dialog.getByLabel('Reason').selectOption('recall')
+  await dialog.getByLabel('Note').fill('Seals do not close')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take off sale' }).click()
+  await expect(page.getByText('Lot taken off sale')).toBeVisible()
+  await expect(page.getByText(/received this lot/)).toBeVisible()
+  await page.getByRole('button', { name: 'Write off' }).click()
+  const waste = page.getByRole('dialog', { name: `Write off units of lot ${lot}` })
+  await waste.getByLabel('Units').fill('100000')
+  await waste.getByLabel('Reason').fill('Destroyed')
+  await waste.getByRole('button', { name: 'Write off' }).click()
+  await expect(waste.getByText(/in quarantine\.$/).last()).toBeVisible()
+  await waste.getByLabel('Units').fill('1')
+  await waste.getByRole('button', { name: 'Write off' }).click()
+  await expect(page.getByText('Units written off')).toBeVisible()
+  await page.getByRole('link', { name: 'Movements' }).last().click()
+  await expect(page.getByText('Waste')).toBeVisible()
+})
+
+test('a recalled lot leads to a notice for those who received it', async ({ page, context }) => {
+  const held = await dataOf(context.request, at('/api/admin/stock-lots', { on_hold: true }))
+  const recalled = held.find((lot: { quarantined: number }) => lot.quarantined === 9)
+  await page.goto(`/admins/logistics/lots/${recalled.id}`)
+  await page.getByRole('link', { name: 'Parcels' }).click()
+  await expect(page.getByRole('link', { name: /^S-20/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Write recall notice' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('recall')
+  await expect(page.getByLabel('Title')).toHaveValue(
+    `Recall: ${recalled.product}, lot ${recalled.lot}`,
+  )
+})
+
+test('only operations receive and hold; everybody who may read orders sees lots and movements', async ({
+  browser,
+}) => {
+  const { page } = await asAdmin(browser, 'readonly@officina.test')
+  await page.goto('/admins/logistics/movements?filter={}')
+  await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.goto('/admins/logistics/stock?filter={}')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Receive' })).toHaveCount(0)
+})
+
+test('a line is packed from two lots', async ({ page }) => {
+  await page.goto(at('/admins/logistics', { status: ['picking'] }))
+  const number = await page.getByRole('row').nth(1).getByText(/^S-\d/).first().innerText()
+  const scan = page.getByLabel('Scan a parcel or order')
+  await scan.fill(number)
+  await scan.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Pack ${number}` })
+  const before = await dialog.getByLabel('Lot').count()
+  const split = dialog.getByRole('button', { name: 'Add another lot' })
+  if ((await split.count()) === 0) return
+  await split.first().click()
+  await expect(dialog.getByLabel('Lot')).toHaveCount(before + 1)
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await dialog.getByLabel('Units').last().fill('1')
+  await dialog.getByRole('button', { name: 'Mark as packed' }).click()
+  await expect(dialog.getByLabel('Lot').nth(before)).toHaveAttribute('aria-invalid', 'true')
+})
