@@ -18,7 +18,15 @@ const drawn = ['**/*.test.tsx']
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
 
+/** What a glob finds changes without the file: it is read again by each run. */
+const globsAreRead = {
+  name: 'globs-are-read',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: cacheKey }: VitestPluginContext) =>
+    cacheKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+}
+
 const browserCode = {
+  plugins: [globsAreRead],
   resolve: {
     // react-admin asks for react-router-dom; the tests hold one copy of the router
     alias: { 'react-router-dom': 'react-router' },
@@ -26,13 +34,6 @@ const browserCode = {
   },
   // the tests of docs/adding-a-*.md draw pages of a copy outside of this folder
   server: { fs: { strict: false } },
-}
-
-/** What a glob finds changes without the file: it is read again by each run. */
-const globsAreRead = {
-  name: 'globs-are-read',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: cacheKey }: VitestPluginContext) =>
-    cacheKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 }
 
 const unit = {
@@ -50,7 +51,6 @@ const unit = {
 
 /** Four projects: `api` and `page` start a real PostgreSQL first, `unit` and `dom` need nothing. */
 export default defineConfig({
-  plugins: [globsAreRead],
   test: {
     // what was transformed once is not transformed again by the next run
     experimental: { fsModuleCache: true },

@@ -66,7 +66,7 @@ describe('a new page with a list', () => {
 // docs/adding-a-resource.md is followed in every run (adding.test.tsx), with all words given
 describe.runIf(isDeep)('a new resource', () => {
   it('needs nothing but names and types, and asks for the words it does not know', () => {
-    const words = ['suppliers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
+    const words = ['labs', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
     const said = walk.run(['scripts/new.ts', 'resource', ...words])
     const [, unknown = '', unsure = ''] = said.split(/(?:Translate|Check) these.*:\n/)
     expect(
@@ -75,14 +75,14 @@ describe.runIf(isDeep)('a new resource', () => {
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
-      'openapi/supplier/schemas.yaml:3  Suppliers',
-      'openapi/supplier/schemas.yaml:7  Suppliers',
-      expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Suppliers$/),
+      'openapi/lab/schemas.yaml:3  Labs',
+      'openapi/lab/schemas.yaml:7  Labs',
+      expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Labs$/),
     ])
     expect(unsure).toMatch(/^ {2}Active: 利用中 \(also .*\)\n {2}Closed: \S+ \(also /)
-    const made = readFileSync(join(walk.dir, 'openapi/supplier/schemas.yaml'), 'utf8')
+    const made = readFileSync(join(walk.dir, 'openapi/lab/schemas.yaml'), 'utf8')
     expect(made).toContain('title: Name, x-ja: 名前 }')
   }, 180_000)
 
-  it('has a test that passes', () => vitest('--project=api', 'entities/supplier'), 120_000)
+  it('has a test that passes', () => vitest('--project=api', 'entities/lab'), 120_000)
 })

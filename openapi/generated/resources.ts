@@ -30,7 +30,7 @@ export const resources = {
 "actor_name": {"type":"string","required":true,"nullable":true,"title":"Actor","description":"Names of patients are left out.","title_ja":"実行者"},
 "on_behalf_of": {"type":"string","required":true,"nullable":true,"format":"uuid"},
 "action": {"type":"string","required":true,"nullable":false,"format":"audit-action","title":"Action","title_ja":"操作"},
-"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"]}},
+"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"stock_lot":["Lot","ロット"]}},
 "object_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Object ID","title_ja":"対象ID"},
 "object_name": {"type":"string","required":true,"nullable":true,"title":"Object name","description":"Number or name; patients by their number alone.","title_ja":"対象の名称"},
 "changes": {"type":"array","required":true,"nullable":false,"format":"changes","title":"Changes","title_ja":"変更内容","items":{"type":"object","required":true,"nullable":false,"description":"A field that a step has changed, in the reader's language.","fields":{"field":{"type":"string","required":true,"nullable":false},"label":{"type":"string","required":true,"nullable":false},"before":{"type":"string","required":true,"nullable":false},"after":{"type":"string","required":true,"nullable":false}}}},
@@ -46,7 +46,7 @@ export const resources = {
 "actor_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Account of the actor","title_ja":"実行者のアカウント"},
 "actor": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Actor","description":"Name of an administrator or doctor, or number of a doctor or patient.","title_ja":"実行者","description_ja":"管理者・医師の氏名、または医師・患者の番号"},
 "actor_role": {"title":"Actor role","title_ja":"実行者の種類","labels":{"admin":["Administrator","管理者"],"doctor":["Doctor","医師"],"patient":["Patient","患者"],"visitor":["Visitor","訪問者"],"system":["System","システム"]},"type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["admin","doctor","patient","visitor","system"]}},
-"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
+"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"stock_lot":["Lot","ロット"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
 "object_id": {"title":"Object ID","title_ja":"対象ID","type":"string","required":false,"nullable":false,"format":"uuid"},
 "reads": {"type":"boolean","required":false,"nullable":false,"title":"Reads","description":"Records of views, including patients shown in lists.","title_ja":"閲覧","description_ja":"一覧での患者の表示を含む閲覧の記録"},
 "at_gte": {"title":"Time","title_ja":"日時","type":"string","required":false,"nullable":false,"format":"date"},
@@ -565,6 +565,133 @@ export const resources = {
 "delete": null
 }
 },
+  "purchase-orders": {
+"resource": "purchase-orders",
+"notes": "logistics.manage",
+"label": {
+"en": "Purchase orders",
+"ja": "発注"
+},
+"create_title": {
+"en": "New purchase order",
+"ja": "新しい発注"
+},
+"representation": "number",
+"columns": ["number","supplier_id","status","expected_on","units","received_units","ordered_at","created_at"],
+"widths": {
+"phone": ["status","expected_on"],
+"tablet": ["supplier_id"],
+"desktop": ["ordered_at"]
+},
+"order": ["created_at","DESC"],
+"quickFilters": ["supplier_id"],
+"groups": [{"key":"order","title":"Purchase order","x-ja":"発注","fields":["supplier_id","expected_on","ordered_at","received_at","note"]},{"key":"lines","title":"Products","x-ja":"商品","fields":["lines"]}],
+"tabs": [{"label":["Open","未完了"],"filter":{"status":["draft","ordered","partly_received"]}},{"filter":{"status":["received"]}},{"label":["All","すべて"],"filter":{}}],
+"name": "purchase-orders",
+"schema": "PurchaseOrderDetail",
+"title": "Purchase order",
+"title_ja": "発注",
+"row": ["id","number","supplier_id","status","expected_on","units","received_units","ordered_at","created_at","revision"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
+"number": {"type":"string","required":true,"nullable":false,"title":"Number","readOnly":true,"title_ja":"発注番号"},
+"supplier_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["draft","ordered","partly_received","received","cancelled"],"title":"Status","readOnly":true,"title_ja":"状態","labels":{"draft":["Draft","下書き"],"ordered":["Ordered","発注済み"],"partly_received":["Partly received","一部入庫"],"received":["Received","入庫済み"],"cancelled":["Cancelled","キャンセル"]}},
+"expected_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Expected","title_ja":"入荷予定日"},
+"units": {"type":"integer","required":true,"nullable":false,"title":"Units ordered","readOnly":true,"title_ja":"発注数"},
+"received_units": {"type":"integer","required":true,"nullable":false,"title":"Units received","readOnly":true,"title_ja":"入庫数"},
+"ordered_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Ordered","readOnly":true,"title_ja":"発注日時"},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Created","readOnly":true,"title_ja":"作成日時"},
+"revision": {"type":"integer","required":true,"nullable":false,"readOnly":true},
+"received_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Received","readOnly":true,"title_ja":"入庫日時"},
+"note": {"type":"string","required":true,"nullable":true,"format":"multiline","maxLength":2000,"title":"Note","title_ja":"メモ"},
+"lines": {"type":"array","required":true,"nullable":false,"title":"Products","readOnly":true,"title_ja":"商品","items":{"type":"object","required":true,"nullable":false,"fields":{"id":{"type":"string","required":true,"nullable":false,"format":"uuid"},"variant_id":{"type":"string","required":true,"nullable":false,"format":"uuid","title":"Product","title_ja":"商品","reference":"stock"},"product":{"type":"string","required":true,"nullable":false},"variant":{"type":"string","required":true,"nullable":false},"sku":{"type":"string","required":true,"nullable":false},"ordered":{"type":"integer","required":true,"nullable":false},"received":{"type":"integer","required":true,"nullable":false}}}}
+},
+"sort": ["created_at","expected_on","ordered_at","number"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Number, supplier, product or SKU","title_ja":"検索","description_ja":"発注番号・仕入先・商品名・品番"},
+"status": {"title":"Status","title_ja":"状態","labels":{"draft":["Draft","下書き"],"ordered":["Ordered","発注済み"],"partly_received":["Partly received","一部入庫"],"received":["Received","入庫済み"],"cancelled":["Cancelled","キャンセル"]},"type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["draft","ordered","partly_received","received","cancelled"]}},
+"supplier_id": {"title":"Supplier","title_ja":"仕入先","reference":"suppliers","type":"string","required":false,"nullable":false,"format":"uuid"}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": {
+"supplier_id": {"title":"Supplier","title_ja":"仕入先","reference":"suppliers","type":"string","required":true,"nullable":false,"format":"uuid"},
+"expected_on": {"title":"Expected","title_ja":"入荷予定日","type":"string","required":false,"nullable":true,"format":"date"},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000},
+"lines": {"title":"Products","title_ja":"商品","type":"array","required":true,"nullable":false,"minItems":1,"maxItems":200,"items":{"type":"object","required":true,"nullable":false,"fields":{"variant_id":{"type":"string","required":true,"nullable":false,"format":"uuid","title":"Product","title_ja":"商品","reference":"stock"},"ordered":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":100000,"title":"Units","title_ja":"数量"}}}}
+},
+"update": {
+"supplier_id": {"title":"Supplier","title_ja":"仕入先","reference":"suppliers","type":"string","required":false,"nullable":false,"format":"uuid"},
+"expected_on": {"title":"Expected","title_ja":"入荷予定日","type":"string","required":false,"nullable":true,"format":"date"},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000},
+"lines": {"title":"Products","title_ja":"商品","type":"array","required":false,"nullable":false,"minItems":1,"maxItems":200,"items":{"type":"object","required":true,"nullable":false,"fields":{"variant_id":{"type":"string","required":true,"nullable":false,"format":"uuid","title":"Product","title_ja":"商品","reference":"stock"},"ordered":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":100000,"title":"Units","title_ja":"数量"}}}},
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647}
+},
+"permissions": {
+"list": "logistics.manage",
+"show": "logistics.manage",
+"edit": "logistics.manage",
+"create": "logistics.manage",
+"delete": null
+}
+},
+  "purchase-suggestions": {
+"resource": "purchase-suggestions",
+"label": {
+"en": "Suggestions",
+"ja": "発注候補"
+},
+"representation": "product",
+"columns": ["product","sku","supplier_id","available","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
+"widths": {
+"phone": ["product","available","suggested"],
+"tablet": ["days_of_cover"],
+"desktop": ["sku","incoming","sold_90","lead_time_days"]
+},
+"order": ["days_of_cover","ASC"],
+"quickFilters": ["supplier_id","needed"],
+"name": "purchase-suggestions",
+"schema": "PurchaseSuggestion",
+"title": "Suggestion",
+"title_ja": "発注候補",
+"row": ["id","product","variant","sku","supplier_id","available","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
+"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
+"supplier_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
+"available": {"type":"integer","required":true,"nullable":false,"title":"Available","title_ja":"販売可能"},
+"incoming": {"type":"integer","required":true,"nullable":false,"title":"On order","title_ja":"入荷予定"},
+"sold_30": {"type":"integer","required":true,"nullable":false,"title":"Shipped in 30 days","title_ja":"30日間の出荷"},
+"sold_90": {"type":"integer","required":true,"nullable":false,"title":"Shipped in 90 days","title_ja":"90日間の出荷"},
+"days_of_cover": {"type":"integer","required":true,"nullable":true,"title":"Days of cover","description":"How long the stock lasts at the faster of the two rates.","title_ja":"在庫日数","description_ja":"30日間と90日間のうち多いほうの出荷ペースで計算します。"},
+"lead_time_days": {"type":"integer","required":true,"nullable":true,"title":"Lead time (days)","title_ja":"納期（日数）"},
+"suggested": {"type":"integer","required":true,"nullable":false,"title":"Suggested","title_ja":"推奨発注数"}
+},
+"sort": ["days_of_cover","product","suggested","sold_30"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Product or SKU","title_ja":"検索","description_ja":"商品名・品番"},
+"supplier_id": {"title":"Supplier","title_ja":"仕入先","reference":"suppliers","type":"string","required":false,"nullable":false,"format":"uuid"},
+"needed": {"type":"boolean","required":false,"nullable":false,"title":"To order","title_ja":"要発注"}
+},
+"get": false,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "logistics.manage",
+"show": null,
+"edit": null,
+"create": null,
+"delete": null
+}
+},
   "recipes": {
 "resource": "recipes",
 "notes": "recipe.hold",
@@ -812,7 +939,7 @@ export const resources = {
 "en": "Stock",
 "ja": "在庫"
 },
-"representation": "product",
+"representation": "name",
 "columns": ["product","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","lots","quarantined","at_risk","revision"],
 "widths": {
 "phone": ["bin","on_hand","available","lot_expires_on"],
@@ -827,12 +954,14 @@ export const resources = {
 "schema": "StockItem",
 "title": "Stock",
 "title_ja": "在庫",
-"row": ["id","product","variant","sku","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","lots","quarantined","at_risk","revision","updated_at"],
+"row": ["id","name","product","variant","sku","supplier_id","bin","on_hand","reserved","available","low_threshold","lot","lot_expires_on","lots","quarantined","at_risk","revision","updated_at"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"name": {"type":"string","required":true,"nullable":false,"title":"Name","title_ja":"名称"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
 "variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
+"supplier_id": {"type":"string","required":false,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
 "bin": {"type":"string","required":true,"nullable":true,"title":"Bin","title_ja":"棚"},
 "on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","title_ja":"在庫数"},
 "reserved": {"type":"integer","required":true,"nullable":false,"title":"Reserved","title_ja":"引当"},
@@ -992,6 +1121,66 @@ export const resources = {
 "edit": null,
 "create": null,
 "delete": null
+}
+},
+  "suppliers": {
+"resource": "suppliers",
+"notes": "logistics.manage",
+"label": {
+"en": "Suppliers",
+"ja": "仕入先"
+},
+"representation": "name",
+"order": ["name","ASC"],
+"columns": ["name","contact","email","phone","lead_time_days","note"],
+"name": "suppliers",
+"schema": "Supplier",
+"title": "Supplier",
+"title_ja": "仕入先",
+"row": ["id","name","contact","email","phone","lead_time_days","note","revision"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
+"name": {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"title":"Name","title_ja":"名称"},
+"contact": {"type":"string","required":false,"nullable":true,"maxLength":200,"title":"Contact","title_ja":"担当者"},
+"email": {"type":"string","required":false,"nullable":true,"format":"email","maxLength":254,"title":"Email","title_ja":"メールアドレス"},
+"phone": {"type":"string","required":false,"nullable":true,"format":"phone","maxLength":40,"title":"Phone","title_ja":"電話番号"},
+"lead_time_days": {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":365,"title":"Lead time (days)","title_ja":"納期（日数）"},
+"note": {"type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000,"title":"Note","title_ja":"メモ"},
+"revision": {"type":"integer","required":true,"nullable":false,"maximum":2147483647,"readOnly":true}
+},
+"sort": ["name","lead_time_days"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100},
+"lead_time_days_gte": {"title":"Lead time (days)","title_ja":"納期（日数）","type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365},
+"lead_time_days_lte": {"title":"Lead time (days)","title_ja":"納期（日数）","type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365}
+},
+"get": true,
+"export": true,
+"facets": false,
+"create": {
+"name": {"title":"Name","title_ja":"名称","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120},
+"contact": {"title":"Contact","title_ja":"担当者","type":"string","required":false,"nullable":true,"maxLength":200},
+"email": {"title":"Email","title_ja":"メールアドレス","type":"string","required":false,"nullable":true,"format":"email","maxLength":254},
+"phone": {"title":"Phone","title_ja":"電話番号","type":"string","required":false,"nullable":true,"format":"phone","maxLength":40},
+"lead_time_days": {"title":"Lead time (days)","title_ja":"納期（日数）","type":"integer","required":false,"nullable":true,"minimum":0,"maximum":365},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
+},
+"update": {
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647},
+"name": {"title":"Name","title_ja":"名称","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":120},
+"contact": {"title":"Contact","title_ja":"担当者","type":"string","required":false,"nullable":true,"maxLength":200},
+"email": {"title":"Email","title_ja":"メールアドレス","type":"string","required":false,"nullable":true,"format":"email","maxLength":254},
+"phone": {"title":"Phone","title_ja":"電話番号","type":"string","required":false,"nullable":true,"format":"phone","maxLength":40},
+"lead_time_days": {"title":"Lead time (days)","title_ja":"納期（日数）","type":"integer","required":false,"nullable":true,"minimum":0,"maximum":365},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
+},
+"permissions": {
+"list": "logistics.manage",
+"show": "logistics.manage",
+"edit": "logistics.manage",
+"create": "logistics.manage",
+"delete": "logistics.manage"
 }
 },
   "templates": {

@@ -1031,6 +1031,118 @@ export interface paths {
          */
         post: operations["adminImportProducts"];
     };
+    "/api/admin/purchase-orders": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Purchase orders */
+        get: operations["adminListPurchaseOrders"];
+        /** Draft a purchase order */
+        post: operations["adminCreatePurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/{purchaseOrderId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A purchase order */
+        get: operations["adminGetPurchaseOrder"];
+        /** Change a purchase order */
+        patch: operations["adminUpdatePurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/{purchaseOrderId}/cancel": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Cancel a purchase order */
+        post: operations["adminCancelPurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/{purchaseOrderId}/complete": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Close a purchase order of which no more will come */
+        post: operations["adminCompletePurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/{purchaseOrderId}/order": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Mark a purchase order as ordered */
+        post: operations["adminOrderPurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/{purchaseOrderId}/receive": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Receive products of a purchase order */
+        post: operations["adminReceivePurchaseOrder"];
+    };
+    "/api/admin/purchase-orders/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Purchase orders: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportPurchaseOrders"];
+    };
+    "/api/admin/purchase-orders/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Purchase orders: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetPurchaseOrders"];
+    };
+    "/api/admin/purchase-orders/from-suggestions": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Draft a purchase order for each supplier of these products */
+        post: operations["adminDraftFromSuggestions"];
+    };
+    "/api/admin/purchase-suggestions": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What should be ordered */
+        get: operations["adminListPurchaseSuggestions"];
+    };
+    "/api/admin/purchase-suggestions/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What should be ordered: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportPurchaseSuggestions"];
+    };
+    "/api/admin/purchase-suggestions/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What should be ordered: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetPurchaseSuggestions"];
+    };
     "/api/admin/recipes": {
         parameters: {
             query?: never;
@@ -1816,6 +1928,39 @@ export interface paths {
          * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStock"];
+    };
+    "/api/admin/suppliers": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Suppliers */
+        get: operations["adminListSuppliers"];
+        /** Create a supplier */
+        post: operations["adminCreateSupplier"];
+    };
+    "/api/admin/suppliers/{supplierId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A supplier */
+        get: operations["adminGetSupplier"];
+        /** Delete a supplier */
+        delete: operations["adminDeleteSupplier"];
+        /** Change a supplier */
+        patch: operations["adminUpdateSupplier"];
+    };
+    "/api/admin/suppliers/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Suppliers: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportSuppliers"];
     };
     "/api/admin/templates": {
         parameters: {
@@ -4656,7 +4801,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots";
             status: string;
             subtitle: string | null;
             title: string;
@@ -9406,6 +9551,236 @@ export interface components {
             variant_title: string;
             variants_count: number;
         };
+        PurchaseFromSuggestions: {
+            ids: string[];
+        };
+        PurchaseFromSuggestionsResult: {
+            created: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            }[];
+        };
+        /** @description What was ordered from a supplier. */
+        PurchaseOrder: {
+            /**
+             * Created
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Expected
+             * Format: date
+             */
+            expected_on: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Number */
+            readonly number: string;
+            /**
+             * Ordered
+             * Format: date-time
+             */
+            readonly ordered_at: string | null;
+            /** Units received */
+            readonly received_units: number;
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "draft" | "ordered" | "partly_received" | "received" | "cancelled";
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id: string;
+            /** Units ordered */
+            readonly units: number;
+        };
+        /** @description What has come of a purchase order. A line may come in several lots. */
+        PurchaseOrderDelivery: {
+            /** Delivery note */
+            document?: string | null;
+            lines: {
+                /**
+                 * Use by
+                 * Format: date
+                 */
+                expires_on?: string | null;
+                /** Format: uuid */
+                line_id: string;
+                /** Lot */
+                lot?: string | null;
+                /**
+                 * Units
+                 * @description 0 where nothing has come yet.
+                 */
+                quantity: number;
+            }[];
+            revision: number;
+        };
+        /**
+         * Purchase order
+         * @description A purchase order with its lines.
+         */
+        PurchaseOrderDetail: {
+            /**
+             * Created
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Expected
+             * Format: date
+             */
+            expected_on: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Products */
+            readonly lines: components["schemas"]["PurchaseOrderLine"][];
+            /**
+             * Note
+             * Format: multiline
+             */
+            note: string | null;
+            /** Number */
+            readonly number: string;
+            /**
+             * Ordered
+             * Format: date-time
+             */
+            readonly ordered_at: string | null;
+            /**
+             * Received
+             * Format: date-time
+             */
+            readonly received_at: string | null;
+            /** Units received */
+            readonly received_units: number;
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "draft" | "ordered" | "partly_received" | "received" | "cancelled";
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id: string;
+            /** Units ordered */
+            readonly units: number;
+        };
+        PurchaseOrderLine: {
+            /** Format: uuid */
+            id: string;
+            ordered: number;
+            product: string;
+            received: number;
+            sku: string;
+            variant: string;
+            /**
+             * Product
+             * Format: uuid
+             */
+            variant_id: string;
+        };
+        PurchaseOrderNew: {
+            /**
+             * Expected
+             * Format: date
+             */
+            expected_on?: string | null;
+            /** Products */
+            lines: {
+                /** Units */
+                ordered: number;
+                /**
+                 * Product
+                 * Format: uuid
+                 */
+                variant_id: string;
+            }[];
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id: string;
+        };
+        PurchaseOrderStep: {
+            revision: number;
+        };
+        /** @description The fields to change, and the revision they were read at. Lines are changed in a draft alone. */
+        PurchaseOrderUpdate: {
+            /**
+             * Expected
+             * Format: date
+             */
+            expected_on?: string | null;
+            /** Products */
+            lines?: {
+                /** Units */
+                ordered: number;
+                /**
+                 * Product
+                 * Format: uuid
+                 */
+                variant_id: string;
+            }[];
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            revision: number;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id?: string;
+        };
+        /**
+         * Suggestion
+         * @description What sells, what there is, and what should be ordered to last until the next delivery and 30 days more, and not to be low.
+         */
+        PurchaseSuggestion: {
+            /** Available */
+            available: number;
+            /**
+             * Days of cover
+             * @description How long the stock lasts at the faster of the two rates.
+             */
+            days_of_cover: number | null;
+            /** Format: uuid */
+            id: string;
+            /** On order */
+            incoming: number;
+            /** Lead time (days) */
+            lead_time_days: number | null;
+            /** Product */
+            product: string;
+            /** SKU */
+            sku: string;
+            /** Shipped in 30 days */
+            sold_30: number;
+            /** Shipped in 90 days */
+            sold_90: number;
+            /** Suggested */
+            suggested: number;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id: string | null;
+            /** Variant */
+            variant: string;
+        };
         /** @description One question of a questionnaire. */
         Question: {
             help: string | null;
@@ -10767,6 +11142,8 @@ export interface components {
             lots: number;
             /** Low below */
             low_threshold: number;
+            /** Name */
+            name: string;
             /** On hand */
             on_hand: number;
             /** Product */
@@ -10779,6 +11156,11 @@ export interface components {
             revision: number;
             /** SKU */
             sku: string;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id?: string | null;
             /**
              * Updated
              * Format: date-time
@@ -10994,6 +11376,86 @@ export interface components {
             bin?: string | null;
             /** Low below */
             low_threshold: number;
+            revision: number;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id?: string | null;
+        };
+        /** Supplier */
+        Supplier: {
+            /** Contact */
+            contact?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Lead time (days) */
+            lead_time_days?: number | null;
+            /** Name */
+            name: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             */
+            phone?: string | null;
+            readonly revision: number;
+        };
+        SupplierNew: {
+            /** Contact */
+            contact?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Lead time (days) */
+            lead_time_days?: number | null;
+            /** Name */
+            name: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             */
+            phone?: string | null;
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        SupplierUpdate: {
+            /** Contact */
+            contact?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Lead time (days) */
+            lead_time_days?: number | null;
+            /** Name */
+            name?: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             */
+            phone?: string | null;
             revision: number;
         };
         SupplyStatement: {
@@ -14678,6 +15140,430 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListPurchaseOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number, supplier, product or SKU
+                     */
+                    q?: string;
+                    status?: ("draft" | "ordered" | "partly_received" | "received" | "cancelled")[];
+                    /** Format: uuid */
+                    supplier_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "expected_on" | "ordered_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchase orders. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrder"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreatePurchaseOrder: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderNew"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetPurchaseOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdatePurchaseOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCancelPurchaseOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderStep"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCompletePurchaseOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderStep"];
+            };
+        };
+        responses: {
+            /** @description Closed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminOrderPurchaseOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderStep"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReceivePurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                purchaseOrderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderDelivery"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportPurchaseOrders: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "supplier_id" | "status" | "expected_on" | "units" | "received_units" | "ordered_at" | "created_at" | "revision")[];
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number, supplier, product or SKU
+                     */
+                    q?: string;
+                    status?: ("draft" | "ordered" | "partly_received" | "received" | "cancelled")[];
+                    /** Format: uuid */
+                    supplier_id?: string;
+                };
+                sort?: [
+                    "created_at" | "expected_on" | "ordered_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetPurchaseOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number, supplier, product or SKU
+                     */
+                    q?: string;
+                    status?: ("draft" | "ordered" | "partly_received" | "received" | "cancelled")[];
+                    /** Format: uuid */
+                    supplier_id?: string;
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "status"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDraftFromSuggestions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseFromSuggestions"];
+            };
+        };
+        responses: {
+            /** @description Drafted. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseFromSuggestionsResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListPurchaseSuggestions: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** To order */
+                    needed?: boolean;
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "days_of_cover" | "product" | "suggested" | "sold_30",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What should be ordered. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseSuggestion"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportPurchaseSuggestions: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "product" | "variant" | "sku" | "supplier_id" | "available" | "incoming" | "sold_30" | "sold_90" | "days_of_cover" | "lead_time_days" | "suggested")[];
+                filter?: {
+                    id?: string[];
+                    /** To order */
+                    needed?: boolean;
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                };
+                sort?: [
+                    "days_of_cover" | "product" | "suggested" | "sold_30",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetPurchaseSuggestions: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** To order */
+                    needed?: boolean;
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "needed"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                needed?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListRecipes: {
         parameters: {
             query?: {
@@ -17243,7 +18129,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "product" | "variant" | "sku" | "bin" | "on_hand" | "reserved" | "available" | "low_threshold" | "lot" | "lot_expires_on" | "lots" | "quarantined" | "at_risk" | "revision" | "updated_at")[];
+                columns?: ("id" | "name" | "product" | "variant" | "sku" | "supplier_id" | "bin" | "on_hand" | "reserved" | "available" | "low_threshold" | "lot" | "lot_expires_on" | "lots" | "quarantined" | "at_risk" | "revision" | "updated_at")[];
                 filter?: {
                     /** At risk */
                     at_risk?: boolean;
@@ -17322,6 +18208,152 @@ export interface operations {
                             };
                         };
                     };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListSuppliers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** Lead time (days) */
+                    lead_time_days_gte?: number;
+                    /** Lead time (days) */
+                    lead_time_days_lte?: number;
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "lead_time_days",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suppliers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Supplier"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateSupplier: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierNew"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Supplier"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetSupplier: {
+        parameters: {
+            query?: never;
+            path: {
+                supplierId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Supplier"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDeleteSupplier: {
+        parameters: {
+            query?: never;
+            path: {
+                supplierId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateSupplier: {
+        parameters: {
+            query?: never;
+            path: {
+                supplierId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Supplier"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "name" | "contact" | "email" | "phone" | "lead_time_days" | "note" | "revision")[];
+                filter?: {
+                    id?: string[];
+                    /** Lead time (days) */
+                    lead_time_days_gte?: number;
+                    /** Lead time (days) */
+                    lead_time_days_lte?: number;
+                    q?: string;
+                };
+                sort?: [
+                    "name" | "lead_time_days",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -23318,6 +24350,7 @@ export interface operations {
 }
 export interface calls {
   'DELETE /api/admin/news/{newsId}': 'adminDeleteNews'
+  'DELETE /api/admin/suppliers/{supplierId}': 'adminDeleteSupplier'
   'DELETE /api/admin/templates/{templateId}': 'adminDeleteTemplate'
   'DELETE /api/doctor/account/email': 'doctorCancelEmailChange'
   'DELETE /api/doctor/account/logo': 'doctorRemoveClinicLogo'
@@ -23378,6 +24411,13 @@ export interface calls {
   'GET /api/admin/preferences': 'adminGetPreferences'
   'GET /api/admin/products': 'adminListProducts'
   'GET /api/admin/products/{productId}': 'adminGetProduct'
+  'GET /api/admin/purchase-orders': 'adminListPurchaseOrders'
+  'GET /api/admin/purchase-orders/export': 'adminExportPurchaseOrders'
+  'GET /api/admin/purchase-orders/facets': 'adminFacetPurchaseOrders'
+  'GET /api/admin/purchase-orders/{purchaseOrderId}': 'adminGetPurchaseOrder'
+  'GET /api/admin/purchase-suggestions': 'adminListPurchaseSuggestions'
+  'GET /api/admin/purchase-suggestions/export': 'adminExportPurchaseSuggestions'
+  'GET /api/admin/purchase-suggestions/facets': 'adminFacetPurchaseSuggestions'
   'GET /api/admin/recipes': 'adminListRecipes'
   'GET /api/admin/recipes/export': 'adminExportRecipes'
   'GET /api/admin/recipes/facets': 'adminFacetRecipes'
@@ -23412,6 +24452,9 @@ export interface calls {
   'GET /api/admin/stock-movements/facets': 'adminFacetStockMovements'
   'GET /api/admin/stock/export': 'adminExportStock'
   'GET /api/admin/stock/facets': 'adminFacetStock'
+  'GET /api/admin/suppliers': 'adminListSuppliers'
+  'GET /api/admin/suppliers/export': 'adminExportSuppliers'
+  'GET /api/admin/suppliers/{supplierId}': 'adminGetSupplier'
   'GET /api/admin/templates': 'adminListTemplates'
   'GET /api/admin/templates/export': 'adminExportTemplates'
   'GET /api/admin/templates/facets': 'adminFacetTemplates'
@@ -23526,6 +24569,8 @@ export interface calls {
   'PATCH /api/admin/orders/{orderId}': 'adminChangeOrderAddress'
   'PATCH /api/admin/patients/{patientId}': 'adminUpdatePatient'
   'PATCH /api/admin/preferences': 'adminSavePreferences'
+  'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
+  'PATCH /api/admin/suppliers/{supplierId}': 'adminUpdateSupplier'
   'PATCH /api/admin/templates/{templateId}': 'adminUpdateTemplate'
   'PATCH /api/doctor/account/preferences': 'doctorUpdatePreferences'
   'PATCH /api/doctor/application': 'doctorUpdateApplication'
@@ -23615,6 +24660,12 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/transfer': 'adminTransferPatient'
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': 'adminWithdrawAnonymisePatient'
   'POST /api/admin/products/import': 'adminImportProducts'
+  'POST /api/admin/purchase-orders': 'adminCreatePurchaseOrder'
+  'POST /api/admin/purchase-orders/from-suggestions': 'adminDraftFromSuggestions'
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': 'adminCancelPurchaseOrder'
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': 'adminCompletePurchaseOrder'
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/order': 'adminOrderPurchaseOrder'
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/receive': 'adminReceivePurchaseOrder'
   'POST /api/admin/recipes/{recipeId}/hold': 'adminHoldRecipe'
   'POST /api/admin/recipes/{recipeId}/resume': 'adminResumeRecipe'
   'POST /api/admin/recipes/{recipeId}/void': 'adminVoidRecipe'
@@ -23668,6 +24719,7 @@ export interface calls {
   'POST /api/admin/stock/{variantId}/adjust': 'adminAdjustStock'
   'POST /api/admin/stock/{variantId}/receive': 'adminReceiveStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
+  'POST /api/admin/suppliers': 'adminCreateSupplier'
   'POST /api/admin/templates': 'adminCreateTemplate'
   'POST /api/admin/templates/replace-product': 'adminReplaceTemplateProduct'
   'POST /api/admin/templates/{templateId}/publish': 'adminPublishTemplate'

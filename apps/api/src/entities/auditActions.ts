@@ -19,6 +19,7 @@ const actions = {
   ),
   stock: words('adjust threshold receive'),
   stock_lot: words('hold clear waste'),
+  purchase_order: words('create update order receive complete cancel'),
   product: words('added changed'),
   setting: words('change'),
   doctor: words(

@@ -25,6 +25,7 @@ export const lockOrder = [
   'discount',
   'news',
   'record',
+  'purchase_order',
   'stock',
   'stock_lot',
   'file',

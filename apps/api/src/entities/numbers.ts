@@ -10,6 +10,7 @@ const prefixes = {
   order: 'O',
   shipment: 'S',
   settlement: 'ST',
+  purchase_order: 'PO',
 } as const
 
 /**

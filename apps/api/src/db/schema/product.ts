@@ -103,6 +103,8 @@ export const stock = pgTable(
     reserved: integer('reserved').notNull().default(0),
     lowThreshold: integer('low_threshold').notNull().default(5),
     bin: technical.text('bin'),
+    /** Where it is ordered; see `suppliers`. */
+    supplierId: uuid('supplier_id'),
     revision: revision(),
     updatedAt: at('updated_at').notNull().default(sql`now()`),
   },

@@ -22,10 +22,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
   stock: { type: 'stock', table: 'variants' },
-  'stock-lots': { type: 'stock_lot', table: 'stock_lots' },
+  'stock-lots': { type: 'stock_lot', table: 'stock_lots', find: 'lot' },
   settlements: { type: 'settlement', table: 'settlements' },
   news: { type: 'news', table: 'news', find: 'title' },
   users: { type: 'admin', table: 'admins', find: 'name' },
+  'purchase-orders': { type: 'purchase_order', table: 'purchase_orders', find: 'number' },
+  suppliers: { type: 'supplier', table: 'suppliers', find: 'name' },
 }
 
 /** The same with who may see one (as its list) and write notes on it (`notes` of `x-console`). */

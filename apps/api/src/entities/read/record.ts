@@ -63,7 +63,7 @@ export function defineRecord<R>(
         return get(ctx, id)
       }),
     /** @throws 409 IN_USE while another record refers to it. */
-    remove: (ctx: AdminCtx, id: string): Promise<void> =>
+    remove: (ctx: AdminCtx, id: string): Promise<undefined> =>
       inTransaction(ctx, async (ctx) => {
         const gone = await ctx.db
           .delete(table)
@@ -75,6 +75,7 @@ export function defineRecord<R>(
         if (gone.length === 0) throw notFound()
         await ctx.db.delete(notes).where(and(eq(notes.objectType, type), eq(notes.objectId, id)))
         await write(ctx, 'delete', id)
+        return undefined
       }),
   }
 

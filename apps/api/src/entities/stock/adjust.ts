@@ -1,5 +1,6 @@
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { stock as table } from '../../db/schema/product.ts'
+import { suppliers } from '../../db/schema/supplier.ts'
 import { eq } from '../../db/sql.ts'
 import type { MoveNote } from '../../storefront/port.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
@@ -17,7 +18,12 @@ type Adjustment = {
   reason: string
   revision: number
 }
-type Threshold = { lowThreshold: number; bin?: string | null | undefined; revision: number }
+type Threshold = {
+  lowThreshold: number
+  bin?: string | null | undefined
+  supplierId?: string | null | undefined
+  revision: number
+}
 
 /**
  * Brings the shelf, or one lot on it, to what was counted. Units that are promised to orders cannot be taken away.
@@ -62,10 +68,11 @@ export const adjustStock = stock.command(
 export const setThreshold = stock.command(
   'threshold',
   {},
-  async (_: TxCtx<AdminActor>, before, change: Threshold): Promise<void> => {
-    const { lowThreshold, bin = before.bin } = change
+  async (tx: TxCtx<AdminActor>, before, change: Threshold): Promise<void> => {
+    const { lowThreshold, bin = before.bin, supplierId } = change
+    if (supplierId) await supplierExists(tx, supplierId)
     await before.save(
-      { lowThreshold, bin },
+      { lowThreshold, bin, supplierId },
       {
         before: { low_threshold: before.lowThreshold, bin: before.bin },
         after: { low_threshold: lowThreshold, bin },
@@ -120,6 +127,14 @@ async function lotNamed(tx: TxCtx, lots: Lot[], { variantId, lot, lotExpiresOn }
   const day = lotExpiresOn ?? null
   if (known?.expires_on && day && known.expires_on !== day) throw otherDay(known.expires_on)
   return known ?? addLot(tx, { variantId, lot, expiresOn: day })
+}
+
+async function supplierExists(tx: TxCtx, id: string): Promise<void> {
+  if ((await tx.db.$count(suppliers, eq(suppliers.id, id))) === 0)
+    throw invalid('supplier_id', 'UNKNOWN', {
+      en: 'This supplier does not exist any more.',
+      ja: 'この仕入先は存在しません。',
+    })
 }
 
 const promised = () =>

@@ -21,8 +21,8 @@ export const handlers = {
     return { data: await getStock(ctx, params.variantId) }
   },
   'POST /api/admin/stock/{variantId}/threshold': async (ctx, { params, body }) => {
-    const { low_threshold: lowThreshold, bin, revision } = body
-    await setThreshold(ctx, params.variantId, { lowThreshold, bin, revision })
+    const { low_threshold: lowThreshold, bin, supplier_id: supplierId, revision } = body
+    await setThreshold(ctx, params.variantId, { lowThreshold, bin, supplierId, revision })
     return { data: await getStock(ctx, params.variantId) }
   },
   'POST /api/admin/stock/{variantId}/receive': async (ctx, { params, body }) => {

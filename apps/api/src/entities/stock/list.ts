@@ -32,6 +32,8 @@ export const stockList = defineList('adminListStock', {
   joins: sql`inner join ${stock} on ${stock.variantId} = ${variants.id}
     inner join ${products} on ${products.id} = ${variants.productId}`,
   columns: {
+    name: sql`${products.title} || ', ' || ${variants.title}`,
+    supplier_id: stock.supplierId,
     product: products.title,
     variant: variants.title,
     bin: stock.bin,

@@ -362,19 +362,23 @@ export const stockActions = defineActions<Shelf>()({
   threshold: {
     call: 'POST /api/admin/stock/{variantId}/threshold',
     label: ['Save', '保存'],
-    title: ({ product }) => [`Threshold and bin of ${product}`, `${product} の下限と棚`],
+    title: ({ product }) => [
+      `Threshold, bin and supplier of ${product}`,
+      `${product} の下限・棚・仕入先`,
+    ],
     text: [
       'Below the threshold the product counts as low.',
       '下限を下回ると在庫僅少として表示されます。',
     ],
-    done: ['Threshold and bin saved', '下限と棚を保存しました'],
+    done: ['Saved', '保存しました'],
     fields: {
       low_threshold: { initial: (row: Shelf) => String(row.low_threshold) },
       bin: { initial: (row: Shelf) => row.bin ?? '' },
+      supplier_id: { initial: (row: Shelf) => row.supplier_id ?? '' },
     },
     undo: {
       call: 'POST /api/admin/stock/{variantId}/threshold',
-      sends: ({ low_threshold, bin }) => ({ low_threshold, bin }),
+      sends: ({ low_threshold, bin, supplier_id }) => ({ low_threshold, bin, supplier_id }),
     },
   },
 })

@@ -11,6 +11,7 @@ import { makeNews } from './news.ts'
 import { makeOrders } from './orders.ts'
 import { makePatients } from './patients.ts'
 import { makeProducts } from './products.ts'
+import { makePurchases } from './purchases.ts'
 import { makeRecipes } from './recipes.ts'
 import { makeReports } from './reports.ts'
 import { makeSettlements } from './settlements.ts'
@@ -18,7 +19,7 @@ import { makeStock } from './stock.ts'
 import { createWorld, type Rows } from './world.ts'
 
 type Secrets = { passwordHash: string; encrypt: (number: string) => string }
-type Kind = 'doctor' | 'patient' | 'recipe' | 'order' | 'shipment' | 'settlement'
+type Kind = 'doctor' | 'patient' | 'recipe' | 'order' | 'shipment' | 'settlement' | 'purchase_order'
 
 /** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
 export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
@@ -37,6 +38,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeDesk(world, { shelf, doctors, patients, recipes, admins })
   makeNews(world, admins, shelf)
   makeStock(world, admins)
+  makePurchases(world)
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
   inOrder(world.rows)
@@ -58,5 +60,6 @@ function lastNumbers(rows: Rows): Record<Kind, number> {
     order: last(rows.orders),
     shipment: last(rows.shipments),
     settlement: last(rows.settlements),
+    purchase_order: last(rows.purchaseOrders),
   }
 }

@@ -1,0 +1,67 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { getPurchase, purchaseList } from './list.ts'
+import { cancelPurchase, completePurchase, placePurchase, receivePurchase } from './steps.ts'
+import { draftSuggested, suggestionList } from './suggestions.ts'
+import { changePurchase, draftPurchase } from './write.ts'
+
+const linesOf = (lines: { variant_id: string; ordered: number }[]) =>
+  lines.map(({ variant_id: variantId, ordered }) => ({ variantId, ordered }))
+
+export const handlers = {
+  'GET /api/admin/purchase-orders': async (ctx, { query }) =>
+    new Page(await purchaseList.page(ctx, query)),
+  'POST /api/admin/purchase-orders': async (ctx, { body }) => {
+    const { supplier_id: supplierId, expected_on: expectedOn, note } = body
+    const { id } = await draftPurchase(ctx, {
+      supplierId,
+      expectedOn,
+      note,
+      lines: linesOf(body.lines),
+    })
+    return { data: await getPurchase(ctx, id) }
+  },
+  'POST /api/admin/purchase-orders/from-suggestions': async (ctx, { body }) => ({
+    data: await draftSuggested(ctx, body.ids),
+  }),
+  'GET /api/admin/purchase-orders/{purchaseOrderId}': async (ctx, { params }) => ({
+    data: await getPurchase(ctx, params.purchaseOrderId),
+  }),
+  'PATCH /api/admin/purchase-orders/{purchaseOrderId}': async (ctx, { params, body }) => {
+    const { supplier_id: supplierId, expected_on: expectedOn, note, revision } = body
+    const lines = body.lines && linesOf(body.lines)
+    await changePurchase(ctx, params.purchaseOrderId, {
+      supplierId,
+      expectedOn,
+      note,
+      revision,
+      ...(lines ? { lines } : {}),
+    })
+    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/order': async (ctx, { params, body }) => {
+    await placePurchase(ctx, params.purchaseOrderId, body)
+    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/receive': async (ctx, { params, body }) => {
+    const { document, revision } = body
+    const lines = body.lines.map(({ line_id, quantity, lot, expires_on }) => ({
+      lineId: line_id,
+      quantity,
+      lot,
+      expiresOn: expires_on,
+    }))
+    await receivePurchase(ctx, params.purchaseOrderId, { document, revision, lines })
+    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': async (ctx, { params, body }) => {
+    await completePurchase(ctx, params.purchaseOrderId, body)
+    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': async (ctx, { params, body }) => {
+    await cancelPurchase(ctx, params.purchaseOrderId, body)
+    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+  },
+  'GET /api/admin/purchase-suggestions': async (ctx, { query }) =>
+    new Page(await suggestionList.page(ctx, query)),
+} satisfies Handlers<'admin'>

@@ -1,0 +1,112 @@
+import type { AdminActor, TxCtx } from '../../context.ts'
+import { purchaseOrderLines } from '../../db/schema/supplier.ts'
+import { eq, sql } from '../../db/sql.ts'
+import { conflict, DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
+import { receiveStock } from '../stock/receive.ts'
+import { purchaseOrder } from './entity.ts'
+
+type Seen = { revision: number }
+type Arrived = {
+  lineId: string
+  quantity: number
+  lot?: string | null | undefined
+  expiresOn?: string | null | undefined
+}
+type Delivery = Seen & { document?: string | null | undefined; lines: Arrived[] }
+
+/** It was sent to the supplier: what is on it counts as incoming. */
+export const placePurchase = purchaseOrder.command(
+  'order',
+  {},
+  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
+    await row.move('ordered', { orderedAt: tx.clock.now() })
+  },
+)
+
+/** Units come to the shelf. More than was ordered is taken too: it is there. Refusals stand at the line's field. */
+export const receivePurchase = purchaseOrder.command(
+  'receive',
+  {},
+  async (tx: TxCtx<AdminActor>, row, { lines: arrived, document }: Delivery) => {
+    if (row.status !== 'ordered' && row.status !== 'partly_received') throw notOrdered()
+    if (arrived.every(({ quantity }) => quantity === 0)) throw nothingCame()
+    const lines = await linesOf(tx, row.id)
+    refuseUnknown(arrived, lines)
+    // rows of stock are held by ascending variant
+    const inOrder = arrived
+      .map((part, i) => ({ ...part, i, line: lines.find(({ id }) => id === part.lineId) }))
+      .sort((a, b) => (a.line?.variantId ?? '').localeCompare(b.line?.variantId ?? ''))
+    for (const { line, i, lot, expiresOn, quantity } of inOrder) {
+      if (!line || quantity === 0) continue
+      const units = { quantity, lot, expiresOn, document: document ?? row.number }
+      await receiveStock(tx, line.variantId, units).catch(atLine(i))
+      await tx.db
+        .update(purchaseOrderLines)
+        .set({ received: sql`${purchaseOrderLines.received} + ${quantity}` })
+        .where(eq(purchaseOrderLines.id, line.id))
+    }
+    const after = await linesOf(tx, row.id)
+    const isWhole = after.every((line) => line.received >= line.ordered)
+    if (isWhole) await row.move('received', { receivedAt: tx.clock.now() })
+    else if (row.status === 'ordered') await row.move('partly_received')
+    else await row.save({}, {})
+  },
+)
+
+/** No more of it will come. */
+export const completePurchase = purchaseOrder.command(
+  'complete',
+  {},
+  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
+    await row.move('received', { receivedAt: tx.clock.now() })
+  },
+)
+
+export const cancelPurchase = purchaseOrder.command(
+  'cancel',
+  {},
+  async (_: TxCtx<AdminActor>, row, __: Seen) => {
+    await row.move('cancelled')
+  },
+)
+
+const linesOf = (tx: TxCtx, id: string) =>
+  tx.db.select().from(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, id))
+
+function refuseUnknown(arrived: Arrived[], lines: { id: string }[]): void {
+  const faults: Record<string, Texts> = {}
+  arrived.forEach((part, i) => {
+    if (!lines.some(({ id }) => id === part.lineId)) faults[`lines.${i}.line_id`] = unknownLine
+  })
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
+/** What is wrong with one delivery stands at its line. */
+const atLine =
+  (i: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof DomainError) || !error.fields) throw error
+    throw invalidFields(
+      Object.fromEntries(
+        Object.entries(error.fields).flatMap(([name, [texts]]) =>
+          texts ? [[`lines.${i}.${name}`, texts]] : [],
+        ),
+      ),
+      error.code,
+    )
+  }
+
+const nothingCame = () =>
+  invalid('lines.0.quantity', 'NOTHING_TO_RECEIVE', {
+    en: 'Enter the units of at least one product.',
+    ja: '少なくとも1つの商品の数量を入力してください。',
+  })
+const unknownLine = {
+  en: 'This line is not part of the purchase order.',
+  ja: 'この明細は発注に含まれていません。',
+}
+const notOrdered = () =>
+  conflict('NOT_ORDERED', {
+    en: 'Only products of a placed order can be received.',
+    ja: '入庫できるのは発注済みの商品のみです。',
+  })

@@ -1,0 +1,97 @@
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { variants } from '../../db/schema/product.ts'
+import { purchaseOrderLines, purchaseOrders, suppliers } from '../../db/schema/supplier.ts'
+import { eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalidFields, type Texts } from '../errors.ts'
+import { nextNumber } from '../numbers.ts'
+import { purchaseOrder } from './entity.ts'
+
+type Line = { variantId: string; ordered: number }
+type Draft = {
+  supplierId: string
+  expectedOn?: string | null | undefined
+  note?: string | null | undefined
+  lines: Line[]
+}
+type Change = Partial<Draft> & { revision: number }
+
+/** A draft; 422 at each line of an unknown product, or of one that is named twice. */
+export function draftPurchase(
+  ctx: AdminCtx,
+  draft: Draft,
+): Promise<{ id: string; number: string }> {
+  return inTransaction(ctx, async (tx) => {
+    await refuseUnknown(tx, draft)
+    const id = newId()
+    const now = tx.clock.now()
+    const number = await nextNumber(tx, 'purchase_order')
+    const { lines, ...values } = draft
+    const stamps = { createdAt: now, updatedAt: now }
+    await tx.db.insert(purchaseOrders).values({ id, number, status: 'draft', ...values, ...stamps })
+    await writeLines(tx, id, lines)
+    await audit(tx, {
+      action: 'purchase_order.create',
+      objectType: 'purchase_order',
+      objectId: id,
+      after: { status: 'draft', number },
+    })
+    return { id, number }
+  })
+}
+
+/** Supplier and lines change while it is a draft; the day and the note always. 409 NOT_A_DRAFT. */
+export const changePurchase = purchaseOrder.command(
+  'update',
+  {},
+  async (tx: TxCtx<AdminActor>, row, { lines, supplierId, expectedOn, note }: Change) => {
+    const isDraft = row.status === 'draft'
+    if (!isDraft && (lines || (supplierId && supplierId !== row.supplierId))) throw notDraft()
+    await refuseUnknown(tx, { supplierId, lines })
+    await row.save({ supplierId, expectedOn, note }, {})
+    if (!lines) return
+    await tx.db.delete(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, row.id))
+    await writeLines(tx, row.id, lines)
+  },
+)
+
+async function writeLines(tx: TxCtx, purchaseOrderId: string, lines: Line[]): Promise<void> {
+  await tx.db
+    .insert(purchaseOrderLines)
+    .values(lines.map((line, position) => ({ id: newId(), purchaseOrderId, position, ...line })))
+}
+
+async function refuseUnknown(tx: TxCtx, { supplierId, lines = [] }: Partial<Draft>): Promise<void> {
+  const faults: Record<string, Texts> = {}
+  if (supplierId && (await tx.db.$count(suppliers, eq(suppliers.id, supplierId))) === 0)
+    faults.supplier_id = unknownSupplier
+  const ids = lines.map((line) => line.variantId)
+  const known = await tx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+  ids.forEach((id, i) => {
+    if (!known.some((each) => each.id === id)) faults[`lines.${i}.variant_id`] = unknownProduct
+    else if (ids.indexOf(id) !== i) faults[`lines.${i}.variant_id`] = twice
+  })
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
+const unknownSupplier = {
+  en: 'This supplier does not exist any more.',
+  ja: 'この仕入先は存在しません。',
+}
+const unknownProduct = {
+  en: 'This product does not exist any more.',
+  ja: 'この商品は存在しません。',
+}
+const twice = {
+  en: 'This product is already on the order. Add its units together.',
+  ja: 'この商品はすでに入力されています。数量を合計してください。',
+}
+const notDraft = () =>
+  conflict('NOT_A_DRAFT', {
+    en: 'This order was placed. Its supplier and products cannot change any more.',
+    ja: '発注済みのため、仕入先と商品は変更できません。',
+  })

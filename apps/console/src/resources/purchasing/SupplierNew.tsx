@@ -1,0 +1,5 @@
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
+
+export default function SupplierNew() {
+  return <SchemaCreate resource="suppliers" />
+}

@@ -1,0 +1,32 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { useParams } from 'react-router'
+import { RelatedList } from '../../schema/RelatedList.tsx'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+
+/** A supplier with what was ordered there. */
+export default function SupplierPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  return (
+    <SchemaDetail
+      key={id}
+      resource="suppliers"
+      id={id}
+      tabs={[
+        {
+          key: 'orders',
+          label: t.orders,
+          render: ({ id: supplier_id }) => (
+            <RelatedList
+              resource="purchase-orders"
+              filter={{ supplier_id }}
+              without={['supplier_id']}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const messages = defineMessages({ orders: ['Purchase orders', '発注'] })
