@@ -36,6 +36,8 @@ const sources: Record<string, string> = {
   settlementId: `select s.id from settlements s where s.doctor_id = $doctor and s.status <> 'open'`,
   shipmentId: 'select id from shipments',
   lotId: 'select id from stock_lots',
+  supplierId: 'select id from suppliers',
+  purchaseOrderId: 'select id from purchase_orders',
   returnId: 'select id from returns',
   newsId: 'select id from news',
   productId: 'select product_id as id from order_lines where doctor_id = $doctor',

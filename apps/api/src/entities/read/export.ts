@@ -88,7 +88,7 @@ const untyped = (list: List, filter: Record<string, unknown>) =>
 async function countAll(ctx: AdminCtx, list: List, filter: Record<string, unknown>) {
   const joined = list.joinedFilters.some((name) => filter[name] !== undefined)
   const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from ${list.source(joined)} where ${allOf(list.conditions(ctx, filter))}`,
+    sql`select count(*)::int as n from ${list.source(ctx, filter, joined)} where ${allOf(list.conditions(ctx, filter))}`,
   )
   return counted.rows[0]?.n ?? 0
 }

@@ -67,7 +67,7 @@ function choicesUnder(ctx: Ctx, list: List, filter: Filter, name: string): Choic
     // a switch may mean nothing when it is off
     if (conditions.length === always) return []
     const joined = Object.keys(wanted).some((key) => list.joinedFilters.includes(key))
-    const from = sql`${list.source(joined)} where ${allOf(conditions)}`
+    const from = sql`${list.source(ctx, filter, joined)} where ${allOf(conditions)}`
     return [{ name, choice: String(value), from }]
   })
 }
@@ -99,7 +99,7 @@ function groupAlike(ctx: Ctx, list: List, filter: Filter, names: string[], chose
     sql`, `,
   )
   return sql`select ${grouped}, count(*)::int as n from (
-      select ${sql.join(columns, sql`, `)} from ${list.source(joined)}
+      select ${sql.join(columns, sql`, `)} from ${list.source(ctx, filter, joined)}
       where ${allOf(list.conditions(ctx, rest))} limit ${literal(most + 1)}
     ) scanned group by ${grouped}`
 }

@@ -98,7 +98,7 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   /** Conditions of a filter on `source()`, with the list's own; 403 for a field one may not read. */
   conditions(ctx: C, filter: Record<string, unknown>, of: S): SQL[]
   /** What the list reads from; with the joins of filters when asked. */
-  source(joined: boolean): SQL
+  source(ctx: C, filter: object, joined: boolean): SQL
   joinedFilters: readonly string[]
   /** The column a filter is plainly compared with; undefined when it means something of its own. */
   filterColumn(name: string): AnyColumn | undefined
@@ -195,7 +195,7 @@ export function defineList<Op extends ListOperation, S = void>(
     filters,
     columns: (ctx) => columns(ctx as C),
     joinedFilters,
-    source,
+    source: (ctx, filter, joined) => sourceOf(ctx, undefined as S, filter, joined),
     conditions: where,
     filterColumn: (name) => (name in (parts.filters ?? {}) ? undefined : columnNamed(table, name)),
     select: (ctx, query, of) => window(ctx, query, ask(ctx, query, of)),
