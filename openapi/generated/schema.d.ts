@@ -1696,6 +1696,14 @@ export interface paths {
         /** Take the beginning of picking back */
         post: operations["adminUnpickShipment"];
     };
+    "/api/admin/shipments/address-labels": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Address labels of parcels that have not left */
+        get: operations["adminGetAddressLabels"];
+    };
     "/api/admin/shipments/carrier-file": {
         parameters: {
             query?: never;
@@ -1928,6 +1936,14 @@ export interface paths {
          * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStock"];
+    };
+    "/api/admin/stock/labels": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Labels for shelves */
+        get: operations["adminGetShelfLabels"];
     };
     "/api/admin/suppliers": {
         parameters: {
@@ -17377,6 +17393,28 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetAddressLabels: {
+        parameters: {
+            query: {
+                filter: {
+                    id?: string[];
+                };
+                locale?: "en" | "ja";
+                size?: "a6" | "62mm";
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetCarrierFile: {
         parameters: {
             query: {
@@ -18208,6 +18246,27 @@ export interface operations {
                             };
                         };
                     };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetShelfLabels: {
+        parameters: {
+            query: {
+                filter: {
+                    id?: string[];
+                };
+                locale?: "en" | "ja";
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -24436,6 +24495,7 @@ export interface calls {
   'GET /api/admin/settlements/{settlementId}': 'adminGetSettlement'
   'GET /api/admin/settlements/{settlementId}/pdf': 'adminGetSettlementPdf'
   'GET /api/admin/shipments': 'adminListShipments'
+  'GET /api/admin/shipments/address-labels': 'adminGetAddressLabels'
   'GET /api/admin/shipments/carrier-file': 'adminGetCarrierFile'
   'GET /api/admin/shipments/export': 'adminExportShipments'
   'GET /api/admin/shipments/facets': 'adminFacetShipments'
@@ -24452,6 +24512,7 @@ export interface calls {
   'GET /api/admin/stock-movements/facets': 'adminFacetStockMovements'
   'GET /api/admin/stock/export': 'adminExportStock'
   'GET /api/admin/stock/facets': 'adminFacetStock'
+  'GET /api/admin/stock/labels': 'adminGetShelfLabels'
   'GET /api/admin/suppliers': 'adminListSuppliers'
   'GET /api/admin/suppliers/export': 'adminExportSuppliers'
   'GET /api/admin/suppliers/{supplierId}': 'adminGetSupplier'

@@ -11,7 +11,7 @@ const actions = {
   ),
   shipment: words(
     'create to_pick picking packed shipped in_transit delivered cancelled exception',
-    'reshipped refunded contacted carrier_file lots',
+    'reshipped refunded contacted carrier_file address_label lots',
   ),
   settlement: words(
     'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',

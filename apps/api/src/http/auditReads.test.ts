@@ -58,7 +58,7 @@ const fileOwners: Record<string, string> = {
 }
 
 /** Files that name no patient. */
-const ofNobody = /documents\/\{|\/covers\/|bank-file|settlements\/accounting|pick-list/
+const ofNobody = /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list/
 
 type Read = { status: number; type: string; text: string; requestId: string }
 
@@ -121,7 +121,8 @@ async function queryOf(path: string): Promise<string> {
     return one(
       `select id from recipes where doctor_id = '${ids.get('doctor')}' and kind = 'patient' and status = 'issued'`,
     )
-  if (/\/shipments\/(carrier-file|packing-slips|pick-list)$/.test(path))
+  if (path.endsWith('/stock/labels')) return one('select variant_id as id from stock')
+  if (/\/shipments\/(carrier-file|packing-slips|pick-list|address-labels)$/.test(path))
     return one(
       `select id from shipments where status = '${path.endsWith('pick-list') ? 'to_pick' : 'packed'}'`,
     )

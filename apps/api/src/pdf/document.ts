@@ -14,12 +14,14 @@ export type PdfDocument = {
   content: Content[]
   /** Left half of the foot of each page; page numbers stand at the right. */
   footer: string
+  /** Labels in millimetres in place of A4: nothing but the content. */
+  label?: { width: number; height: number }
   /** When it was made; a document made twice from the same data is the same file. */
   createdAt: Date
 }
 
 /**
- * A tagged A4 PDF in the brand's look, black on white. English and Japanese in one font. It takes up to a
+ * A tagged PDF, A4 in the brand's look or labels, black on white. English and Japanese in one font. It takes up to a
  * second of pure computing: requests call `ctx.compute.pdf` instead, which runs this in another thread.
  */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
@@ -152,16 +154,13 @@ const isAloneAtFoot = (node: Node): boolean =>
   node.startPosition.verticalRatio > 0.82 &&
   node.pages > node.startPosition.pageNumber
 
-function definitionOf(document: PdfDocument): TDocumentDefinitions {
-  const { locale, title, subtitle } = document
-  return {
-    pageSize: 'A4',
-    pageMargins: [48, 48, 48, 56],
+const always = ({ locale, title, createdAt }: PdfDocument) =>
+  ({
     version: '1.7',
     tagged: true,
     displayTitle: true,
     language: locale,
-    info: { title, author: 'Officina', creationDate: document.createdAt },
+    info: { title, author: 'Officina', creationDate: createdAt },
     defaultStyle: { font: 'NotoSansJP', fontSize: 10, lineHeight: 1.25, color: '#1C2421' },
     styles: {
       title: { fontSize: pdfSizes.H1, bold: true },
@@ -171,6 +170,23 @@ function definitionOf(document: PdfDocument): TDocumentDefinitions {
       small: { fontSize: 8.5, color: muted },
       strong: { bold: true },
     },
+  }) satisfies Partial<TDocumentDefinitions>
+
+const points = (millimetres: number) => (millimetres * 72) / 25.4
+
+function definitionOf(document: PdfDocument): TDocumentDefinitions {
+  const { title, subtitle, label } = document
+  if (label)
+    return {
+      ...always(document),
+      pageSize: { width: points(label.width), height: points(label.height) },
+      pageMargins: [10, 8, 10, 4],
+      content: document.content,
+    }
+  return {
+    ...always(document),
+    pageSize: 'A4',
+    pageMargins: [48, 48, 48, 56],
     content: [
       {
         columns: [

@@ -59,6 +59,7 @@ export const wordsOfOrders: Words = {
   'shipment.reshipped': ['Reshipped', '再発送'],
   'shipment.refunded': ['Closed as refunded', '返金済みとして終了'],
   'shipment.to_pick': ['Waiting to be picked', 'ピッキング待ち'],
+  'shipment.address_label': ['Address label printed', '宛名ラベルを印刷'],
   'shipment.carrier_file': ['Carrier file created', '配送業者用ファイルを作成'],
   'settlement.open': ['Opened', '作成'],
   'settlement.read': ['Downloaded the statement', '精算書をダウンロード'],

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { getOrder } from '../order/getForAdmin.ts'
+import { addressLabelsPdf } from './addressLabels.ts'
 import { carrierFile } from './carrierFile.ts'
 import { contactAboutShipment } from './contact.ts'
 import { createShipment } from './create.ts'
@@ -45,6 +46,12 @@ export const handlers = {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await carrierFile(ctx, query.filter.id ?? [], locale)
     return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'GET /api/admin/shipments/address-labels': async (ctx, { query }) => {
+    const { filter, size = 'a6', locale = ctx.origin.locale } = query
+    const wanted = { ids: filter.id ?? [], size }
+    const { content, filename } = await addressLabelsPdf(ctx, wanted, locale)
+    return new FileReply(content, filename, 'application/pdf')
   },
   'POST /api/admin/shipments/deliver': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => deliverShipment(ctx, id, {})),

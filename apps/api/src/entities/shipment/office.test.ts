@@ -62,7 +62,7 @@ const actions = async (id: string) =>
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('papers', () => {
-  it.each(['pick-list', 'packing-slips', 'carrier-file'])(
+  it.each(['pick-list', 'packing-slips', 'carrier-file', 'address-labels'])(
     '%s is for logistics alone',
     async (name) => {
       const path = `${url}/${name}?${filter({ id: [randomUUID()] })}`
@@ -79,6 +79,8 @@ describe('papers', () => {
     for (const locale of ['en', 'ja'])
       for (const path of [
         `${url}/pick-list?locale=${locale}&${filter({ id: [id] })}`,
+        `${url}/address-labels?locale=${locale}&size=62mm&${filter({ id: [id] })}`,
+        `/api/admin/stock/labels?locale=${locale}&${filter({ id: [order.product.variantId] })}`,
         `${url}/packing-slips?locale=${locale}&${filter({ id: [id] })}`,
         `${url}/packing-slips?locale=${locale}&${filter({ order_id: [order.id] })}`,
       ]) {

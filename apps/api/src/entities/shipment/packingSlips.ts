@@ -7,6 +7,7 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, inArray, ne, or } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
+import { barcode } from '../../pdf/barcode.ts'
 import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
@@ -67,19 +68,19 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
-      content: slips.flatMap((slip, i) => slipOf(slip, i, locale, methods)),
+      content: (await Promise.all(slips.map((slip, i) => slipOf(slip, i, locale, methods)))).flat(),
       footer: t.title,
       createdAt: tx.clock.now(),
     }
     return { document, filename: `packing-slips-${today}.pdf` }
   })
 
-function slipOf(
+async function slipOf(
   { order, parcel, lines, dosage }: Slip,
   i: number,
   locale: Locale,
   methods: ShippingMethod[],
-): Content[] {
+): Promise<Content[]> {
   const t = words[locale]
   const { address } = order
   const contents = parcel.lines.flatMap((content) => {
@@ -88,7 +89,10 @@ function slipOf(
   })
   return [
     {
-      stack: [pdfHeading(`${parcel.number} · ${order.number}`)],
+      columns: [
+        pdfHeading(`${parcel.number} · ${order.number}`),
+        { stack: [await barcode(parcel.number, 150)], width: 150 },
+      ],
       ...(i > 0 ? { pageBreak: 'before' as const } : {}),
     },
     pdfFacts([

@@ -1,14 +1,20 @@
 import type { Handlers } from '../../http/handler.ts'
-import { Page } from '../../http/replies.ts'
+import { FileReply, Page } from '../../http/replies.ts'
 import { adjustStock, setThreshold } from './adjust.ts'
 import { clearLot, holdLot, wasteLot } from './hold.ts'
 import { getStock, stockList } from './list.ts'
 import { getLot, lotList } from './lotList.ts'
 import { movementList } from './movements.ts'
 import { receiveStock } from './receive.ts'
+import { shelfLabelsPdf } from './shelfLabels.ts'
 
 export const handlers = {
   'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),
+  'GET /api/admin/stock/labels': async (ctx, { query }) => {
+    const { filter, locale = ctx.origin.locale } = query
+    const { content, filename } = await shelfLabelsPdf(ctx, filter.id ?? [], locale)
+    return new FileReply(content, filename, 'application/pdf')
+  },
   'POST /api/admin/stock/{variantId}/adjust': async (ctx, { params, body }) => {
     await adjustStock(ctx, params.variantId, {
       change: body.change,

@@ -13,7 +13,7 @@ import { Expiry } from '../../schema/Expiry.tsx'
 import RecordHistory from '../../schema/RecordHistory.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { type Shelf, stockActions } from './actions.tsx'
+import { type Shelf, stockActions, stockBulk } from './actions.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
 /** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
@@ -30,6 +30,7 @@ export default function Stock() {
         resource="stock"
         title={t.title}
         storeKey="logistics.stock"
+        bulk={stockBulk}
         tabs={<LogisticsTabs current="stock" />}
         actions={
           <>

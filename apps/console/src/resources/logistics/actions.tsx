@@ -248,6 +248,11 @@ const ofPacked = {
   none: ['None of the selected parcels is packed.', '選択した荷物に梱包済みのものがありません。'],
 } as const
 
+const ofHouse = {
+  when: isIn('to_pick', 'picking', 'packed'),
+  none: ['All of the selected parcels have left.', '選択した荷物はすべて発送済みです。'],
+} as const
+
 const paper = (label: Pair, name: string, only?: BulkAction['only']): BulkAction => ({
   label,
   ...(only && { only }),
@@ -289,6 +294,7 @@ export const parcelBulk: readonly BulkAction[] = [
     ],
   }),
   paper(['Packing slips', '納品書'], 'packing-slips'),
+  paper(['Address labels (A6)', '宛名ラベル（A6）'], 'address-labels', ofHouse),
   paper(['Carrier CSV', '配送業者用CSV'], 'carrier-file', ofPacked),
   {
     label: ['Mark as shipped', '発送済みにする'],
@@ -325,6 +331,18 @@ export const parcelBulk: readonly BulkAction[] = [
         '選択した荷物に発送済みのものがありません。',
       ],
     },
+  },
+]
+
+/** Papers for the chosen shelves. */
+export const stockBulk: readonly BulkAction[] = [
+  {
+    label: ['Shelf labels', '棚ラベル'],
+    may: 'logistics.manage',
+    file: (ids, locale) => ({
+      path: '/api/admin/stock/labels',
+      query: { locale, filter: { id: ids } },
+    }),
   },
 ]
 

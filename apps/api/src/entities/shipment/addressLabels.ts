@@ -1,0 +1,100 @@
+import { addressLines } from '@officina/shared/addressLines'
+import { dateIn } from '@officina/shared/dates/days'
+import type { Content } from 'pdfmake/interfaces.js'
+import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { shipments } from '../../db/schema/shipment.ts'
+import { asc, eq, inArray } from '../../db/sql.ts'
+import { barcode } from '../../pdf/barcode.ts'
+import type { PdfDocument } from '../../pdf/document.ts'
+import { audit } from '../audit.ts'
+import { conflict } from '../errors.ts'
+import { methodNames } from '../platform/shipping.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+
+export type LabelSize = 'a6' | '62mm'
+type Row = { parcel: typeof shipments.$inferSelect; order: typeof orders.$inferSelect }
+
+const inHouse = ['to_pick', 'picking', 'packed']
+
+/**
+ * A label for each parcel that has not left: to whom, from whom, how, and its number as a barcode. It says nothing of
+ * what is inside. Each order gets a row in its history, since labels hold addresses.
+ */
+export async function addressLabelsPdf(
+  ctx: AdminCtx,
+  { ids, size }: { ids: string[]; size: LabelSize },
+  locale: Locale,
+) {
+  const document = await inTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .select({ parcel: shipments, order: orders })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.orderId))
+      .where(inArray(shipments.id, ids))
+      .orderBy(asc(shipments.number))
+    const wanted = rows.filter(({ parcel }) => inHouse.includes(parcel.status))
+    if (wanted.length === 0) throw nothingToLabel()
+    for (const { parcel, order } of wanted)
+      await audit(tx, {
+        action: 'shipment.address_label',
+        objectType: 'shipment',
+        objectId: parcel.id,
+        doctorId: order.doctorId,
+        patientId: order.patientId,
+      })
+    const { company } = await getShopSettings(tx)
+    const methods = await methodNames(tx)
+    const from = [company.name, company.address].filter(Boolean).join('\n')
+    const content: Content[] = []
+    for (const [i, row] of wanted.entries())
+      content.push({
+        stack: await labelOf(row, { from, method: methods.get(row.parcel.method), size, locale }),
+        ...(i > 0 ? { pageBreak: 'before' as const } : {}),
+      })
+    const made: PdfDocument = {
+      locale,
+      title: words[locale].title,
+      content,
+      footer: '',
+      createdAt: tx.clock.now(),
+      label: sizes[size],
+    }
+    return made
+  })
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  return { content: await ctx.compute.pdf(document), filename: `labels-${today}.pdf` }
+}
+
+/** Width and height in millimetres. */
+const sizes = { a6: { width: 105, height: 148 }, '62mm': { width: 62, height: 100 } }
+
+async function labelOf(
+  { parcel, order: { address } }: Row,
+  given: { from: string; method: string | undefined; size: LabelSize; locale: Locale },
+): Promise<Content[]> {
+  const t = words[given.locale]
+  const isSmall = given.size === '62mm'
+  const lines = addressLines(address, given.locale).join('\n')
+  return [
+    { text: given.from, fontSize: isSmall ? 6.5 : 8, margin: [0, 0, 0, isSmall ? 6 : 14] },
+    { text: t.to, style: 'label', fontSize: 7 },
+    { text: address.name, bold: true, fontSize: isSmall ? 11 : 15 },
+    { text: lines, fontSize: isSmall ? 9.5 : 13 },
+    { text: address.phone, fontSize: isSmall ? 8 : 10, margin: [0, 2, 0, isSmall ? 8 : 20] },
+    { text: given.method ?? parcel.method, bold: true, fontSize: isSmall ? 8 : 10 },
+    await barcode(parcel.number, isSmall ? 150 : 240),
+    { text: parcel.number, fontSize: isSmall ? 8 : 10, alignment: 'center' },
+  ]
+}
+
+const nothingToLabel = () =>
+  conflict('NOTHING_TO_LABEL', {
+    en: 'All of these parcels have left already.',
+    ja: '選択した荷物はすべて発送済みです。',
+  })
+
+const words = {
+  en: { title: 'Address labels', to: 'To' },
+  ja: { title: '宛名ラベル', to: 'お届け先' },
+}
