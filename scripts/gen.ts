@@ -1,6 +1,7 @@
 /**
  * `npm run gen`: the contract in openapi/ becomes generated/openapi.json (one file, with the answers
- * every operation shares), schema.d.ts (types), resources.ts and commands.ts (the console's descriptions).
+ * every operation shares), schema.d.ts (types), resources.ts and commands.ts (the console's descriptions) and
+ * settings.ts (the shop's rules), and docs/settings.md.
  * `--check` writes nothing and fails when a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,6 +16,8 @@ import { type ClassOf, composeFields } from '../openapi/gen/fields.ts'
 import { layOut } from '../openapi/gen/layOut.ts'
 import { composeLists } from '../openapi/gen/lists.ts'
 import { renderResources } from '../openapi/gen/resources.ts'
+import { composeSettings, renderSettings } from '../openapi/gen/settings.ts'
+import { renderSettingsDoc } from '../openapi/gen/settingsDoc.ts'
 import { listFiles, syncTableOfContents } from '../openapi/gen/toc.ts'
 import { writeTypes } from '../openapi/gen/types.ts'
 
@@ -39,7 +42,9 @@ process.exitCode = (await generate()) ? 0 : 1
 async function generate(): Promise<boolean> {
   const files = listFiles(root)
   const contents = syncTableOfContents(root, files)
-  const spec = completeOperations(composeLists(composeFields(bundle(root, files), classOf)))
+  const spec = completeOperations(
+    composeLists(composeFields(composeSettings(bundle(root, files)), classOf)),
+  )
   const outputs: [string, string][] = [
     ['openapi.yaml', contents],
     ['generated/openapi.json', `${layOut(spec, 3)}\n`],
@@ -49,6 +54,8 @@ async function generate(): Promise<boolean> {
     ],
     ['generated/resources.ts', renderResources(spec)],
     ['generated/commands.ts', renderCommands(spec)],
+    ['generated/settings.ts', renderSettings(spec)],
+    ['../docs/settings.md', renderSettingsDoc(spec)],
   ]
   const stale = outputs.filter(([name, text]) => readOr(join(root, name)) !== text)
   if (!isCheck) for (const [name, text] of stale) writeFileSync(join(root, name), text)

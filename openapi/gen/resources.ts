@@ -27,11 +27,14 @@ export function renderResources(document: Document): string {
 export function describeResource(document: Document, schemaName: string, schema: Json): Json {
   const { except: _except, tabs, ...hints } = schema['x-console'] as Json
   const name = String(hints.resource)
-  const list = document.paths[`/api/admin/${name}`]?.get
-  const create = document.paths[`/api/admin/${name}`]?.post
-  const one = Object.entries(document.paths).find(([path]) =>
-    new RegExp(`^/api/admin/${name}/\\{\\w+\\}$`).test(path),
-  )?.[1]
+  const all = document.paths[`/api/admin/${name}`]
+  // a group of settings is one record
+  const { get: list, post: create } = (schema['x-settings'] ? undefined : all) ?? {}
+  const one = schema['x-settings']
+    ? all
+    : Object.entries(document.paths).find(([path]) =>
+        new RegExp(`^/api/admin/${name}/\\{\\w+\\}$`).test(path),
+      )?.[1]
   const rowFields = list ? describeFields(document, rowSchema(document, list)) : {}
   // the row first: what a list shows keeps its order
   const fields = { ...rowFields, ...describeFields(document, schema) }
@@ -112,6 +115,7 @@ export function inherit(described: Json, fields: Json): Json {
         'reference',
         'status',
         'labels',
+        'unit',
       ]
       const inherited = Object.fromEntries(
         told.filter((name) => base[name] !== undefined).map((name) => [name, base[name]]),
@@ -167,6 +171,7 @@ function describeField(document: Document, raw: Json, required: boolean): Json {
   if (property['x-status']) field.status = property['x-status']
   if (property['x-labels']) field.labels = property['x-labels']
   if (property['x-permission']) field.permission = property['x-permission']
+  if (property['x-unit']) field.unit = property['x-unit']
   if (property['x-show-if']) field.showIf = property['x-show-if']
   if (isJson(property.items)) field.items = describeField(document, property.items, true)
   if (property.type === 'object' && property.properties)

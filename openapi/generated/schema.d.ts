@@ -84,16 +84,6 @@ export interface paths {
         /** Platform catalogs */
         get: operations["adminListCatalogs"];
     };
-    "/api/admin/company": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Company on receipts and statements */
-        get: operations["adminGetCompany"];
-        /** Change the company on receipts and statements */
-        patch: operations["adminChangeCompany"];
-    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -337,16 +327,6 @@ export interface paths {
          * @description Wrong credentials are 422 on `email`, never 401. With a second factor the right password is answered with 422 on `code` (SECOND_FACTOR_NEEDED, then WRONG_CODE).
          */
         post: operations["authAdminLogin"];
-    };
-    "/api/admin/logistics-settings": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /** Methods, fees, cut-off and holidays */
-        get: operations["adminGetLogisticsSettings"];
-        /** Change methods, fees, cut-off or holidays */
-        patch: operations["adminChangeLogisticsSettings"];
     };
     "/api/admin/logout": {
         parameters: {
@@ -1359,6 +1339,188 @@ export interface paths {
         };
         /** Switch one's second factor off */
         post: operations["adminRemoveSecondFactor"];
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Groups of settings
+         * @description Those the administrator may read.
+         */
+        get: operations["adminListSettings"];
+    };
+    "/api/admin/settings/{group}/history": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Changes of a group of settings
+         * @description Newest first. Needs the permission to read the group, or `audit.read`.
+         */
+        get: operations["adminListSettingHistory"];
+    };
+    "/api/admin/settings/brand": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Brand settings */
+        get: operations["adminGetBrandSettings"];
+        /**
+         * Change brand settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeBrandSettings"];
+    };
+    "/api/admin/settings/brand/logo": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give the shop a logo
+         * @description JPG or PNG up to 1 MB, decided by the first bytes; it takes the place of the one before.
+         */
+        post: operations["adminSetShopLogo"];
+    };
+    "/api/admin/settings/commission": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Commission settings */
+        get: operations["adminGetCommissionSettings"];
+        /**
+         * Change commission settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeCommissionSettings"];
+    };
+    "/api/admin/settings/company": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Company settings */
+        get: operations["adminGetCompanySettings"];
+        /**
+         * Change company settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeCompanySettings"];
+    };
+    "/api/admin/settings/delivery": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Delivery settings */
+        get: operations["adminGetDeliverySettings"];
+        /**
+         * Change delivery settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeDeliverySettings"];
+    };
+    "/api/admin/settings/mail": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Mail settings */
+        get: operations["adminGetMailSettings"];
+        /**
+         * Change mail settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeMailSettings"];
+    };
+    "/api/admin/settings/mail/preview": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * How an email looks
+         * @description The test email in both languages, with the settings in force.
+         */
+        get: operations["adminPreviewMail"];
+    };
+    "/api/admin/settings/mail/test": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Send a test email to yourself */
+        post: operations["adminSendTestMail"];
+    };
+    "/api/admin/settings/payments": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Payment settings */
+        get: operations["adminGetPaymentSettings"];
+        /**
+         * Change payment settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangePaymentSettings"];
+    };
+    "/api/admin/settings/recipes": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Recipe settings */
+        get: operations["adminGetRecipeSettings"];
+        /**
+         * Change recipe settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeRecipeSettings"];
+    };
+    "/api/admin/settings/reviews": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Review settings */
+        get: operations["adminGetReviewSettings"];
+        /**
+         * Change review settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeReviewSettings"];
+    };
+    "/api/admin/settings/sales": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Sales settings */
+        get: operations["adminGetSalesSettings"];
+        /**
+         * Change sales settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeSalesSettings"];
+    };
+    "/api/admin/settings/tax": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Tax settings */
+        get: operations["adminGetTaxSettings"];
+        /**
+         * Change tax settings
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeTaxSettings"];
     };
     "/api/admin/settlements": {
         parameters: {
@@ -4099,6 +4261,14 @@ export interface paths {
         /** Everything on the first page */
         get: operations["patientGetTop"];
     };
+    "/api/shop-logos/{logoId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The logo of the shop */
+        get: operations["publicGetShopLogo"];
+    };
     "/sanctum/csrf-cookie": {
         parameters: {
             query?: never;
@@ -5889,6 +6059,81 @@ export interface components {
             kind: string;
             number: string;
         } | null;
+        /**
+         * Brand
+         * @description How emails and PDF papers look.
+         */
+        BrandSettings: {
+            /**
+             * Colour
+             * Format: color
+             * @description White text must be readable on it.
+             */
+            color: string;
+            readonly defaults: {
+                /**
+                 * Colour
+                 * Format: color
+                 * @description White text must be readable on it.
+                 */
+                color: string;
+                /**
+                 * Logo
+                 * Format: uuid
+                 * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+                 */
+                logo: string | null;
+                /** Name */
+                name: string;
+            };
+            id: string;
+            /**
+             * Logo
+             * Format: uuid
+             * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+             */
+            logo: string | null;
+            /** Name */
+            name: string;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        BrandSettingsPatch: {
+            /**
+             * Colour
+             * Format: color
+             * @description White text must be readable on it.
+             */
+            color?: string;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Logo
+             * Format: uuid
+             * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+             */
+            logo?: string | null;
+            /** Name */
+            name?: string;
+            revision: number;
+        };
+        CarriersOfCountry: {
+            /** Carriers */
+            carriers: ("yamato" | "sagawa" | "japan_post" | "ups" | "usps" | "fedex" | "dhl" | "other")[];
+            /**
+             * Countries
+             * @description Two-letter codes such as DE, FR.
+             */
+            countries: string[];
+        };
         /** @description The patient's cart, priced and checked by the server at every reading. */
         Cart: {
             /** Format: uuid */
@@ -6084,45 +6329,285 @@ export interface components {
             title: string;
         };
         /**
+         * Commission and statements
+         * @description What doctors earn, when it is earned and when it is paid.
+         */
+        CommissionSettings: {
+            /** Hold after a change of bank account */
+            bank_change_hold_days: number;
+            /**
+             * Close day
+             * @description Day of the month on which the month before is closed.
+             */
+            close_day: number;
+            /** Earned after delivery */
+            days_after_delivery: number;
+            /**
+             * Earned after shipping
+             * @description Where no delivery was recorded.
+             */
+            days_after_shipping: number;
+            /**
+             * Default rate
+             * Format: basis-points
+             * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+             */
+            default_bp: number;
+            readonly defaults: {
+                /** Hold after a change of bank account */
+                bank_change_hold_days: number;
+                /**
+                 * Close day
+                 * @description Day of the month on which the month before is closed.
+                 */
+                close_day: number;
+                /** Earned after delivery */
+                days_after_delivery: number;
+                /**
+                 * Earned after shipping
+                 * @description Where no delivery was recorded.
+                 */
+                days_after_shipping: number;
+                /**
+                 * Default rate
+                 * Format: basis-points
+                 * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+                 */
+                default_bp: number;
+                /**
+                 * Dispute window
+                 * @description Business days are not counted apart.
+                 */
+                dispute_days: number;
+                /**
+                 * Smallest payout
+                 * Format: money
+                 * @description A smaller amount is carried over to the next month.
+                 */
+                minimum: number;
+                /**
+                 * Pay day
+                 * @description Not before the close day.
+                 */
+                pay_day: number;
+            };
+            /**
+             * Dispute window
+             * @description Business days are not counted apart.
+             */
+            dispute_days: number;
+            id: string;
+            /**
+             * Smallest payout
+             * Format: money
+             * @description A smaller amount is carried over to the next month.
+             */
+            minimum: number;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Pay day
+             * @description Not before the close day.
+             */
+            pay_day: number;
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        CommissionSettingsPatch: {
+            /** Hold after a change of bank account */
+            bank_change_hold_days?: number;
+            /**
+             * Close day
+             * @description Day of the month on which the month before is closed.
+             */
+            close_day?: number;
+            /** Earned after delivery */
+            days_after_delivery?: number;
+            /**
+             * Earned after shipping
+             * @description Where no delivery was recorded.
+             */
+            days_after_shipping?: number;
+            /**
+             * Default rate
+             * Format: basis-points
+             * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+             */
+            default_bp?: number;
+            /**
+             * Dispute window
+             * @description Business days are not counted apart.
+             */
+            dispute_days?: number;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Smallest payout
+             * Format: money
+             * @description A smaller amount is carried over to the next month.
+             */
+            minimum?: number;
+            /**
+             * Pay day
+             * @description Not before the close day.
+             */
+            pay_day?: number;
+            revision: number;
+        };
+        /**
          * Company
-         * @description Who sells and pays commission, as receipts and statements name them.
+         * @description Who sells and pays commission, as receipts, statements, packing slips and emails name it.
          */
         CompanySettings: {
             /**
              * Address
              * Format: multiline
+             * @description As it is printed, line by line.
              */
             address: string | null;
+            readonly defaults: {
+                /**
+                 * Address
+                 * Format: multiline
+                 * @description As it is printed, line by line.
+                 */
+                address: string | null;
+                /**
+                 * Email
+                 * Format: email
+                 */
+                email: string | null;
+                /**
+                 * Company name
+                 * @description Legal name.
+                 */
+                name: string | null;
+                /**
+                 * Phone
+                 * Format: phone
+                 */
+                phone: string | null;
+                /**
+                 * Company registration number
+                 * @description Number in the company register.
+                 */
+                registration_number: string | null;
+                /**
+                 * Support email
+                 * Format: email
+                 * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+                 */
+                support_email: string | null;
+                /**
+                 * Support phone
+                 * Format: phone
+                 */
+                support_phone: string | null;
+                /**
+                 * Tax number
+                 * @description EIN, VAT number or invoice registration number.
+                 */
+                tax_number: string | null;
+            };
             /**
              * Email
              * Format: email
              */
             email: string | null;
-            /** Company name */
+            id: string;
+            /**
+             * Company name
+             * @description Legal name.
+             */
             name: string | null;
-            /** Phone */
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Phone
+             * Format: phone
+             */
             phone: string | null;
-            revision: number;
-            /** Tax number */
+            /**
+             * Company registration number
+             * @description Number in the company register.
+             */
+            registration_number: string | null;
+            readonly revision: number;
+            /**
+             * Support email
+             * Format: email
+             * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+             */
+            support_email: string | null;
+            /**
+             * Support phone
+             * Format: phone
+             */
+            support_phone: string | null;
+            /**
+             * Tax number
+             * @description EIN, VAT number or invoice registration number.
+             */
             tax_number: string | null;
+            /** Format: date-time */
+            readonly updated_at: string | null;
         };
         CompanySettingsPatch: {
             /**
              * Address
              * Format: multiline
+             * @description As it is printed, line by line.
              */
             address?: string | null;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
             /**
              * Email
              * Format: email
              */
             email?: string | null;
-            /** Company name */
+            /**
+             * Company name
+             * @description Legal name.
+             */
             name?: string | null;
-            /** Phone */
+            /**
+             * Phone
+             * Format: phone
+             */
             phone?: string | null;
+            /**
+             * Company registration number
+             * @description Number in the company register.
+             */
+            registration_number?: string | null;
             revision: number;
-            /** Tax number */
+            /**
+             * Support email
+             * Format: email
+             * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+             */
+            support_email?: string | null;
+            /**
+             * Support phone
+             * Format: phone
+             */
+            support_phone?: string | null;
+            /**
+             * Tax number
+             * @description EIN, VAT number or invoice registration number.
+             */
             tax_number?: string | null;
         };
         /** @description A CSV file with a header. */
@@ -6152,12 +6637,193 @@ export interface components {
                 ok: boolean;
             }[];
         };
+        DeliveryMethodSetting: {
+            /** Offered */
+            active: boolean;
+            /** Eligible for free shipping */
+            free: boolean;
+            /**
+             * Method
+             * Format: delivery-method
+             */
+            key: string;
+            /** Name */
+            name: {
+                /** Name */
+                en: string;
+                /** Name (Japanese) */
+                ja: string;
+            };
+            /** Max. days */
+            transit_max: number;
+            /** Min. days */
+            transit_min: number;
+        };
+        /**
+         * Delivery
+         * @description Methods, zones with their prices, cut-off and days without shipping. Existing orders keep what they were promised.
+         */
+        DeliverySettings: {
+            /**
+             * Carriers by country
+             * @description Offered first when a parcel is sent there. All others stay available.
+             */
+            carriers: components["schemas"]["CarriersOfCountry"][];
+            /**
+             * Cut-off
+             * Format: time-of-day
+             * @description Orders released before this time ship the same day.
+             */
+            cut_off: string;
+            readonly defaults: {
+                /**
+                 * Carriers by country
+                 * @description Offered first when a parcel is sent there. All others stay available.
+                 */
+                carriers: components["schemas"]["CarriersOfCountry"][];
+                /**
+                 * Cut-off
+                 * Format: time-of-day
+                 * @description Orders released before this time ship the same day.
+                 */
+                cut_off: string;
+                /**
+                 * Days without shipping
+                 * @description Weekends need not be listed.
+                 */
+                holidays: string[];
+                /**
+                 * Delivery methods
+                 * @description Patients choose one at checkout. A method used by orders can be turned off, not removed.
+                 */
+                methods: components["schemas"]["DeliveryMethodSetting"][];
+                /**
+                 * Zones
+                 * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+                 */
+                regions: components["schemas"]["DeliveryZoneSetting"][];
+            };
+            /**
+             * Days without shipping
+             * @description Weekends need not be listed.
+             */
+            holidays: string[];
+            id: string;
+            /**
+             * Delivery methods
+             * @description Patients choose one at checkout. A method used by orders can be turned off, not removed.
+             */
+            methods: components["schemas"]["DeliveryMethodSetting"][];
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Zones
+             * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+             */
+            regions: components["schemas"]["DeliveryZoneSetting"][];
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        DeliverySettingsPatch: {
+            /**
+             * Carriers by country
+             * @description Offered first when a parcel is sent there. All others stay available.
+             */
+            carriers?: components["schemas"]["CarriersOfCountry"][];
+            /**
+             * Cut-off
+             * Format: time-of-day
+             * @description Orders released before this time ship the same day.
+             */
+            cut_off?: string;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Days without shipping
+             * @description Weekends need not be listed.
+             */
+            holidays?: string[];
+            /**
+             * Delivery methods
+             * @description Patients choose one at checkout. A method used by orders can be turned off, not removed.
+             */
+            methods?: components["schemas"]["DeliveryMethodSetting"][];
+            /**
+             * Zones
+             * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+             */
+            regions?: components["schemas"]["DeliveryZoneSetting"][];
+            revision: number;
+        };
         /** @description The days on which what is open of an order should arrive, both included; an estimate. */
         DeliveryWindow: {
             /** Format: date */
             from: string;
             /** Format: date */
             to: string;
+        };
+        /** @description Countries, or states of one country, that have the same prices. `*` is everywhere else. */
+        DeliveryZoneSetting: {
+            /**
+             * Countries
+             * @description Two-letter codes such as DE, FR.
+             */
+            countries: string[];
+            /** Prices */
+            fees: {
+                /**
+                 * Price
+                 * Format: money
+                 */
+                fee: number;
+                /**
+                 * Method
+                 * Format: delivery-method
+                 */
+                method: string;
+                /**
+                 * Steps
+                 * @description Other prices from an order total (minor units) or a weight (grams) on, in rising order.
+                 */
+                steps: {
+                    /**
+                     * Price
+                     * Format: money
+                     */
+                    fee: number;
+                    /** From */
+                    from: number;
+                }[];
+            }[];
+            /**
+             * Free from
+             * Format: money
+             */
+            free_from: number | null;
+            /**
+             * Minimum order
+             * Format: money
+             * @description Empty means the minimum of the shop.
+             */
+            min_total: number | null;
+            /** Zone */
+            name: string | null;
+            /**
+             * Price
+             * @enum {string}
+             */
+            price_by: "flat" | "total" | "weight";
+            /**
+             * States
+             * @description Empty: the whole country.
+             */
+            regions: string[];
         };
         /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
         DoctorAccount: {
@@ -7364,23 +8030,96 @@ export interface components {
              */
             remember: boolean;
         };
-        /** @description How the shop delivers. Amounts in minor units of the shop's currency. */
-        LogisticsSettings: {
-            currency: string;
-            /** Cut-off */
-            cut_off: string;
-            holidays: string[];
-            methods: components["schemas"]["ShippingMethod"][];
-            regions: components["schemas"]["ShippingRegion"][];
-            revision: number;
+        MailPreview: {
+            subject: string;
+            text: string;
         };
-        LogisticsSettingsPatch: {
-            /** Cut-off */
-            cut_off?: string;
-            holidays?: string[];
-            methods?: components["schemas"]["ShippingMethod"][];
-            regions?: components["schemas"]["ShippingRegion"][];
+        /**
+         * Email
+         * @description Sender and foot of every email, and which emails are sent. Password, order and payment emails are always sent.
+         */
+        MailSettings: {
+            readonly defaults: {
+                /**
+                 * Foot (English)
+                 * Format: multiline
+                 * @description Below every email, with company name and support.
+                 */
+                footer_en: string | null;
+                /**
+                 * Foot (Japanese)
+                 * Format: multiline
+                 */
+                footer_ja: string | null;
+                /**
+                 * Name of the sender
+                 * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+                 */
+                sender_name: string | null;
+                /**
+                 * Not sent
+                 * @description For everybody, whatever people have chosen for themselves.
+                 */
+                turned_off: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
+            };
+            /**
+             * Foot (English)
+             * Format: multiline
+             * @description Below every email, with company name and support.
+             */
+            footer_en: string | null;
+            /**
+             * Foot (Japanese)
+             * Format: multiline
+             */
+            footer_ja: string | null;
+            id: string;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            readonly revision: number;
+            /**
+             * Name of the sender
+             * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+             */
+            sender_name: string | null;
+            /**
+             * Not sent
+             * @description For everybody, whatever people have chosen for themselves.
+             */
+            turned_off: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        MailSettingsPatch: {
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Foot (English)
+             * Format: multiline
+             * @description Below every email, with company name and support.
+             */
+            footer_en?: string | null;
+            /**
+             * Foot (Japanese)
+             * Format: multiline
+             */
+            footer_ja?: string | null;
             revision: number;
+            /**
+             * Name of the sender
+             * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+             */
+            sender_name?: string | null;
+            /**
+             * Not sent
+             * @description For everybody, whatever people have chosen for themselves.
+             */
+            turned_off?: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
         };
         MaskedEmail: {
             /** @description The address with its middle hidden. */
@@ -9373,6 +10112,63 @@ export interface components {
             }[];
             unread_news: number;
         };
+        /**
+         * Payments
+         * @description How patients pay.
+         */
+        PaymentSettings: {
+            /**
+             * Bank details
+             * Format: multiline
+             * @description Account holder, bank and account number, as the patient should read them.
+             */
+            bank_details: string;
+            readonly defaults: {
+                /**
+                 * Bank details
+                 * Format: multiline
+                 * @description Account holder, bank and account number, as the patient should read them.
+                 */
+                bank_details: string;
+                /**
+                 * Payment methods
+                 * @description A bank transfer needs bank details.
+                 */
+                methods: ("invoice" | "bank_transfer")[];
+            };
+            id: string;
+            /**
+             * Payment methods
+             * @description A bank transfer needs bank details.
+             */
+            methods: ("invoice" | "bank_transfer")[];
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        PaymentSettingsPatch: {
+            /**
+             * Bank details
+             * Format: multiline
+             * @description Account holder, bank and account number, as the patient should read them.
+             */
+            bank_details?: string;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Payment methods
+             * @description A bank transfer needs bank details.
+             */
+            methods?: ("invoice" | "bank_transfer")[];
+            revision: number;
+        };
         /** @description A new address that waits for its link to be opened; the present one stays in force until then. */
         PendingEmail: {
             /** Format: email */
@@ -10292,6 +11088,84 @@ export interface components {
             pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
             status: string;
         };
+        /**
+         * Recipes and invitations
+         * @description How long recipes, invitations, requests and questionnaires stay open, and when people are reminded.
+         */
+        RecipeSettings: {
+            readonly defaults: {
+                /**
+                 * Patient invitations work
+                 * @description Invitations that are sent from now on.
+                 */
+                invitation_days: number;
+                /** Close unanswered questionnaires after */
+                questionnaire_days: number;
+                /** Days between reminders */
+                reminder_gap_days: number;
+                /** Requests expire after */
+                request_days: number;
+                /** Remind the doctor before */
+                request_remind_days: number;
+                /**
+                 * Recipe validity
+                 * @description What a new draft starts with. Doctors may change it.
+                 */
+                valid_days: number;
+            };
+            id: string;
+            /**
+             * Patient invitations work
+             * @description Invitations that are sent from now on.
+             */
+            invitation_days: number;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /** Close unanswered questionnaires after */
+            questionnaire_days: number;
+            /** Days between reminders */
+            reminder_gap_days: number;
+            /** Requests expire after */
+            request_days: number;
+            /** Remind the doctor before */
+            request_remind_days: number;
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+            /**
+             * Recipe validity
+             * @description What a new draft starts with. Doctors may change it.
+             */
+            valid_days: number;
+        };
+        RecipeSettingsPatch: {
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Patient invitations work
+             * @description Invitations that are sent from now on.
+             */
+            invitation_days?: number;
+            /** Close unanswered questionnaires after */
+            questionnaire_days?: number;
+            /** Days between reminders */
+            reminder_gap_days?: number;
+            /** Requests expire after */
+            request_days?: number;
+            /** Remind the doctor before */
+            request_remind_days?: number;
+            revision: number;
+            /**
+             * Recipe validity
+             * @description What a new draft starts with. Doctors may change it.
+             */
+            valid_days?: number;
+        };
         /** @description The recipes whose patients are reminded. */
         RecipesRemind: {
             ids: string[];
@@ -10438,6 +11312,66 @@ export interface components {
             id: string;
             name: string;
         };
+        /**
+         * Reviews and licences
+         * @description Applications of doctors and their licences.
+         */
+        ReviewSettings: {
+            readonly defaults: {
+                /** Suspend after a licence ends */
+                licence_suspend_days: number;
+                /**
+                 * Apply again after
+                 * @description After a rejection, unless the reviewer allows it at once.
+                 */
+                reapply_days: number;
+                /**
+                 * Decide applications within
+                 * @description Business days. Amber after them, red after three times as many.
+                 */
+                sla_days: number;
+            };
+            id: string;
+            /** Suspend after a licence ends */
+            licence_suspend_days: number;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Apply again after
+             * @description After a rejection, unless the reviewer allows it at once.
+             */
+            reapply_days: number;
+            readonly revision: number;
+            /**
+             * Decide applications within
+             * @description Business days. Amber after them, red after three times as many.
+             */
+            sla_days: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        ReviewSettingsPatch: {
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /** Suspend after a licence ends */
+            licence_suspend_days?: number;
+            /**
+             * Apply again after
+             * @description After a rejection, unless the reviewer allows it at once.
+             */
+            reapply_days?: number;
+            revision: number;
+            /**
+             * Decide applications within
+             * @description Business days. Amber after them, red after three times as many.
+             */
+            sla_days?: number;
+        };
         /** @description The revision that was read, and why. */
         RevisedReason: {
             /** Reason */
@@ -10447,6 +11381,154 @@ export interface components {
         /** @description The revision that was read; a stale one is 409. */
         Revision: {
             revision: number;
+        };
+        /**
+         * Sales
+         * @description Carts, orders, cancellations, refunds and returns.
+         */
+        SalesSettings: {
+            /** Archive finished orders after */
+            archive_days: number;
+            /**
+             * End a back-order after
+             * @description What has not arrived by then is cancelled and refunded.
+             */
+            backorder_days: number;
+            /**
+             * Cancellation window
+             * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+             */
+            cancel_minutes: number;
+            /**
+             * Keep an open cart
+             * @description Counted from the last change.
+             */
+            cart_days: number;
+            readonly defaults: {
+                /** Archive finished orders after */
+                archive_days: number;
+                /**
+                 * End a back-order after
+                 * @description What has not arrived by then is cancelled and refunded.
+                 */
+                backorder_days: number;
+                /**
+                 * Cancellation window
+                 * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+                 */
+                cancel_minutes: number;
+                /**
+                 * Keep an open cart
+                 * @description Counted from the last change.
+                 */
+                cart_days: number;
+                /** Products in a cart */
+                max_lines: number;
+                /** Quantity of a product */
+                max_quantity: number;
+                /**
+                 * Minimum order
+                 * Format: money
+                 * @description Goods after discount. 0 means no minimum. A delivery zone may have its own.
+                 */
+                min_total: number;
+                /**
+                 * Returns accepted
+                 * @description From delivery. 0 means no returns.
+                 */
+                returns_days: number;
+                /**
+                 * Refunds that need a second administrator
+                 * Format: money
+                 * @description Refunds above it. Empty means never.
+                 */
+                second_admin_above: number | null;
+            };
+            id: string;
+            /** Products in a cart */
+            max_lines: number;
+            /** Quantity of a product */
+            max_quantity: number;
+            /**
+             * Minimum order
+             * Format: money
+             * @description Goods after discount. 0 means no minimum. A delivery zone may have its own.
+             */
+            min_total: number;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Returns accepted
+             * @description From delivery. 0 means no returns.
+             */
+            returns_days: number;
+            readonly revision: number;
+            /**
+             * Refunds that need a second administrator
+             * Format: money
+             * @description Refunds above it. Empty means never.
+             */
+            second_admin_above: number | null;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        SalesSettingsPatch: {
+            /** Archive finished orders after */
+            archive_days?: number;
+            /**
+             * End a back-order after
+             * @description What has not arrived by then is cancelled and refunded.
+             */
+            backorder_days?: number;
+            /**
+             * Cancellation window
+             * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+             */
+            cancel_minutes?: number;
+            /**
+             * Keep an open cart
+             * @description Counted from the last change.
+             */
+            cart_days?: number;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /** Products in a cart */
+            max_lines?: number;
+            /** Quantity of a product */
+            max_quantity?: number;
+            /**
+             * Minimum order
+             * Format: money
+             * @description Goods after discount. 0 means no minimum. A delivery zone may have its own.
+             */
+            min_total?: number;
+            /**
+             * Returns accepted
+             * @description From delivery. 0 means no returns.
+             */
+            returns_days?: number;
+            revision: number;
+            /**
+             * Refunds that need a second administrator
+             * Format: money
+             * @description Refunds above it. Empty means never.
+             */
+            second_admin_above?: number | null;
+        };
+        SettingGroup: {
+            /** @description Settings that differ from their default. */
+            changed: number;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+            /** @enum {string} */
+            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews";
+            may_edit: boolean;
         };
         /** @description A doctor's statement for a calendar month. */
         Settlement: {
@@ -11032,53 +12114,6 @@ export interface components {
                 tracking_no: string;
             }[];
         };
-        /** @description A way to deliver. One that orders have used is switched off, not removed. */
-        ShippingMethod: {
-            /** Offered */
-            active: boolean;
-            /**
-             * Eligible for free shipping
-             * @description Free from the region’s threshold.
-             */
-            free: boolean;
-            /** Key */
-            key: string;
-            name: {
-                /** Name */
-                en: string;
-                /** Name (Japanese) */
-                ja: string;
-            };
-            /**
-             * Maximum days
-             * @description Most working days in transit.
-             */
-            transit_max: number;
-            /**
-             * Minimum days
-             * @description Fewest working days in transit.
-             */
-            transit_min: number;
-        };
-        /** @description Fees of one region; the first that fits counts. A method without a fee is not offered there. */
-        ShippingRegion: {
-            /** Country */
-            country: string;
-            fees: {
-                /**
-                 * Fee
-                 * Format: money
-                 */
-                fee: number;
-                method: string;
-            }[];
-            /**
-             * Free from
-             * Format: money
-             */
-            free_from: number | null;
-            regions: string[];
-        };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
         StatementDisputeRequest: {
@@ -11514,6 +12549,122 @@ export interface components {
             /** @description 1 is Monday. */
             weekdays: number[] | null;
         };
+        /**
+         * Tax
+         * @description Prices include tax. Existing orders keep their rates.
+         */
+        TaxSettings: {
+            readonly defaults: {
+                /**
+                 * Name on receipts
+                 * @description Such as VAT or GST. Empty: “tax”.
+                 */
+                name: string | null;
+                /**
+                 * Reduced rate
+                 * Format: basis-points
+                 * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+                 */
+                reduced_bp: number;
+                /**
+                 * Standard rate
+                 * Format: basis-points
+                 * @description Products of the class standard, and delivery.
+                 */
+                standard_bp: number;
+                /**
+                 * Zones
+                 * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+                 */
+                zones: components["schemas"]["TaxZoneSetting"][];
+            };
+            id: string;
+            /**
+             * Name on receipts
+             * @description Such as VAT or GST. Empty: “tax”.
+             */
+            name: string | null;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Reduced rate
+             * Format: basis-points
+             * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+             */
+            reduced_bp: number;
+            readonly revision: number;
+            /**
+             * Standard rate
+             * Format: basis-points
+             * @description Products of the class standard, and delivery.
+             */
+            standard_bp: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+            /**
+             * Zones
+             * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+             */
+            zones: components["schemas"]["TaxZoneSetting"][];
+        };
+        TaxSettingsPatch: {
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Name on receipts
+             * @description Such as VAT or GST. Empty: “tax”.
+             */
+            name?: string | null;
+            /**
+             * Reduced rate
+             * Format: basis-points
+             * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+             */
+            reduced_bp?: number;
+            revision: number;
+            /**
+             * Standard rate
+             * Format: basis-points
+             * @description Products of the class standard, and delivery.
+             */
+            standard_bp?: number;
+            /**
+             * Zones
+             * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+             */
+            zones?: components["schemas"]["TaxZoneSetting"][];
+        };
+        TaxZoneSetting: {
+            /**
+             * Countries
+             * @description Two-letter codes such as DE, FR.
+             */
+            countries: string[];
+            /** Zone */
+            name?: string | null;
+            /**
+             * Reduced rate
+             * Format: basis-points
+             */
+            reduced_bp: number;
+            /**
+             * States
+             * @description Empty: the whole country.
+             */
+            regions?: string[];
+            /**
+             * Standard rate
+             * Format: basis-points
+             */
+            standard_bp: number;
+            /** Name on receipts */
+            tax_name?: string | null;
+        };
         /** @description Agrees to the documents that are outstanding, all at once. */
         TermsAccept: {
             documents: {
@@ -11935,46 +13086,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminCatalog"][];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminGetCompany: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Company on receipts and statements. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminChangeCompany: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanySettingsPatch"];
-            };
-        };
-        responses: {
-            /** @description Company on receipts and statements. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
                     };
                 };
             };
@@ -12851,46 +13962,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminMe"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminGetLogisticsSettings: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Methods, fees, cut-off and holidays. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LogisticsSettings"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminChangeLogisticsSettings: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LogisticsSettingsPatch"];
-            };
-        };
-        responses: {
-            /** @description Methods, fees, cut-off and holidays. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LogisticsSettings"];
                     };
                 };
             };
@@ -16276,6 +17347,507 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingGroup"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListSettingHistory: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            path: {
+                group: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries, newest first. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetBrandSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeBrandSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSetShopLogo: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetCommissionSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommissionSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeCommissionSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommissionSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetCompanySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeCompanySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetDeliverySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliverySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeDeliverySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliverySettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliverySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetMailSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeMailSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPreviewMail: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text part, by language. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            en: components["schemas"]["MailPreview"];
+                            ja: components["schemas"]["MailPreview"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSendTestMail: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetPaymentSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangePaymentSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetRecipeSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeRecipeSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetReviewSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeReviewSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetSalesSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeSalesSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetTaxSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeTaxSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaxSettings"];
                     };
                 };
             };
@@ -24392,6 +25964,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    publicGetShopLogo: {
+        parameters: {
+            query?: never;
+            path: {
+                logoId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     publicCsrfCookie: {
         parameters: {
             query?: never;
@@ -24433,7 +26023,6 @@ export interface calls {
   'GET /api/admin/audit/export': 'adminExportAudit'
   'GET /api/admin/audit/facets': 'adminFacetAudit'
   'GET /api/admin/catalogs': 'adminListCatalogs'
-  'GET /api/admin/company': 'adminGetCompany'
   'GET /api/admin/counts': 'adminCounts'
   'GET /api/admin/doctors': 'adminListDoctors'
   'GET /api/admin/doctors/export': 'adminExportDoctors'
@@ -24445,7 +26034,6 @@ export interface calls {
   'GET /api/admin/doctors/{doctorId}/rates': 'adminListDoctorRates'
   'GET /api/admin/events': 'adminEvents'
   'GET /api/admin/kpis': 'adminKpis'
-  'GET /api/admin/logistics-settings': 'adminGetLogisticsSettings'
   'GET /api/admin/me': 'adminMe'
   'GET /api/admin/news': 'adminListNews'
   'GET /api/admin/news/export': 'adminExportNews'
@@ -24485,6 +26073,19 @@ export interface calls {
   'GET /api/admin/returns/{returnId}/photos/{photoId}': 'adminGetReturnPhoto'
   'GET /api/admin/reviewers': 'adminListReviewers'
   'GET /api/admin/search': 'adminSearch'
+  'GET /api/admin/settings': 'adminListSettings'
+  'GET /api/admin/settings/brand': 'adminGetBrandSettings'
+  'GET /api/admin/settings/commission': 'adminGetCommissionSettings'
+  'GET /api/admin/settings/company': 'adminGetCompanySettings'
+  'GET /api/admin/settings/delivery': 'adminGetDeliverySettings'
+  'GET /api/admin/settings/mail': 'adminGetMailSettings'
+  'GET /api/admin/settings/mail/preview': 'adminPreviewMail'
+  'GET /api/admin/settings/payments': 'adminGetPaymentSettings'
+  'GET /api/admin/settings/recipes': 'adminGetRecipeSettings'
+  'GET /api/admin/settings/reviews': 'adminGetReviewSettings'
+  'GET /api/admin/settings/sales': 'adminGetSalesSettings'
+  'GET /api/admin/settings/tax': 'adminGetTaxSettings'
+  'GET /api/admin/settings/{group}/history': 'adminListSettingHistory'
   'GET /api/admin/settlements': 'adminListSettlements'
   'GET /api/admin/settlements/accounting': 'adminGetSettlementAccounting'
   'GET /api/admin/settlements/bank-file': 'adminGetSettlementBankFile'
@@ -24622,15 +26223,24 @@ export interface calls {
   'GET /api/patient/returns/{returnId}/photos/{photoId}': 'patientGetReturnPhoto'
   'GET /api/patient/stock-notices': 'patientListStockNotices'
   'GET /api/patient/top': 'patientGetTop'
+  'GET /api/shop-logos/{logoId}': 'publicGetShopLogo'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
-  'PATCH /api/admin/company': 'adminChangeCompany'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
-  'PATCH /api/admin/logistics-settings': 'adminChangeLogisticsSettings'
   'PATCH /api/admin/news/{newsId}': 'adminUpdateNews'
   'PATCH /api/admin/orders/{orderId}': 'adminChangeOrderAddress'
   'PATCH /api/admin/patients/{patientId}': 'adminUpdatePatient'
   'PATCH /api/admin/preferences': 'adminSavePreferences'
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
+  'PATCH /api/admin/settings/brand': 'adminChangeBrandSettings'
+  'PATCH /api/admin/settings/commission': 'adminChangeCommissionSettings'
+  'PATCH /api/admin/settings/company': 'adminChangeCompanySettings'
+  'PATCH /api/admin/settings/delivery': 'adminChangeDeliverySettings'
+  'PATCH /api/admin/settings/mail': 'adminChangeMailSettings'
+  'PATCH /api/admin/settings/payments': 'adminChangePaymentSettings'
+  'PATCH /api/admin/settings/recipes': 'adminChangeRecipeSettings'
+  'PATCH /api/admin/settings/reviews': 'adminChangeReviewSettings'
+  'PATCH /api/admin/settings/sales': 'adminChangeSalesSettings'
+  'PATCH /api/admin/settings/tax': 'adminChangeTaxSettings'
   'PATCH /api/admin/suppliers/{supplierId}': 'adminUpdateSupplier'
   'PATCH /api/admin/templates/{templateId}': 'adminUpdateTemplate'
   'PATCH /api/doctor/account/preferences': 'doctorUpdatePreferences'
@@ -24742,6 +26352,8 @@ export interface calls {
   'POST /api/admin/second-factor/confirm': 'adminConfirmSecondFactor'
   'POST /api/admin/second-factor/recovery-codes': 'adminRenewRecoveryCodes'
   'POST /api/admin/second-factor/remove': 'adminRemoveSecondFactor'
+  'POST /api/admin/settings/brand/logo': 'adminSetShopLogo'
+  'POST /api/admin/settings/mail/test': 'adminSendTestMail'
   'POST /api/admin/settlements/approve': 'adminApproveSettlements'
   'POST /api/admin/settlements/close': 'adminCloseSettlements'
   'POST /api/admin/settlements/import-paid': 'adminImportPaidSettlements'

@@ -9,6 +9,8 @@ import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
 import { createPasswords } from './entities/account/passwords.ts'
+import { mailFrame } from './entities/platform/brand.ts'
+import { createSupportAddress } from './entities/platform/company.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { loadHandlers } from './handlers.ts'
@@ -110,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     passwords: createPasswords(),
     turns: createTurns(),
     mailer,
+    mailFrame,
     exports: createSlots(3),
     eventLines: createSlots(1_000, 8),
     clock: deps.clock ?? createClock(config.env !== 'production'),
@@ -159,7 +162,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler(answerMissing(spec, createPages(config)))
+  app.setNotFoundHandler(
+    answerMissing(spec, createPages(config, undefined, createSupportAddress(systemCtx(ports)))),
+  )
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)

@@ -12,6 +12,7 @@ import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
 import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
+import type { MailFrame } from './mail/frame.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Slots } from './slots.ts'
 import type { Storefront } from './storefront/port.ts'
@@ -58,6 +59,8 @@ export type Ports = {
   turns: Turns
   /** Undefined without SMTP_URL: mails stay in the outbox. */
   mailer: Mailer | undefined
+  /** What mails have around their text, by the shop's settings. */
+  mailFrame: (ctx: Ctx) => Promise<MailFrame>
   /** Each holds a connection of the pool while it runs. */
   exports: Slots
   /** Open lines of server-sent events, by account. */

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { carrierNames, carriersFor, carriersOf } from './carriers.ts'
 
+const shop = [
+  { countries: ['JP'], carriers: ['yamato', 'sagawa', 'japan_post'] },
+  { countries: ['US'], carriers: ['ups', 'usps', 'fedex'] },
+] as const
+
 it('names those first that deliver in the country, and each of them once', () => {
-  expect(carriersFor('US-NY').slice(0, 3)).toEqual(['ups', 'usps', 'fedex'])
-  expect(carriersFor('JP-東京都')[0]).toBe('yamato')
-  expect(carriersFor('FR-75')[0]).toBe('dhl')
+  expect(carriersFor('US-NY', shop).slice(0, 3)).toEqual(['ups', 'usps', 'fedex'])
+  expect(carriersFor('JP-東京都', shop)[0]).toBe('yamato')
+  expect(carriersFor('FR-75', shop)[0]).toBe('dhl')
   for (const region of ['US-NY', 'JP-東京都', ''])
-    expect([...carriersFor(region)].sort()).toEqual(Object.keys(carrierNames).sort())
-  expect(carriersFor('US-NY').at(-1)).toBe('other')
+    expect([...carriersFor(region, shop)].sort()).toEqual(Object.keys(carrierNames).sort())
+  expect(carriersFor('US-NY', shop).at(-1)).toBe('other')
 })
 
 it('knows a number by its shape', () => {

@@ -18,15 +18,12 @@ export const carrierName = (code: string, locale: Locale): string =>
   code in carrierNames ? carrierNames[code as CarrierCode][locale] : code
 
 const anywhere = ['dhl', 'fedex', 'ups'] as const
-/** Who delivers at home, by country. */
-const atHome: Partial<Record<string, readonly CarrierCode[]>> = {
-  JP: ['yamato', 'sagawa', 'japan_post'],
-  US: ['ups', 'usps', 'fedex'],
-}
+type AtHome = readonly { countries: readonly string[]; carriers: readonly CarrierCode[] }[]
 
-/** All carriers, those that deliver in the region (`US-NY`) first. */
-export function carriersFor(region: string): CarrierCode[] {
-  const likely = [...(atHome[region.slice(0, 2)] ?? []), ...anywhere]
+/** All carriers, those that the shop uses for the region (`US-NY`) first. */
+export function carriersFor(region: string, atHome: AtHome): CarrierCode[] {
+  const home = atHome.filter(({ countries }) => countries.includes(region.slice(0, 2)))
+  const likely = [...home.flatMap(({ carriers }) => carriers), ...anywhere]
   return [...new Set([...likely, ...(Object.keys(carrierNames) as CarrierCode[])])].sort(
     (a, b) => Number(a === 'other') - Number(b === 'other'),
   )

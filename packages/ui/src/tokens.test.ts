@@ -1,6 +1,7 @@
+import { contrast } from '@officina/shared/contrast'
 import type { Tone } from '@officina/shared/status/words'
 import { expect, test } from 'vitest'
-import { contrast, type Scheme, tokens } from './tokens.ts'
+import { type Scheme, tokens } from './tokens.ts'
 
 const schemes = Object.keys(tokens) as Scheme[]
 

@@ -58,7 +58,8 @@ const fileOwners: Record<string, string> = {
 }
 
 /** Files that name no patient. */
-const ofNobody = /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list/
+const ofNobody =
+  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list/
 
 type Read = { status: number; type: string; text: string; requestId: string }
 
@@ -106,6 +107,7 @@ async function urlOf({ path, guard }: Operation): Promise<string> {
   }
   const url = path
     .replace('{resource}/{id}', `patients/${ids.get('patient')}`)
+    .replace('{group}', 'sales')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '')
   return `${url}${await queryOf(path)}`
 }

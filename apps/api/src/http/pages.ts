@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
+import { escapeHtml } from '../mail/layout.ts'
 import { memo } from '../memo.ts'
 import { createPreloads } from './preloads.ts'
 
@@ -42,7 +43,11 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
 type Read = (file: string) => string | undefined
 
 /** Sends an app's HTML with each answer's nonce in it; never cached. Its files are read once. */
-export function createPages(config: Config, read = createReader()) {
+export function createPages(
+  config: Config,
+  read = createReader(),
+  supportEmail = () => config.supportEmail,
+) {
   const preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app]))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/'
@@ -61,7 +66,7 @@ export function createPages(config: Config, read = createReader()) {
       .replaceAll('__CSP_NONCE__', request.nonce)
       .replace('__API_URL__', config.apiUrl ?? '')
       .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
-      .replace('__SUPPORT_EMAIL__', config.supportEmail)
+      .replace('__SUPPORT_EMAIL__', () => escapeHtml(supportEmail()))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
     return reply

@@ -15,6 +15,8 @@ const displayFormats = [
   'file',
   'country',
   'month',
+  'time-of-day',
+  'color',
   'changes',
   'audit-action',
 ]

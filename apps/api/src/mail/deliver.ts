@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
+import { senderOf } from './frame.ts'
 import { recordBounce } from './recordBounce.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
   }
   try {
     await ctx.mailer.send({
-      from: mailFrom,
+      from: senderOf(mailFrom, (await ctx.mailFrame(ctx)).senderName),
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       html: mail.html,

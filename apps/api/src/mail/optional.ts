@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
 import { eq } from '../db/sql.ts'
+import type { MailFrame } from './frame.ts'
 
 /** Mails that may be turned off, by role and by the name of the choice. Everything else is always sent. */
 const optionalMails = {
@@ -43,7 +44,26 @@ export const choicesOf = <R extends keyof typeof optionalMails>(
     Object.keys(optionalMails[role]).map((key) => [key, prefs[key] !== false]),
   ) as Choices<R>
 
-/** Whether the person has turned this mail off. */
+/** Whether the shop sends this mail to nobody. */
+export const isOff = (template: string, { off }: MailFrame): boolean =>
+  off.includes(choiceOfTemplate.get(template) ?? '')
+
+/** The choices of the shop, by template: the role and the name of the choice; news are one for both. */
+const choiceOfTemplate = new Map<string, string>(
+  Object.entries<Record<string, readonly string[]>>(optionalMails).flatMap(([role, choices]) =>
+    Object.entries(choices).flatMap(([key, templates]) =>
+      templates.map((template): [string, string] => [
+        template,
+        key === 'news' ? key : `${role}_${key}`,
+      ]),
+    ),
+  ),
+)
+
+/** Every choice of the shop, as the setting names it. */
+export const offChoices = [...new Set(choiceOfTemplate.values())]
+
+/** Whether the person, or the shop for everybody, has turned this mail off. */
 export async function isUnwanted(
   ctx: Ctx,
   template: string,
@@ -51,6 +71,7 @@ export async function isUnwanted(
 ): Promise<boolean> {
   const key = keyOfTemplate.get(template)
   if (!key || !accountId) return false
+  if (isOff(template, await ctx.mailFrame(ctx))) return true
   const [account] = await ctx.db
     .select({ prefs: accounts.notificationPrefs })
     .from(accounts)

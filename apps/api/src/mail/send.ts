@@ -3,7 +3,7 @@ import { mails } from '../db/schema/platform.ts'
 import { newId } from '../ids.ts'
 import type { Mail } from './content.ts'
 import { renderMail } from './layout.ts'
-import { isUnwanted } from './optional.ts'
+import { isOff, isUnwanted } from './optional.ts'
 
 export type MailTarget = {
   to: string
@@ -16,7 +16,8 @@ export type MailTarget = {
 
 /**
  * Puts a mail into the outbox with the caller's `db` and enqueues its delivery: both commit or roll
- * back with the caller. The same `dedupeKey` is sent once, ever. A mail the person turned off is not sent.
+ * back with the caller. The same `dedupeKey` is sent once, ever. A mail that the person or the shop
+ * turned off is not sent.
  */
 export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<void> {
   if (!(await isUnwanted(ctx, mail.template, target.accountId)))
@@ -26,7 +27,10 @@ export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promis
 /** The same for several that nobody has turned off. */
 export async function sendMails(ctx: Ctx, list: [Mail, MailTarget][]): Promise<void> {
   if (list.length === 0) return
-  const rows = list.map(([mail, target]) => ({
+  const frame = await ctx.mailFrame(ctx)
+  const wanted = list.filter(([{ template }]) => !isOff(template, frame))
+  if (wanted.length === 0) return
+  const rows = wanted.map(([mail, target]) => ({
     id: newId(),
     template: mail.template,
     locale: target.locale,
@@ -34,7 +38,7 @@ export async function sendMails(ctx: Ctx, list: [Mail, MailTarget][]): Promise<v
     accountId: target.accountId ?? null,
     doctorId: target.doctorId ?? null,
     patientId: target.patientId ?? null,
-    ...renderMail(mail.content[target.locale], target.locale),
+    ...renderMail(mail.content[target.locale], target.locale, frame),
     status: 'queued' as const,
     dedupeKey: target.dedupeKey ?? null,
     createdAt: ctx.clock.now(),

@@ -16,6 +16,8 @@ export type PdfDocument = {
   footer: string
   /** Labels in millimetres in place of A4: nothing but the content. */
   label?: { width: number; height: number }
+  /** Whose paper it is, at the head; Officina without it. */
+  brand?: { name: string; color: string; logo?: string | undefined }
   /** When it was made; a document made twice from the same data is the same file. */
   createdAt: Date
 }
@@ -114,7 +116,7 @@ const loadPdfmake = memo(async (_file: 'pdfmake') => {
     officina: {
       hLineWidth: (row) => (row === 1 ? 1 : 0.5),
       vLineWidth: () => 0,
-      hLineColor: (row) => (row === 1 ? green : line),
+      hLineColor: (row) => (row === 1 ? ink : line),
       paddingLeft: (column) => (column === 0 ? 0 : 6),
       paddingRight: () => 6,
       paddingTop: () => 5,
@@ -123,7 +125,7 @@ const loadPdfmake = memo(async (_file: 'pdfmake') => {
     dense: {
       hLineWidth: (row) => (row === 1 ? 1 : 0.5),
       vLineWidth: () => 0,
-      hLineColor: (row) => (row === 1 ? green : line),
+      hLineColor: (row) => (row === 1 ? ink : line),
       paddingLeft: (column) => (column === 0 ? 0 : 4),
       paddingRight: () => 4,
       paddingTop: () => 1.5,
@@ -132,7 +134,7 @@ const loadPdfmake = memo(async (_file: 'pdfmake') => {
     totals: {
       hLineWidth: (row, { table }) => (row === (table as { result?: number }).result ? 1 : 0),
       vLineWidth: () => 0,
-      hLineColor: () => green,
+      hLineColor: () => ink,
       paddingTop: () => 4,
       paddingBottom: () => 4,
       paddingRight: () => 6,
@@ -141,12 +143,13 @@ const loadPdfmake = memo(async (_file: 'pdfmake') => {
   return pdfmake
 })
 
-const green = '#1E5B47'
+const officina: NonNullable<PdfDocument['brand']> = { name: 'Officina', color: '#1E5B47' }
+const ink = '#1C2421'
 const muted = '#56615B'
 const line = '#E3DFD5'
 // a mortar, the brand's mark, in a box of 32 by 32
-const mark =
-  '<svg viewBox="0 0 32 32" xmlns="http://www.w3.org/2000/svg"><path fill="#1E5B47" d="M21.6 2.6a2.4 2.4 0 0 1 3.9 2.8L20.9 12h-4.1zM4 13.5h24a1 1 0 0 1 1 1.2C28 21 24.6 24.4 20.5 25.6V27H23a1.5 1.5 0 0 1 0 3H9a1.5 1.5 0 0 1 0-3h2.5v-1.4C7.4 24.4 4 21 3 14.7a1 1 0 0 1 1-1.2z"/></svg>'
+const markIn = (color: string) =>
+  `<svg viewBox="0 0 32 32" xmlns="http://www.w3.org/2000/svg"><path fill="${color}" d="M21.6 2.6a2.4 2.4 0 0 1 3.9 2.8L20.9 12h-4.1zM4 13.5h24a1 1 0 0 1 1 1.2C28 21 24.6 24.4 20.5 25.6V27H23a1.5 1.5 0 0 1 0 3H9a1.5 1.5 0 0 1 0-3h2.5v-1.4C7.4 24.4 4 21 3 14.7a1 1 0 0 1 1-1.2z"/></svg>`
 
 /** A heading in the last fifth of a page, while more pages follow. */
 const isAloneAtFoot = (node: Node): boolean =>
@@ -154,17 +157,17 @@ const isAloneAtFoot = (node: Node): boolean =>
   node.startPosition.verticalRatio > 0.82 &&
   node.pages > node.startPosition.pageNumber
 
-const always = ({ locale, title, createdAt }: PdfDocument) =>
+const always = ({ locale, title, brand = officina, createdAt }: PdfDocument) =>
   ({
     version: '1.7',
     tagged: true,
     displayTitle: true,
     language: locale,
-    info: { title, author: 'Officina', creationDate: createdAt },
-    defaultStyle: { font: 'NotoSansJP', fontSize: 10, lineHeight: 1.25, color: '#1C2421' },
+    info: { title, author: brand.name, creationDate: createdAt },
+    defaultStyle: { font: 'NotoSansJP', fontSize: 10, lineHeight: 1.25, color: ink },
     styles: {
       title: { fontSize: pdfSizes.H1, bold: true },
-      heading: { fontSize: pdfSizes.H2, bold: true, color: green, margin: [0, 10, 0, 6] },
+      heading: { fontSize: pdfSizes.H2, bold: true, color: brand.color, margin: [0, 10, 0, 6] },
       head: { bold: true, fontSize: 9, color: muted },
       label: { color: muted },
       small: { fontSize: 8.5, color: muted },
@@ -175,7 +178,7 @@ const always = ({ locale, title, createdAt }: PdfDocument) =>
 const points = (millimetres: number) => (millimetres * 72) / 25.4
 
 function definitionOf(document: PdfDocument): TDocumentDefinitions {
-  const { title, subtitle, label } = document
+  const { title, subtitle, label, brand = officina } = document
   if (label)
     return {
       ...always(document),
@@ -189,10 +192,18 @@ function definitionOf(document: PdfDocument): TDocumentDefinitions {
     pageMargins: [48, 48, 48, 56],
     content: [
       {
-        columns: [
-          { svg: mark, width: 18 },
-          { text: 'Officina', bold: true, color: green, fontSize: 12, margin: [6, 2, 0, 0] },
-        ],
+        columns: brand.logo
+          ? [{ image: brand.logo, fit: [160, 36] }]
+          : [
+              { svg: markIn(brand.color), width: 18 },
+              {
+                text: brand.name,
+                bold: true,
+                color: brand.color,
+                fontSize: 12,
+                margin: [6, 2, 0, 0],
+              },
+            ],
         margin: [0, 0, 0, 14],
       },
       { text: title, style: 'title' },

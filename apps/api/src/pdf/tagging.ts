@@ -13,7 +13,10 @@ type Document = {
 type Renderer = { pdfDocument: Document }
 type Line = { inlines: { fontSize: number }[]; cell?: Cell }
 type Draw = (this: Renderer, ...args: never[]) => void
-type Methods = Record<'renderPages' | 'renderLine' | 'renderVector' | 'renderSVG', Draw>
+type Methods = Record<
+  'renderPages' | 'renderLine' | 'renderVector' | 'renderSVG' | 'renderImage',
+  Draw
+>
 type Layout = {
   processTable(this: unknown, table: TableNode, ...rest: never[]): void
   buildNextLine(this: unknown, leaf: { cell?: Cell }, ...rest: never[]): Line | undefined
@@ -59,7 +62,7 @@ export function tagContent(): void {
     document.endMarkedContent()
     parent.add(document.struct(type, [content]))
   }
-  for (const name of ['renderVector', 'renderSVG'] as const) {
+  for (const name of ['renderVector', 'renderSVG', 'renderImage'] as const) {
     const draw = methods[name]
     methods[name] = function (...args) {
       asArtifact(this.pdfDocument, () => draw.apply(this, args))

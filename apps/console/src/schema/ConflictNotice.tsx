@@ -39,7 +39,7 @@ function useChanges(props: Props) {
       params: { path: { resource: props.resource, id: props.id }, query: { range: [0, 9] } },
       quiet: true,
     }),
-    enabled: findSpec(props.resource)?.notes !== undefined,
+    enabled: hasHistory(props.resource),
     staleTime: 0,
   })
   return (data?.data ?? [])
@@ -48,6 +48,10 @@ function useChanges(props: Props) {
       entry.changes.map((change) => ({ ...change, field: entry.id + change.field })),
     )
 }
+
+/** Records with notes have one, and the groups of settings. */
+const hasHistory = (resource: string) =>
+  resource === 'settings' || findSpec(resource)?.notes !== undefined
 
 const messages = defineMessages({
   somebody: ['Someone', 'ほかの方'],

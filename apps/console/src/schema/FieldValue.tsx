@@ -8,7 +8,7 @@ import { useMe } from '../admin/MeContext.ts'
 import { MethodName } from './deliveryMethods.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import type { FieldSpec } from './spec.ts'
-import { hasOptions, valueLabel } from './words.ts'
+import { hasOptions, quantity, valueLabel } from './words.ts'
 
 /** A value as the spec says it is: chip, word, money, date in the business zone, link, number or text. */
 export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNode {
@@ -24,6 +24,7 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
   if (typeof value === 'number') {
     if (field.format === 'money') return <Money amount={value} currency={me.currency ?? 'USD'} />
     if (field.format === 'basis-points') return formatPercent(value, locale)
+    if (field.unit) return quantity(value, field.unit, locale)
     return <span style={tabular}>{formatNumber(value, locale)}</span>
   }
   if (typeof value === 'object') return <Parts field={field} value={value as object} />

@@ -3,23 +3,39 @@ import { forgetInput } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
 import type { Conflict } from './ConflictDialog.tsx'
 import { formName } from './formName.ts'
-import type { InputOverrides } from './overrides.ts'
-import { type ResourceName, specOf } from './spec.ts'
+import type { InputOverrides, InputProps } from './overrides.ts'
+import { type ResourceName, type ResourceSpec, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 
-/** The edit form of a record. What somebody else saved meanwhile is shown, and never overwritten unasked. */
+/** The edit form of a record. */
 export function SchemaEdit<R extends ResourceName>(props: {
   resource: R
   id: string
   inputs?: InputOverrides<R>
   only?: readonly string[]
 }) {
-  const spec = specOf(props.resource)
+  const inputs = props.inputs as Inputs | undefined
+  return <RecordEdit {...props} inputs={inputs} spec={specOf(props.resource)} />
+}
+
+type Inputs = Readonly<Record<string, ComponentType<InputProps> | undefined>>
+
+/** The edit form of what a description tells. What somebody else saved meanwhile is shown, and never overwritten unasked. */
+export function RecordEdit(props: {
+  spec: ResourceSpec
+  resource: string
+  id: string
+  inputs?: Inputs | undefined
+  only?: readonly string[]
+  /** Inside the form, below its inputs. */
+  children?: ReactNode
+}) {
+  const { spec } = props
   const t = useText(messages)
   const notify = useNotify()
   const refresh = useRefresh()
@@ -65,9 +81,11 @@ export function SchemaEdit<R extends ResourceName>(props: {
           spec={spec}
           id={props.id}
           fields={spec.update}
-          inputs={props.inputs as InputOverrides<ResourceName> | undefined}
+          inputs={props.inputs}
           only={props.only}
-        />
+        >
+          {props.children}
+        </SchemaForm>
       </Suspense>
       {conflict && (
         <Suspense fallback={null}>

@@ -4,14 +4,15 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ComponentType, ReactNode } from 'react'
 import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { groupsOf } from './formGroups.ts'
 import { formName } from './formName.ts'
 import { KeptForm } from './KeptForm.tsx'
-import type { InputOverrides } from './overrides.ts'
+import type { InputProps } from './overrides.ts'
 import { SchemaInput, ShownIf } from './SchemaInput.tsx'
-import type { Fields, ResourceName, ResourceSpec } from './spec.ts'
+import type { Fields, ResourceSpec } from './spec.ts'
 import { useErrorText } from './validation.ts'
 import { groupTitle } from './words.ts'
 
@@ -21,10 +22,12 @@ type Props = {
   id?: string
   /** Fields of the body: `spec.create` or `spec.update`. */
   fields: Fields
-  inputs?: InputOverrides<ResourceName> | undefined
+  inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>> | undefined
   /** Only these, in the spec's order. */
   only?: readonly string[] | undefined
   verb?: string
+  /** Inside the form, below its inputs. */
+  children?: ReactNode
   defaultValues?: Record<string, unknown>
 }
 
@@ -50,6 +53,7 @@ export function SchemaForm(props: Props) {
         name={formName(props.spec.name, props.id, only)}
         isReady={props.id === undefined || record !== undefined}
       />
+      {props.children}
       <SaveBar verb={props.verb} />
     </Form>
   )
@@ -58,7 +62,7 @@ export function SchemaForm(props: Props) {
 function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }) {
   const { group, fields } = props
   const locale = useLocale()
-  const inputs = (props.inputs ?? {}) as Record<string, typeof SchemaInput | undefined>
+  const inputs = props.inputs ?? {}
   return (
     <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5, maxWidth: 720 }}>
       <Typography variant="h2" sx={{ mb: 4 }}>

@@ -6,7 +6,7 @@ import type { Fields } from './spec.ts'
 /** The shop's own name of a way to deliver, also of one that is no longer offered. */
 export function MethodName({ method }: { method: string }) {
   const locale = useLocale()
-  const { data } = useQuery(q('/api/admin/logistics-settings'))
+  const { data } = useQuery(q('/api/admin/settings/delivery'))
   return data?.methods.find(({ key }) => key === method)?.name[locale] ?? method
 }
 
@@ -14,7 +14,7 @@ export function MethodName({ method }: { method: string }) {
 export function useMethodChoices(fields: Fields): Fields {
   const asking = Object.entries(fields).filter(([, field]) => field.format === 'delivery-method')
   const { data } = useQuery({
-    ...q('/api/admin/logistics-settings'),
+    ...q('/api/admin/settings/delivery'),
     enabled: asking.length > 0,
   })
   if (asking.length === 0 || !data) return fields

@@ -7,7 +7,7 @@ import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'
 import { useSchemaInput } from './useSchemaInput.ts'
-import { optionsOf } from './words.ts'
+import { optionsOf, unitName } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 /** Text, email, address, phone, date, and long text. */
@@ -29,6 +29,8 @@ const types: Record<string, string> = {
   uri: 'url',
   phone: 'tel',
   date: 'date',
+  'time-of-day': 'time',
+  color: 'color',
   month: 'month',
 }
 
@@ -43,12 +45,15 @@ export function DateTimeInput(props: InputProps) {
 }
 
 export function NumberInput(props: InputProps) {
-  const { asField } = useSchemaInput(props, {
+  const locale = useLocale()
+  const { asField, label } = useSchemaInput(props, {
     parse: (text: string) => (text === '' ? null : Number(text)),
   })
+  const { unit } = props.field
   return (
     <Field
       {...asField}
+      label={unit ? `${label} (${unitName(unit, locale)})` : label}
       type="number"
       inputProps={{
         inputMode: props.field.type === 'integer' ? 'numeric' : 'decimal',

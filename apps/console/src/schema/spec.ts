@@ -33,6 +33,8 @@ export type FieldSpec = {
   labels?: Readonly<Record<string, readonly [en: string, ja: string]>>
   /** Permission without which the field is not for the reader (`x-permission`). */
   permission?: string
+  /** What a number counts (`x-unit`), as `Intl.NumberFormat` names it. */
+  unit?: string
   /** Shown in a form only while these fields have these values (`x-show-if`). */
   showIf?: Readonly<Record<string, unknown>>
   items?: FieldSpec

@@ -26,6 +26,20 @@ export function optionsOf(field: FieldSpec, locale: Locale): { value: string; la
     .map((value) => ({ value, label: valueLabel(field, value, locale) }))
 }
 
+/** "days", "minutes"; `quantity` with its unit: "60 minutes". */
+export function unitName(unit: string, locale: Locale): string {
+  const parts = quantityParts(2, unit, locale)
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit
+}
+
+export const quantity = (value: number, unit: string, locale: Locale): string =>
+  quantityParts(value, unit, locale)
+    .map((part) => part.value)
+    .join('')
+
+const quantityParts = (value: number, unit: string, locale: Locale) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
+
 export const hasOptions = (field: FieldSpec): boolean =>
   Boolean(field.enum?.length || (field.labels && Object.keys(field.labels).length))
 

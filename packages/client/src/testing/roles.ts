@@ -44,7 +44,7 @@ export const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/settlements', but('content')],
   ['/admins/settlements/detail/{settlement}', but('content')],
   ['/admins/users', ['owner']],
-  ['/admins/settings', ['owner']],
+  ['/admins/settings', but('content')],
   ['/admins/users/audit', ['owner', 'finance']],
   ['/admins/logistics', but('content')],
   ['/admins/news', everyone],

@@ -103,8 +103,13 @@ function emptyOf(column: Column): unknown {
   throw new Error(`${column.name} must have a value and has no empty one: say how it is erased.`)
 }
 
-/** The company as a paper of that day names it; null where it had not been said yet. */
+/** The company as a paper of that day names it; older ones lack its number and where to ask for help. */
+export type CompanySnapshot = Record<
+  'name' | 'address' | 'phone' | 'email' | 'tax_number',
+  string | null
+> &
+  Partial<Record<'registration_number' | 'support_email' | 'support_phone', string | null>>
+
+/** Null where the company had not been said yet. */
 export const companySnapshot = () =>
-  technical
-    .jsonb('company_snapshot')
-    .$type<Record<'name' | 'address' | 'phone' | 'email' | 'tax_number', string | null> | null>()
+  technical.jsonb('company_snapshot').$type<CompanySnapshot | null>()

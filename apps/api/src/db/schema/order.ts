@@ -99,6 +99,10 @@ export const orders = pgTable(
     disclosureVersion: technical.text('disclosure_version'),
     /** Who sells, as on the day of the order. */
     companySnapshot: companySnapshot(),
+    /** Rate of the tax inside the delivery, as it was; null in orders from before it was kept. */
+    shippingTaxBp: integer('shipping_tax_bp'),
+    /** What the tax is called on the receipt; null: just "tax". */
+    taxName: technical.text('tax_name'),
     itemCount: integer('item_count').notNull(),
     flags: technical.text('flags').array().notNull().default(sql`'{}'::text[]`),
     placedAt: at('placed_at').notNull(),
@@ -115,6 +119,7 @@ export const orders = pgTable(
     bounds('orders', {
       zero: [t.subtotal, t.discount, t.shipping, t.tax, t.total, t.refunded, t.itemCount],
     }),
+    bounds('orders_shipping_tax', { zero: [t.shippingTaxBp] }),
     index('orders_unshipped').on(t.unshippedSince, t.id),
     // read backwards it is DESC NULLS LAST: what has left stands last in both directions
     index('orders_unshipped_newest').on(t.unshippedSince.asc().nullsFirst(), t.id),

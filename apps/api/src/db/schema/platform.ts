@@ -116,6 +116,8 @@ export const shopEvents = pgTable(
 export const settings = pgTable('settings', {
   key: technical.text('key').primaryKey(),
   value: technical.jsonb('value').$type<unknown>().notNull(),
+  /** Who changed it last; null: the installation. */
+  changedBy: uuid('changed_by'),
   revision: revision(),
   updatedAt: at('updated_at').notNull(),
 })

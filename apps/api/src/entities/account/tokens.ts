@@ -9,15 +9,14 @@ export type Token = typeof tokens.$inferSelect
 type TokenKind = Token['kind']
 
 /** How long a link of each kind works. */
-const tokenLifeMs: Record<TokenKind, number> = {
+const tokenLifeMs: Record<Exclude<TokenKind, 'invite'>, number> = {
   registration: 24 * hour,
-  invite: 14 * 24 * hour,
   reset: hour,
   email_change: 24 * hour,
 }
 
-type NewToken = {
-  kind: TokenKind
+/** An invitation works as long as the shop says; the others have a life of their own. */
+type NewToken = ({ kind: Exclude<TokenKind, 'invite'> } | { kind: 'invite'; expiresAt: Date }) & {
   role: Guard
   email: string
   accountId?: string | null
@@ -30,12 +29,14 @@ type NewToken = {
  */
 export async function issueToken(
   ctx: Ctx,
-  { kind, role, email, accountId = null, data = {} }: NewToken,
+  { role, email, accountId = null, data = {}, ...of }: NewToken,
 ): Promise<{ id: string; secret: string; expiresAt: Date }> {
   const now = ctx.clock.now()
   const id = newId()
   const secret = newSecret()
-  const expiresAt = new Date(now.getTime() + tokenLifeMs[kind])
+  const { kind } = of
+  const expiresAt =
+    of.kind === 'invite' ? of.expiresAt : new Date(now.getTime() + tokenLifeMs[of.kind])
   // One address may be invited by several clinics; those links live side by side.
   if (kind !== 'invite') await revokeTokens(ctx, { kind, role, email, accountId })
   await ctx.db.insert(tokens).values({

@@ -81,7 +81,7 @@ describe('what a history says', () => {
       'shipping.regions': [{ country: 'US', fees: [{ method: 'standard', fee }] }],
     })
     expect(told('setting', zones(875), zones(900))).toEqual([
-      'Regions and fees: Country: US, Fees: Method: Standard, Fee: $8.75 → Country: US, Fees: Method: Standard, Fee: $9.00',
+      'Zones: Country: US, Prices: Method: Standard, Price: $8.75 → Country: US, Prices: Method: Standard, Price: $9.00',
     ])
   })
 
@@ -114,7 +114,7 @@ describe('what a history says', () => {
       ],
     })
     expect(told('setting', regions(875, null), regions(900, 9000))).toEqual([
-      'Regions and fees: Country: US, Fees: Method: Standard, Fee: $8.75\nCountry: *, Free from: – → Country: US, Fees: Method: Standard, Fee: $9.00\nCountry: *, Free from: $90.00',
+      'Zones: Country: US, Prices: Method: Standard, Price: $8.75\nCountry: *, Free from: – → Country: US, Prices: Method: Standard, Price: $9.00\nCountry: *, Free from: $90.00',
     ])
   })
 })

@@ -67,7 +67,7 @@ const restOf = (list: Item[], others: Item[]): Item[] =>
   })
 
 /** What distinguishes the items of a list. */
-const keyNames = ['key', 'method', 'country', 'regions']
+const keyNames = ['key', 'method', 'country', 'countries', 'regions']
 type Item = Record<string, unknown>
 const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -149,6 +149,7 @@ const labelOf = (name: string, field: JsonSchema, locale: Locale): string =>
 
 /** The fields of a kind of record, as the console's pages of it have them. */
 const fieldsOf = memo((type: string): Record<string, JsonSchema> => {
+  if (type === 'setting') return settingFields()
   const resource = Object.keys(recordKinds).find((name) => recordKinds[name]?.type === type) ?? type
   const schema = Object.values(loadSpec().components.schemas).find(
     (each) => (each['x-console'] as { resource?: string } | undefined)?.resource === resource,
@@ -158,6 +159,16 @@ const fieldsOf = memo((type: string): Record<string, JsonSchema> => {
   if (kind) fields.status = { title: 'Status', 'x-ja': '状態', ...fields.status, 'x-status': kind }
   return fields
 })
+
+/** The shop's rules, by key. */
+const settingFields = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.values(loadSpec().components.schemas).flatMap((schema) =>
+      schema['x-settings']
+        ? Object.values(propertiesOf(schema)).map((field) => [String(field['x-setting']), field])
+        : [],
+    ),
+  )
 
 /** Whose words the `status` of a kind of record has. */
 const statusKinds: Readonly<Record<string, StatusKind>> = {

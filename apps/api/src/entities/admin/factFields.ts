@@ -54,14 +54,6 @@ const parts = {
 }
 
 const method = { title: 'Method', 'x-ja': '配送方法', format: 'delivery-method' }
-const methodFields = {
-  name: { title: 'Name', 'x-ja': '名称' },
-  active: { title: 'Offered', 'x-ja': '提供中' },
-  free: { title: 'Can be free', 'x-ja': '送料無料の対象' },
-  transit_min: { title: 'Minimum days', 'x-ja': '最短日数' },
-  transit_max: { title: 'Maximum days', 'x-ja': '最長日数' },
-}
-
 /** Names and kinds of what the log keeps beside a record's own fields. */
 export const otherFields: Readonly<Record<string, JsonSchema>> = {
   order_state: { title: 'Order', 'x-ja': '注文', 'x-status': 'order' },
@@ -82,6 +74,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   files: { title: 'Files', 'x-ja': 'ファイル' },
   documents: { title: 'Documents', 'x-ja': '書類' },
   document_id: { title: 'Document', 'x-ja': '書類' },
+  company: { title: 'Company', 'x-ja': '会社情報' },
   field: { title: 'Field', 'x-ja': '項目', format: 'field-name' },
   part: { title: 'Part', 'x-ja': '範囲', 'x-labels': parts },
   health_data: { title: 'Includes health data', 'x-ja': '健康情報を含む' },
@@ -156,14 +149,6 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   licence_file: { title: 'Licence document', 'x-ja': '免許の書類' },
   body: { title: 'Text', 'x-ja': '本文' },
   audience: { title: 'Audience', 'x-ja': '対象' },
-  'shipping.methods': {
-    title: 'Delivery methods',
-    'x-ja': '配送方法',
-    items: { properties: { key: method, ...methodFields } },
-  },
-  'shipping.regions': { title: 'Regions and fees', 'x-ja': '地域と送料' },
-  'shipping.cut_off': { title: 'Cut-off', 'x-ja': '締切時刻' },
-  'shipping.holidays': { title: 'Holidays', 'x-ja': '休業日' },
   key: { title: 'Key', 'x-ja': 'キー' },
   label: { title: 'Label', 'x-ja': '名称' },
   fee: { title: 'Fee', 'x-ja': '送料', format: 'money' },

@@ -2,6 +2,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
+import { taxRateOf } from '../platform/tax.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { takenDosage } from './dosage.ts'
 import { type CartProblem, type LineFacts, maxQuantity, problemsOf } from './problems.ts'
@@ -22,6 +23,7 @@ export function checkLines(
   buyer: Buyer,
   settings: ShopSettings,
   rows: CartRow[],
+  to: Parameters<typeof taxRateOf>[2],
 ): CheckedLine[] {
   const taken = new Map<string, number>()
   return rows.map((row) => {
@@ -34,8 +36,7 @@ export function checkLines(
       problems: problemsOf(facts),
       maxQuantity: maxQuantity(facts),
       isBackorder: facts.waits && available === 0 && facts.restockOn !== null,
-      taxRateBp:
-        row.product.usageKind === 'oral' ? settings['tax.reduced_bp'] : settings['tax.standard_bp'],
+      taxRateBp: taxRateOf(settings, row.product, to),
     }
   })
 }

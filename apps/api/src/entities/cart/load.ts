@@ -4,8 +4,9 @@ import { type Buyer, getBuyerOfCart } from '../catalog/buyer.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import type { Discount } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
-import { type OfferedMethod, offeredMethods, shippingRow } from '../platform/shipping.ts'
+import { minimumOf, type OfferedMethod, offeredMethods, zoneOf } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
+import { shippingTaxOf } from '../platform/tax.ts'
 import { type CheckedLine, checkLines } from './check.ts'
 import type { CartRecord } from './open.ts'
 import { type PricedCart, priceCart } from './price.ts'
@@ -22,24 +23,23 @@ export type LoadedCart = {
   /** The chosen delivery, else the first that is offered there. */
   method: OfferedMethod
   methods: (OfferedMethod & { price: number })[]
+  /** What the goods must come to after discount, for that address. */
+  minimum: number
 }
 
 /** The cart priced and checked now, for its page and for the order: both see the same figures. */
 export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): Promise<LoadedCart> {
   const { settings, buyer, addresses } = await getBuyerOfCart(ctx)
   const rows = cart ? await selectLines(ctx, buyer, cart.id) : []
-  const checked = checkLines(ctx, buyer, settings, rows)
-  const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
   // the chosen one, else the default one, else the oldest
   const address = addresses.find(({ id }) => id === cart?.addressId) ?? addresses[0]
-  const offered = offeredMethods(settings, shippingRow(settings, address))
-  const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
-  if (!method) throw new Error('no method of delivery is offered')
+  const checked = checkLines(ctx, buyer, settings, rows, address)
+  const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
   // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
   const counts = ctx.storefront.discounts === 'lines'
   const extra = await lineDiscounts(ctx, buyer, settings, lines)
-  const price = (of: OfferedMethod) =>
+  const price = (of?: OfferedMethod) =>
     priceCart({
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
@@ -50,11 +50,16 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
       discounts: counts ? buyer.discounts : [],
       maxDiscountBp: buyer.rateBp,
       shipping: {
-        price: isHosted ? 0 : of.fee,
-        freeFrom: of.freeFrom,
-        taxRateBp: settings['tax.standard_bp'],
+        price: isHosted ? 0 : (of?.fee ?? 0),
+        freeFrom: of?.freeFrom ?? null,
+        taxRateBp: shippingTaxOf(settings, address),
       },
     })
+  const zone = zoneOf(settings, address)
+  const weightG = lines.reduce((sum, { row }) => sum + row.variant.weightG * row.line.quantity, 0)
+  const offered = offeredMethods(settings, zone, { total: price().total, weightG })
+  const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
+  if (!method) throw new Error('no method of delivery is offered')
   return {
     settings,
     buyer,
@@ -64,6 +69,7 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     address,
     method,
     methods: offered.map((each) => ({ ...each, price: price(each).shipping })),
+    minimum: minimumOf(settings, zone),
   }
 }
 

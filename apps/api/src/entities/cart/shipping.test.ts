@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { offeredMethods, shippingRow, shipsOn } from '../platform/shipping.ts'
-import { defaultShopSettings } from '../platform/shopSettings.ts'
+import { offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
+import { defaultShopSettings, type ShippingZone } from '../platform/shopSettings.ts'
 
 const settings = defaultShopSettings('USD')
+const anywhere: ShippingZone = {
+  name: null,
+  countries: ['*'],
+  regions: [],
+  price_by: 'flat',
+  fees: [],
+  free_from: null,
+  min_total: null,
+}
 
 describe('shipsOn', () => {
   const on = (at: string, holidays: string[] = [], zone = 'UTC') =>
@@ -21,12 +30,12 @@ describe('shipsOn', () => {
   })
 })
 
-describe('shippingRow', () => {
+describe('zoneOf', () => {
   const row = (country: string, regions: string[], standard: number) => ({
-    country,
+    ...anywhere,
+    countries: [country],
     regions,
-    fees: [{ method: 'standard', fee: standard }],
-    free_from: null,
+    fees: [{ method: 'standard', fee: standard, steps: [] }],
   })
   const table = {
     ...settings,
@@ -34,9 +43,9 @@ describe('shippingRow', () => {
   }
   it('prefers the region, then the country, then everywhere', () => {
     const price = (country: string, region: string) =>
-      shippingRow(table, { country, region }).fees[0]?.fee
+      zoneOf(table, { country, region }).fees[0]?.fee
     expect([price('US', 'HI'), price('US', 'NY'), price('JP', 'HI')]).toEqual([1, 2, 3])
-    expect(shippingRow(table, undefined).fees[0]?.fee).toBe(3)
+    expect(zoneOf(table, undefined).fees[0]?.fee).toBe(3)
   })
 })
 
@@ -46,9 +55,8 @@ describe('offeredMethods', () => {
     if (!standard || !priority) throw new Error('there are two by default')
     const methods = [standard, { ...priority, active: false }, { ...priority, key: 'cool' }]
     const row = {
-      country: '*',
-      regions: [],
-      fees: ['standard', 'priority', 'cool'].map((method, fee) => ({ method, fee })),
+      ...anywhere,
+      fees: ['standard', 'priority', 'cool'].map((method, fee) => ({ method, fee, steps: [] })),
       free_from: 500,
     }
     const of = (fees: typeof row.fees) =>

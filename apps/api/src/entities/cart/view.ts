@@ -28,7 +28,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const substitutes = await substitutesOf(ctx, [...lines, ...saved])
   const isHosted = ctx.storefront.kind === 'shopify'
   const none: PricedLine = { gross: 0, discount: 0, discounts: [], total: 0, tax: 0 }
-  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  const missing = loaded.minimum - (priced.subtotal - priced.discount)
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
   return {

@@ -17,6 +17,7 @@ import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
 import { companyOfToday } from '../platform/company.ts'
+import { shippingTaxOf, taxNameOf } from '../platform/tax.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
@@ -88,6 +89,8 @@ export async function insertOrder(
       discount: priced.discount,
       shipping: priced.shipping,
       tax: priced.tax,
+      shippingTaxBp: shippingTaxOf(settings, address),
+      taxName: taxNameOf(settings, address),
       total: priced.total,
       orderState: 'open',
       paymentState: 'pending',

@@ -100,8 +100,8 @@ export function assertSound(cart: CartRecord, { lines }: LoadedCart, revision?: 
   if (refusal) throw refusal
 }
 
-export function assertMinimum({ settings, priced }: LoadedCart): void {
-  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+export function assertMinimum({ minimum, priced }: LoadedCart): void {
+  const missing = minimum - (priced.subtotal - priced.discount)
   if (missing <= 0) return
   const texts = {
     en: 'The order is below the minimum amount.',

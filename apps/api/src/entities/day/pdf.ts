@@ -9,6 +9,7 @@ import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { notFound } from '../errors.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 import { openDays } from './days.ts'
 import { type Dose, type DoseTime, dosesInForce, doseTimes, type Line } from './doses.ts'
@@ -27,7 +28,7 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
   const { doctor, patient } = row
   const doses = dosesInForce(await currentRecipes(ctx), today, zone)
   const doctorName = formatName(nameOf(doctor), locale)
-  const content = await ctx.compute.pdf({
+  const content = await renderPdf(ctx, {
     locale,
     title: t.title,
     subtitle: formatDate(today, locale, 'UTC'),

@@ -6,8 +6,9 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, sql } from '../../db/sql.ts'
 import { invalidFields, invalidTransition, notFound, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { notifyReviewers } from './applicationMails.ts'
-import { doctorMachine, doctor as entity, type LockedDoctor, reapplyAfterDays } from './entity.ts'
+import { doctorMachine, doctor as entity, type LockedDoctor } from './entity.ts'
 import {
   columnsOf,
   type DetailField,
@@ -72,10 +73,12 @@ export function editableFields(doctor: Doctor, canReapply: boolean): string[] {
   return canReapply ? [...detailFields, 'licence_file'] : []
 }
 
-/** From when a rejected applicant may try again: at once if an administrator said so, else 30 days after. */
+/** From when a rejected applicant may try again: at once if an administrator said so, else some days after. */
 export async function reapplyDate(ctx: DoctorCtx, doctor: Doctor): Promise<Date> {
   const rejectedAt = (await enteredAt(ctx, doctor.id, 'rejected')) ?? doctor.updatedAt
-  return doctor.mayReapply ? rejectedAt : new Date(rejectedAt.getTime() + reapplyAfterDays * day)
+  if (doctor.mayReapply) return rejectedAt
+  const days = (await getShopSettings(ctx))['review.reapply_days']
+  return new Date(rejectedAt.getTime() + days * day)
 }
 
 /** When the doctor last came into a status, from the audit rows of the transitions. */

@@ -40,10 +40,6 @@ export const doctorMachine: Machine<DoctorStatus> = {
   ],
 }
 
-/** A rejected applicant may apply again after this many days, or at once when an administrator said so. */
-export const reapplyAfterDays = 30
-/** A licence that has ended for this many days suspends the account. */
-export const suspendAfterLicenceDays = 30
 /** Unfinished registrations and unanswered questions lapse after this many days. */
 export const lapseAfterDays = { email_submitted: 7, needs_info: 60 } as const
 

@@ -2,10 +2,10 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { doctorApproved, doctorNeedsInfo, doctorRejected } from './applicationMails.ts'
 import { setCatalogs } from './catalogs.ts'
 import { newClinicCode } from './clinicCode.ts'
-import { reapplyAfterDays } from './entity.ts'
 import { setRate } from './rates.ts'
 import { assertOtherAdmin, moveDoctor } from './transition.ts'
 
@@ -153,11 +153,13 @@ export const rejectDoctor = (ctx: AdminCtx, id: string, input: Rejection): Promi
       may_reapply: input.may_reapply,
       ...reviewFacts(input),
     },
-    mail: (doctor) =>
+    mail: async (doctor, tx) =>
       doctorRejected({
         ...doctor,
         reason: input.reason,
-        reapplyAfterDays: input.may_reapply ? 0 : reapplyAfterDays,
+        reapplyAfterDays: input.may_reapply
+          ? 0
+          : (await getShopSettings(tx))['review.reapply_days'],
         url: `${ctx.config.publicUrl}/doctors/login`,
       }),
   })

@@ -6,9 +6,10 @@ import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake, isQuiet } from '../quietHours.ts'
 import { applicationLapsingMail } from './applicationMails.ts'
-import { doctor as entity, lapseAfterDays, suspendAfterLicenceDays } from './entity.ts'
+import { doctor as entity, lapseAfterDays } from './entity.ts'
 import { doctorTarget, mailDoctor } from './mailDoctor.ts'
 import { doctorSuspended, licenceExpiring } from './mails.ts'
 import { remindOfQuestion } from './remindForAdmin.ts'
@@ -29,6 +30,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
         isAwake(ctx, 'doctors', sql`doctors.id`),
       ),
     )
+  const suspendAfter = (await getShopSettings(ctx))['licence.suspend_days']
   for (const doctor of due) {
     const expiresOn = doctor.licenceExpiresOn ?? today
     const daysLeft = daysBetween(today, expiresOn)
@@ -36,7 +38,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
     const mail = licenceExpiring({
       name: { last: doctor.lastName, first: doctor.firstName },
       expiresOn,
-      suspendedOn: addDays(expiresOn, suspendAfterLicenceDays),
+      suspendedOn: addDays(expiresOn, suspendAfter),
       daysLeft,
       url: `${ctx.config.publicUrl}/doctors/top`,
     })
@@ -47,11 +49,12 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Suspends doctors 30 days after their licence has ended, once for each date: who is reinstated keeps working.
+ * Suspends doctors some days after their licence has ended, once for each date: who is reinstated keeps working.
  * A renewed copy that waits for its check stops the clock.
  */
 export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
-  const last = addDays(todayOf(ctx), -suspendAfterLicenceDays)
+  const days = (await getShopSettings(ctx))['licence.suspend_days']
+  const last = addDays(todayOf(ctx), -days)
   const due = await ctx.db
     .select({ id: doctors.id })
     .from(doctors)

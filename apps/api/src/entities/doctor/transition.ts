@@ -21,7 +21,7 @@ type Step = {
     doctor: LockedDoctor,
   ) => Omit<Partial<typeof doctors.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
   after?: Record<string, unknown>
-  mail?: (doctor: LockedDoctor) => Mail
+  mail?: (doctor: LockedDoctor, ctx: TxCtx) => Mail | Promise<Mail>
 }
 
 /** Moves a doctor to another state: lock, revision, machine, columns, audit and mail in one transaction. */
@@ -37,7 +37,7 @@ export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise
       reason,
       follows: doctor.status === to,
     })
-    if (step.mail) await mailDoctor(ctx, doctor, step.mail(doctor))
+    if (step.mail) await mailDoctor(ctx, doctor, await step.mail(doctor, ctx))
   })
 }
 

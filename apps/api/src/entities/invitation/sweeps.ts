@@ -1,6 +1,5 @@
 import { dayMs as day, hourMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from '../../db/sql.ts'
@@ -55,14 +54,11 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
   const { patient, doctor } = found
   const token = await issueToken(ctx, {
     kind: 'invite',
+    expiresAt: invitation.expiresAt,
     role: 'patient',
     email: invitation.email,
     data: { invitation_id: id },
   })
-  await ctx.db
-    .update(tokens)
-    .set({ expiresAt: invitation.expiresAt })
-    .where(eq(tokens.id, token.id))
   if (invitation.tokenId) await revokeToken(ctx, invitation.tokenId)
   const late =
     ctx.clock.now().getTime() - (invitation.sentAt?.getTime() ?? 0) > reminderDays[1] * day
@@ -93,7 +89,7 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
   await invitation.log({ action: 'remind' })
 }
 
-/** Ends invitations whose 14 days are over. Their links have ended by themselves. */
+/** Ends invitations whose days are over. Their links have ended by themselves. */
 export const expireInvitations = (ctx: Ctx): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const isOver = and(

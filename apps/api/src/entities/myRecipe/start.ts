@@ -5,6 +5,7 @@ import { and, eq, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { copyLines } from '../recipe/lines.ts'
 import { isForDoctor } from '../recipe/templateMeta.ts'
 import { getMyRecipe } from './get.ts'
@@ -29,7 +30,9 @@ export function createMyRecipe(ctx: DoctorCtx, input: New): Promise<MyRecipe> {
     const id = newId()
     const now = ctx.clock.now()
     await ctx.db.insert(recipes).values({
-      ...(source ? contentOf(source) : {}),
+      ...(source
+        ? contentOf(source)
+        : { validDays: (await getShopSettings(ctx))['recipe.valid_days'] }),
       id,
       kind: 'my',
       title,

@@ -31,7 +31,9 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   }
   const made = vi.spyOn(t.ctx.compute, 'pdf')
   const company = { name: 'Kingsway', address: '10 Kingsway', phone: null, email: null }
-  await putShopSetting(t.ctx, 'company', { ...company, tax_number: '12-3456789' })
+  await putShopSetting(t.ctx, 'company.name', company.name)
+  await putShopSetting(t.ctx, 'company.address', company.address)
+  await putShopSetting(t.ctx, 'company.tax_number', '12-3456789')
   await person.browser.get(url)
   const seller = 'Kingsway\n10 Kingsway\nTax number 12-3456789'
   expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain(JSON.stringify(seller))
@@ -40,7 +42,7 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
     .update(orders)
     .set({ paymentState: 'paid', paidAt, companySnapshot: { ...company, tax_number: null } })
     .where(eq(orders.id, order.id))
-  await putShopSetting(t.ctx, 'company', { ...company, name: 'Moved', tax_number: null })
+  await putShopSetting(t.ctx, 'company.name', 'Moved')
   expect((await person.browser.get(`${url}?locale=en`)).status).toBe(200)
   const paid = JSON.stringify(made.mock.lastCall?.[0].content)
   expect(paid).toMatch(/Kingsway.*Paid on.*21 Nov 2026/)

@@ -12,8 +12,10 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
-import { companyText } from '../platform/company.ts'
+import { renderPdf } from '../platform/brand.ts'
+import { companyText, supportText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { type TaxLine, taxLines } from '../platform/tax.ts'
 import { discountsOf } from './discounts.ts'
 import { getWholeOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
@@ -78,7 +80,11 @@ async function renderReceipt(
     .from(doctors)
     .where(eq(doctors.id, doctorId))
   const [kept] = await ctx.db
-    .select({ company: orders.companySnapshot, paidAt: orders.paidAt })
+    .select({
+      company: orders.companySnapshot,
+      paidAt: orders.paidAt,
+      taxName: orders.taxName,
+    })
     .from(orders)
     .where(eq(orders.id, order.id))
   const t = words[locale]
@@ -93,7 +99,11 @@ async function renderReceipt(
     [t.shipping, money(order.shipping)],
     [t.total, money(order.total)],
     ...taxes.map(
-      ({ rateBp, tax }) => [t.tax(formatPercent(rateBp, locale)), money(tax)] as [string, string],
+      ({ rateBp, tax }) =>
+        [t.tax(kept?.taxName ?? t.taxName, formatPercent(rateBp, locale)), money(tax)] as [
+          string,
+          string,
+        ],
     ),
     ...(order.refunded > 0
       ? ([
@@ -113,6 +123,7 @@ async function renderReceipt(
         kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
       ],
       [t.to, to],
+      [t.questions, await supportText(ctx, kept?.company)],
     ]),
     pdfHeading(t.items),
     pdfTable(
@@ -140,7 +151,7 @@ async function renderReceipt(
     ),
   ]
   return {
-    content: await ctx.compute.pdf({
+    content: await renderPdf(ctx, {
       locale,
       title: isPaid.has(order.payment_state) ? t.title : t.statement,
       subtitle: order.number,
@@ -176,6 +187,7 @@ const words = {
     payment: 'Payment',
     paidOn: 'Paid on',
     to: 'Sent to',
+    questions: 'Questions',
     items: 'Items',
     product: 'Product',
     replaces: (product: string) => `Replaces ${product}`,
@@ -195,7 +207,8 @@ const words = {
     total: 'Total',
     refunded: 'Refunded',
     afterRefunds: 'Total after refunds',
-    tax: (rate: string) => `Includes tax (${rate})`,
+    taxName: 'tax',
+    tax: (name: string, rate: string) => `Includes ${name} (${rate})`,
     methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
     states: {
       pending: 'not yet paid',
@@ -216,6 +229,7 @@ const words = {
     payment: 'お支払い',
     paidOn: 'お支払日',
     to: 'お届け先',
+    questions: 'お問い合わせ',
     items: '明細',
     product: '商品',
     replaces: (product: string) => `${product}から変更`,
@@ -235,7 +249,8 @@ const words = {
     total: '合計',
     refunded: '返金額',
     afterRefunds: '返金後の合計',
-    tax: (rate: string) => `うち消費税（${rate}）`,
+    taxName: '消費税',
+    tax: (name: string, rate: string) => `うち${name}（${rate}）`,
     methods: { invoice: '請求書払い', bank_transfer: '銀行振込', shopify: 'オンライン決済' },
     states: {
       pending: '未入金',
@@ -249,27 +264,21 @@ const words = {
   },
 }
 
-/** Tax inside an order per rate, highest rate first; what the lines do not explain is the delivery's, at the standard rate. */
-export async function taxesOf(
-  ctx: Ctx,
-  orderId: string,
-): Promise<{ rateBp: number; tax: number }[]> {
+/** Tax inside an order per rate, highest rate first; what the lines do not explain is the delivery's, at its rate. */
+export async function taxesOf(ctx: Ctx, orderId: string): Promise<TaxLine[]> {
   const rows = await ctx.db
     .select({
       rateBp: orderLines.taxRateBp,
       tax: sql<number>`sum(${orderLines.tax})::float8`,
       all: orders.tax,
+      shippingBp: orders.shippingTaxBp,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.orderId, orderId))
-    .groupBy(orderLines.taxRateBp, orders.tax)
-  const shippingTax = (rows[0]?.all ?? 0) - rows.reduce((sum, row) => sum + row.tax, 0)
-  const { 'tax.standard_bp': standard } = await getShopSettings(ctx)
-  const byRate = new Map(rows.map((row) => [row.rateBp, row.tax]))
-  if (shippingTax > 0) byRate.set(standard, (byRate.get(standard) ?? 0) + shippingTax)
-  return [...byRate]
-    .map(([rateBp, tax]) => ({ rateBp, tax }))
-    .filter(({ tax }) => tax > 0)
-    .sort((a, b) => b.rateBp - a.rateBp)
+    .groupBy(orderLines.taxRateBp, orders.tax, orders.shippingTaxBp)
+  const [first] = rows
+  const tax = (first?.all ?? 0) - rows.reduce((sum, row) => sum + row.tax, 0)
+  const rateBp = first?.shippingBp ?? (await getShopSettings(ctx))['tax.standard_bp']
+  return taxLines(rows, { rateBp, tax })
 }

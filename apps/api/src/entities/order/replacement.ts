@@ -10,6 +10,7 @@ import { earnedBp, rateOn } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { destinationOf, shippingTaxOf, taxRateOf } from '../platform/tax.ts'
 import { matchesText } from '../product/search.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
 import { type LoadedOrder, loadParts, type Order, type OrderLine, unitsInHouse } from './load.ts'
@@ -46,15 +47,15 @@ export async function priceReplacement(
   const covered = hasPaid(order) ? Math.max(0, gross - share - line.lineTotal) : 0
   const discount = share + covered
   const lineTotal = gross - discount
-  const taxRateBp =
-    product.usageKind === 'oral' ? settings['tax.reduced_bp'] : settings['tax.standard_bp']
+  const to = destinationOf(order.shipRegion)
+  const taxRateBp = taxRateOf(settings, product, to)
   const { taxes, parts } = taxInside([
     ...lines.map((each) =>
       each.id === line.id
         ? { total: lineTotal, taxRateBp }
         : { total: each.lineTotal, taxRateBp: each.taxRateBp },
     ),
-    { total: order.shipping, taxRateBp: settings['tax.standard_bp'] },
+    { total: order.shipping, taxRateBp: order.shippingTaxBp ?? shippingTaxOf(settings, to) },
   ])
   const rateBp = await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])
   // whoever earned nothing when it was ordered, earns nothing now

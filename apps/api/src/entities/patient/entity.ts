@@ -82,8 +82,6 @@ export const invitationMachine: Machine<InvitationStatus> = {
   ],
 }
 
-/** An invitation's link works for this long. */
-export const inviteDays = 14
 /** Invitations that can still be accepted. */
 export const openInvitations = ['pending', 'opened'] as const satisfies InvitationStatus[]
 /** One patient is sent at most this many invitations a day. */

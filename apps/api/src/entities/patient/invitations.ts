@@ -1,4 +1,4 @@
-import { dayMs as day } from '@officina/shared/dates/days'
+import { dayMs as day, dayMs } from '@officina/shared/dates/days'
 import {
   type Ctx,
   type DoctorActor,
@@ -16,6 +16,7 @@ import { issueToken, revokeToken } from '../account/tokens.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import {
   patient as entity,
   invitation,
@@ -38,7 +39,7 @@ export type InvitationInput = {
 }
 
 /**
- * Invites a patient, inside the caller's transaction with the patient's row locked: a new link (14 days),
+ * Invites a patient, inside the caller's transaction with the patient's row locked: a new link,
  * every earlier one dead, and the mail. At most five mails a day (429). The row must have an email.
  */
 export async function sendInvitation(
@@ -55,8 +56,10 @@ export async function sendInvitation(
   await endOpenInvitations(ctx, patient.id)
   const now = ctx.clock.now()
   const id = newId()
+  const days = (await getShopSettings(ctx))['invitation.valid_days']
   const token = await issueToken(ctx, {
     kind: 'invite',
+    expiresAt: new Date(now.getTime() + days * dayMs),
     role: 'patient',
     email: patient.email,
     data: { invitation_id: id },

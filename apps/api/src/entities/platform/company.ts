@@ -1,71 +1,85 @@
-import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, type Ctx, inTransaction, type Locale } from '../../context.ts'
-import { settings } from '../../db/schema/platform.ts'
-import type { settlements } from '../../db/schema/settlement.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import { revisionConflict } from '../errors.ts'
-import { getShopSettings, putShopSetting } from './shopSettings.ts'
+import type { Ctx, Locale } from '../../context.ts'
+import type { CompanySnapshot } from '../../db/schema/dataClass.ts'
+import { getShopSettings, type ShopSettings } from './shopSettings.ts'
 
-type Company = components['schemas']['CompanySettings']
-type Patch = components['schemas']['CompanySettingsPatch']
-
-type CompanySnapshot = (typeof settlements.$inferSelect)['companySnapshot']
-
-const key = 'company'
-
-/** Who sells and pays commission. `revision` grows with every change; 0 = never said. */
-export async function getCompany(ctx: Ctx): Promise<Company> {
-  const { [key]: company } = await getShopSettings(ctx)
-  const [row] = await ctx.db
-    .select({ revision: settings.revision })
-    .from(settings)
-    .where(eq(settings.key, key))
-  return { ...company, revision: row?.revision ?? 0 }
-}
-
-/** Changes what the next receipts and statements name. @throws REVISION_CONFLICT */
-export function changeCompany(ctx: AdminCtx, { revision, ...patch }: Patch): Promise<Company> {
-  return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings.company'))`)
-    const { revision: current, ...before } = await getCompany(tx)
-    if (current !== revision) throw revisionConflict(null, tx.clock.now())
-    const after = { ...before, ...patch }
-    await putShopSetting(tx, key, after)
-    await audit(tx, {
-      action: 'setting.change',
-      objectType: 'setting',
-      objectId: null,
-      before: { [key]: before },
-      after: { [key]: after },
-    })
-    return getCompany(tx)
-  })
-}
+/** Who sells and pays commission. */
+export const companyOf = (settings: ShopSettings): CompanySnapshot => ({
+  name: settings['company.name'],
+  address: settings['company.address'],
+  phone: settings['company.phone'],
+  email: settings['company.email'],
+  tax_number: settings['company.tax_number'],
+  registration_number: settings['company.registration_number'],
+  support_email: settings['company.support_email'],
+  support_phone: settings['company.support_phone'],
+})
 
 /** What an order or a statement keeps for its papers; null while nothing has been said. */
-export async function companyOfToday(ctx: Ctx): Promise<CompanySnapshot> {
-  const { company } = await getShopSettings(ctx)
+export async function companyOfToday(ctx: Ctx): Promise<CompanySnapshot | null> {
+  const company = companyOf(await getShopSettings(ctx))
   return Object.values(company).some(Boolean) ? company : null
 }
 
 /**
- * The company as a document names it: name, address, how to reach it, tax number; as it was when the snapshot was
+ * The company as a document names it: name, address, how to reach it, its numbers; as it was when the snapshot was
  * made. Empty when it was never said.
  */
 export async function companyText(
   ctx: Ctx,
   locale: Locale,
-  snapshot?: CompanySnapshot,
+  snapshot?: CompanySnapshot | null,
 ): Promise<string> {
-  const company = snapshot ?? (await getShopSettings(ctx)).company
-  const taxNumber = company.tax_number && words[locale](company.tax_number)
-  return [company.name, company.address, company.phone, company.email, taxNumber]
+  const company = snapshot ?? companyOf(await getShopSettings(ctx))
+  const t = words[locale]
+  return [
+    company.name,
+    company.address,
+    company.phone,
+    company.email,
+    company.tax_number && t.tax(company.tax_number),
+    company.registration_number && t.registration(company.registration_number),
+  ]
     .filter(Boolean)
     .join('\n')
 }
 
+/** Where to ask for help, as papers say it; empty when it was never said. */
+export async function supportText(ctx: Ctx, snapshot?: CompanySnapshot | null): Promise<string> {
+  const { support_email, support_phone } = snapshot ?? companyOf(await getShopSettings(ctx))
+  return [support_email, support_phone].filter(Boolean).join(', ')
+}
+
+const keptMs = 10_000
+
+/**
+ * The address for questions on every page: the shop's, else that of the environment, as it was read last. A page waits
+ * for no database, so a change shows on the second visit.
+ */
+export function createSupportAddress(ctx: Ctx): () => string {
+  let known = ctx.config.supportEmail
+  let readAt = 0
+  return () => {
+    const now = Date.now()
+    if (now - readAt > keptMs) {
+      readAt = now
+      getShopSettings(ctx).then(
+        (settings) => {
+          known = settings['company.support_email'] ?? ctx.config.supportEmail
+        },
+        () => undefined,
+      )
+    }
+    return known
+  }
+}
+
 const words = {
-  en: (number: string) => `Tax number ${number}`,
-  ja: (number: string) => `登録番号 ${number}`,
+  en: {
+    tax: (number: string) => `Tax number ${number}`,
+    registration: (number: string) => `Company number ${number}`,
+  },
+  ja: {
+    tax: (number: string) => `登録番号 ${number}`,
+    registration: (number: string) => `法人番号 ${number}`,
+  },
 }

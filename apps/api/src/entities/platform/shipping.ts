@@ -5,34 +5,53 @@ import type { Ctx } from '../../context.ts'
 import {
   getShopSettings,
   type ShippingMethod,
-  type ShippingRegion,
+  type ShippingZone,
   type ShopSettings,
 } from './shopSettings.ts'
 
-/** The price row for a destination: its region, else its country, else everywhere. */
-export function shippingRow(
-  settings: ShopSettings,
-  to: { country: string; region: string } | undefined,
-): ShippingRegion {
-  const rows = settings['shipping.regions']
+type Destination = { country: string; region: string }
+
+/** The zone of a destination: one that names its state, else its country, else everywhere. */
+export function zoneOf(settings: ShopSettings, to: Destination | undefined): ShippingZone {
+  const zones = settings['shipping.regions']
+  const inCountry = zones.filter(({ countries }) => countries.includes(to?.country ?? ''))
   const found =
-    rows.find((row) => row.country === to?.country && row.regions.includes(to?.region ?? '')) ??
-    rows.find((row) => row.country === to?.country && row.regions.length === 0) ??
-    rows.find((row) => row.country === '*') ??
-    rows[0]
+    inCountry.find(({ regions }) => regions.includes(to?.region ?? '')) ??
+    inCountry.find(({ regions }) => regions.length === 0) ??
+    zones.find(({ countries }) => countries.includes('*')) ??
+    zones[0]
   if (!found) throw new Error('the shipping table is empty')
   return found
 }
 
+/** What the goods of an order must come to after discount: the zone's own minimum, else the shop's. */
+export const minimumOf = (settings: ShopSettings, zone: ShippingZone): number =>
+  zone.min_total ?? settings['order.min_total']
+
+/** What is sent: its price after discount in minor units, and its weight in grams. */
+type Goods = { total: number; weightG: number }
 export type OfferedMethod = ShippingMethod & { fee: number; freeFrom: number | null }
 
-/** The methods that are offered for a row of the table, in the shop's order. */
-export const offeredMethods = (settings: ShopSettings, row: ShippingRegion): OfferedMethod[] =>
+/** The methods that are offered in a zone with their fees for these goods, in the shop's order. */
+export const offeredMethods = (
+  settings: ShopSettings,
+  zone: ShippingZone,
+  goods: Goods = { total: 0, weightG: 0 },
+): OfferedMethod[] =>
   settings['shipping.methods'].flatMap((method) => {
-    const fee = row.fees.find((each) => each.method === method.key)?.fee
-    if (!method.active || fee === undefined) return []
-    return [{ ...method, fee, freeFrom: method.free ? row.free_from : null }]
+    const price = zone.fees.find((each) => each.method === method.key)
+    if (!method.active || !price) return []
+    return [
+      { ...method, fee: feeOf(zone, price, goods), freeFrom: method.free ? zone.free_from : null },
+    ]
   })
+
+/** The highest step that the goods have reached; below the first, the price without steps. */
+function feeOf(zone: ShippingZone, price: ShippingZone['fees'][number], goods: Goods): number {
+  if (zone.price_by === 'flat') return price.fee
+  const reached = zone.price_by === 'total' ? goods.total : goods.weightG
+  return price.steps.findLast(({ from }) => from <= reached)?.fee ?? price.fee
+}
 
 /**
  * The day (YYYY-MM-DD) on which an order placed `at` ships at the earliest: it is released

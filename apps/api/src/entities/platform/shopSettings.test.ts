@@ -8,8 +8,8 @@ const t = await useClinic()
 it('has defaults for dollars and for yen', () => {
   expect(defaultShopSettings('USD')['shipping.regions'][0]).toMatchObject({
     fees: [
-      { method: 'standard', fee: 875 },
-      { method: 'priority', fee: 1_195 },
+      { method: 'standard', fee: 875, steps: [] },
+      { method: 'priority', fee: 1_195, steps: [] },
     ],
     free_from: 5_000,
   })
@@ -43,12 +43,27 @@ it('offers a bank transfer only when there is an account to pay into', async () 
   })
 })
 
-it('reads the fees of a shop that knew two methods', async () => {
+it('reads what former releases stored', async () => {
   const row = { country: '*', regions: [], standard: 900, priority: 1_500, free_from: null }
   const updatedAt = t.clock.now()
-  await t.ctx.db.insert(settings).values({ key: 'shipping.regions', value: [row], updatedAt })
-  expect((await getShopSettings(t.ctx))['shipping.regions'][0]?.fees).toEqual([
-    { method: 'standard', fee: 900 },
-    { method: 'priority', fee: 1_500 },
+  await t.ctx.db.insert(settings).values([
+    { key: 'shipping.regions', value: [row], updatedAt },
+    { key: 'company', value: { name: 'Kingsway', tax_number: '12' }, updatedAt },
   ])
+  const found = await getShopSettings(t.ctx)
+  expect(found['shipping.regions']).toEqual([
+    {
+      name: null,
+      countries: ['*'],
+      regions: [],
+      price_by: 'flat',
+      fees: [
+        { method: 'standard', fee: 900, steps: [] },
+        { method: 'priority', fee: 1_500, steps: [] },
+      ],
+      free_from: null,
+      min_total: null,
+    },
+  ])
+  expect([found['company.name'], found['company.tax_number']]).toEqual(['Kingsway', '12'])
 })

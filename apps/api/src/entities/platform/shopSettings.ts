@@ -1,163 +1,70 @@
+import type { components } from '@officina/openapi/schema'
+import { type SettingValues, settingTable } from '@officina/openapi/settings'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { inArray, sql } from '../../db/sql.ts'
+import { memo } from '../../memo.ts'
 import { defineEntity } from '../entity.ts'
 import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
 
-const money = z.int().min(0).max(1_000_000_000)
-const bp = z.int().min(0).max(10_000)
-const days = z.int().min(0).max(3_650)
+/** Every rule of the shop that an administrator may change, by its key; the contract describes them (`x-settings`). */
+export type ShopSettings = SettingValues
+export type SettingKey = keyof ShopSettings
+export type ShippingMethod = components['schemas']['DeliveryMethodSetting']
+export type ShippingZone = components['schemas']['DeliveryZoneSetting']
 
-const transit = z.int().min(0).max(60)
-
-const methodKey = z.string().regex(/^[a-z][a-z0-9_]{0,29}$/)
-
-const shippingMethod = z.object({
-  key: methodKey,
-  name: z.object({ en: z.string().min(1).max(40), ja: z.string().min(1).max(40) }),
-  /** Offered to patients; what is off keeps its name for the orders that have it. */
-  active: z.boolean(),
-  /** Becomes free from the region's `free_from`. */
-  free: z.boolean(),
-  /** Working days in transit, fewest and most. */
-  transit_min: transit.default(2),
-  transit_max: transit.default(4),
-})
-export type ShippingMethod = z.infer<typeof shippingMethod>
-
-const line = z.string().min(1).max(300).nullable()
-
-/** Who sells and pays commission, as receipts and statements name them. */
-const company = z.object({ name: line, address: line, phone: line, email: line, tax_number: line })
-
-const shippingRegion = z.preprocess(
-  withFees,
-  z.object({
-    /** ISO 3166 code, or * for everywhere else. */
-    country: z.string().min(1).max(2),
-    /** State or prefecture names this row is for; empty = the whole country. */
-    regions: z.array(z.string().max(80)).max(100),
-    /** Fee of each method; one that is not named is not offered there. */
-    fees: z.array(z.object({ method: methodKey, fee: money })).max(12),
-    /** Goods after discount, before tax, from which methods that can be free are; null = never. */
-    free_from: money.nullable(),
-  }),
-)
-
-/** Rows that were stored when there were two methods. */
-function withFees(row: unknown): unknown {
-  if (!row || typeof row !== 'object' || !('standard' in row && 'priority' in row)) return row
-  const { standard, priority, ...rest } = row
-  const fees = [
-    { method: 'standard', fee: standard },
-    { method: 'priority', fee: priority },
-  ]
-  return { ...rest, fees }
+type Schema = {
+  type?: unknown
+  format?: string
+  items?: Schema
+  properties?: Record<string, Schema>
 }
-export type ShippingRegion = z.infer<typeof shippingRegion>
-
-/** Every rule of the shop that an administrator may change, by its key in the `settings` table. */
-const rules = {
-  company,
-  'shipping.methods': z.array(shippingMethod).min(1).max(12),
-  'shipping.regions': z.array(shippingRegion).min(1).max(300),
-  /** Orders released before this time of the business day ship the same day. */
-  'shipping.cut_off': z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  'shipping.holidays': z.array(z.iso.date()).max(400),
-  'order.cancel_minutes': z.int().min(0).max(1_440),
-  'order.min_total': money,
-  'order.archive_days': days,
-  'order.backorder_days': days,
-  'payment.methods': z.array(z.enum(['invoice', 'bank_transfer'])).min(1),
-  'payment.bank_details': z.string().max(500),
-  /** Prices include tax. `reduced` is for what is taken by mouth. */
-  'tax.standard_bp': bp,
-  'tax.reduced_bp': bp,
-  'cart.days': days,
-  'cart.max_lines': z.int().min(1).max(50),
-  'cart.max_quantity': z.int().min(1).max(20),
-  'returns.days': days,
-  /** Business days within which an application is decided: amber after them, red after three times as many. */
-  'review.sla_days': z.int().min(1).max(30),
-  'commission.default_bp': bp,
-  'commission.days_after_delivery': days,
-  'commission.days_after_shipping': days,
-  'settlement.close_day': z.int().min(1).max(28),
-  'settlement.pay_day': z.int().min(1).max(28),
-  'settlement.minimum': money,
-  'settlement.dispute_days': days,
-  'settlement.bank_change_hold_days': days,
-  /** Refunds above it need a second administrator; null = never. */
-  'refund.second_admin_above': money.nullable(),
+type Entry = {
+  group: string
+  field: string
+  default: unknown
+  default_in?: Record<string, unknown>
+  schema: Schema
 }
+/** The settings of the contract, with group, field and default of each. */
+export const settingEntries = settingTable as unknown as Readonly<Record<SettingKey, Entry>>
+export const settingKeys = Object.keys(settingTable) as SettingKey[]
 
-export type ShopSettings = { [K in keyof typeof rules]: z.infer<(typeof rules)[K]> }
-type ShopSettingKey = keyof ShopSettings
+/** What a stored value has to be. */
+const ruleOf = memo((key: SettingKey) => z.fromJSONSchema(settingEntries[key].schema as never))
 
 /** Defaults for a currency; amounts are written for two decimals and scaled. */
 export function defaultShopSettings(currency: string): ShopSettings {
-  const amount = scaleTo(currency)
-  const isYen = currency === 'JPY'
-  return {
-    company: { name: null, address: null, phone: null, email: null, tax_number: null },
-    'shipping.methods': [
-      {
-        key: 'standard',
-        name: { en: 'Standard', ja: '通常便' },
-        active: true,
-        free: true,
-        transit_min: 2,
-        transit_max: 4,
-      },
-      {
-        key: 'priority',
-        name: { en: 'Priority', ja: 'お急ぎ便' },
-        active: true,
-        free: false,
-        transit_min: 1,
-        transit_max: 2,
-      },
-    ],
-    'shipping.regions': [
-      {
-        country: '*',
-        regions: [],
-        fees: [
-          { method: 'standard', fee: amount(875) },
-          { method: 'priority', fee: amount(1_195) },
-        ],
-        free_from: amount(5_000),
-      },
-    ],
-    'shipping.cut_off': '15:00',
-    'shipping.holidays': [],
-    'order.cancel_minutes': 60,
-    'order.min_total': 0,
-    'order.archive_days': 90,
-    'order.backorder_days': 21,
-    'payment.methods': ['invoice', 'bank_transfer'],
-    'payment.bank_details': '',
-    'tax.standard_bp': isYen ? 1_000 : 0,
-    'tax.reduced_bp': isYen ? 800 : 0,
-    'cart.days': 90,
-    'cart.max_lines': 50,
-    'cart.max_quantity': 20,
-    'returns.days': 30,
-    'review.sla_days': 1,
-    'commission.default_bp': 2_000,
-    'commission.days_after_delivery': 14,
-    'commission.days_after_shipping': 21,
-    'settlement.close_day': 3,
-    'settlement.pay_day': 20,
-    'settlement.minimum': amount(5_000),
-    'settlement.dispute_days': 5,
-    'settlement.bank_change_hold_days': 7,
-    'refund.second_admin_above': null,
-  }
+  const scale = amountIn(currency)
+  return Object.fromEntries(
+    settingKeys.map((key) => {
+      const { schema, default: written, default_in } = settingEntries[key]
+      return [key, default_in?.[currency] ?? scaled(schema, structuredClone(written), scale)]
+    }),
+  ) as ShopSettings
+}
+
+/** The same for this installation: some defaults are the environment's. */
+export const defaultsHere = (ctx: Ctx): ShopSettings => ({
+  ...defaultShopSettings(ctx.config.currency),
+  'payment.bank_details': ctx.config.bankDetails,
+})
+
+/** Amounts of money anywhere in a default. */
+function scaled(schema: Schema, value: unknown, scale: (cents: number) => number): unknown {
+  if (typeof value === 'number') return schema.format === 'money' ? scale(value) : value
+  if (Array.isArray(value)) return value.map((item) => scaled(schema.items ?? {}, item, scale))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      scaled(schema.properties?.[name] ?? {}, part, scale),
+    ]),
+  )
 }
 
 /**
@@ -177,12 +84,14 @@ const ofTransaction = new WeakMap<object, Promise<ShopSettings>>()
 /** The same where what is stored has been read with something else. */
 export function takeShopSettings(ctx: Ctx, stored: StoredSettings): Promise<ShopSettings> {
   if (!ctx.tx) return getShopSettings(ctx)
-  const known = ofTransaction.get(ctx.tx) ?? Promise.resolve(inForce(ctx, stored))
+  const known = ofTransaction.get(ctx.tx) ?? Promise.resolve(settingsInForce(ctx, stored))
   ofTransaction.set(ctx.tx, known)
   return known
 }
 
-const isRule = inArray(settings.key, Object.keys(rules))
+/** A row of former releases, which held what is several settings now. */
+export const formerCompany = 'company'
+const isRule = inArray(settings.key, [...settingKeys, formerCompany])
 
 /** What is stored, as a value of a larger statement. */
 export const storedSettings = rowsOf(settings, sql`where ${isRule}`)
@@ -190,16 +99,13 @@ export const storedSettings = rowsOf(settings, sql`where ${isRule}`)
 type StoredSettings = (typeof settings.$inferSelect)[]
 
 const readShopSettings = async (ctx: Ctx): Promise<ShopSettings> =>
-  inForce(ctx, await readStored(ctx.db).execute())
+  settingsInForce(ctx, await readStored(ctx.db).execute())
 
-function inForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
-  const found = {
-    ...defaultShopSettings(ctx.config.currency),
-    'payment.bank_details': ctx.config.bankDetails,
-  }
-  for (const row of rows) {
-    const key = row.key as ShopSettingKey
-    const parsed = rules[key].safeParse(row.value)
+/** The rules in force by what is stored. */
+export function settingsInForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
+  const found = defaultsHere(ctx)
+  for (const { key, value } of presentForm(rows)) {
+    const parsed = ruleOf(key).safeParse(value)
     if (parsed.success) Object.assign(found, { [key]: parsed.data })
     else ctx.log.error({ setting: key }, 'a stored setting is not valid; its default is used')
   }
@@ -209,25 +115,66 @@ function inForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
   return found
 }
 
+/** Rows as this release stores them; what former releases stored is brought into that form. */
+function presentForm(rows: StoredSettings): { key: SettingKey; value: unknown }[] {
+  const former = rows.find(({ key }) => key === formerCompany)?.value
+  const parts = Object.entries((former ?? {}) as object).map(([field, value]) => ({
+    key: `company.${field}`,
+    value,
+  }))
+  return [...parts, ...rows.filter(({ key }) => key !== formerCompany)]
+    .filter((row): row is { key: SettingKey; value: unknown } => row.key in settingTable)
+    .map(({ key, value }) => ({ key, value: upgraded(key, value) }))
+}
+
+function upgraded(key: SettingKey, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  if (key === 'shipping.methods')
+    return value.map((row) => ({ transit_min: 2, transit_max: 4, ...row }))
+  if (key === 'shipping.regions') return value.map(zoneOfRow)
+  return value
+}
+
+/** Rows of one country each, and before that, of two methods. */
+function zoneOfRow(row: Record<string, unknown>) {
+  const { country, standard, priority, ...rest } = row
+  const fees = (rest.fees ?? [
+    { method: 'standard', fee: standard },
+    { method: 'priority', fee: priority },
+  ]) as object[]
+  return {
+    name: null,
+    countries: [country],
+    price_by: 'flat',
+    min_total: null,
+    ...rest,
+    fees: fees.map((fee) => ({ steps: [], ...fee })),
+  }
+}
+
 const readStored = prepared((db) => db.select().from(settings).where(isRule).prepare(''))
 
 const setting = defineEntity({ lock: 'record', table: settings, key: 'key' })
 
 /** Stores one rule; the caller has checked permission and value and writes the audit row. */
-export async function putShopSetting<K extends ShopSettingKey>(
+export async function putShopSetting<K extends SettingKey>(
   ctx: Ctx,
   key: K,
   value: ShopSettings[K],
+  changedBy: string | null = null,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     ofTransaction.delete(tx.tx)
     const updatedAt = tx.clock.now()
-    await setting.upsert(tx, settings.key, { key, value: rules[key].parse(value), updatedAt })
+    ruleOf(key).parse(value)
+    // null is a value too: an empty setting that was said
+    const stored = value === null ? sql`'null'::jsonb` : value
+    await setting.upsert(tx, settings.key, { key, value: stored, changedBy, updatedAt })
   })
 }
 
-// 875 is 8.75 in dollars and 880 in yen, where single units are too fine for a price list
-function scaleTo(currency: string): (cents: number) => number {
+/** An amount of two decimals in a currency: 875 is 8.75 in dollars and 880 in yen, where single units are too fine. */
+export function amountIn(currency: string): (cents: number) => number {
   const digits = fractionDigits(currency)
   if (digits === 0) return (cents) => Math.round(cents / 10) * 10
   return (cents) => Math.round(cents * 10 ** (digits - 2))

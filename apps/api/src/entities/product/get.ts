@@ -11,7 +11,7 @@ import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { openToDoctor } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { notFound } from '../errors.ts'
-import { arrival, offeredMethods, shippingRow, shipsOn } from '../platform/shipping.ts'
+import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
@@ -54,7 +54,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()
   const product = await loadProduct(ctx, id)
   const needsRecipe = product.recipe_only && !recipe && !row.bought
-  const table = shippingRow(settings, undefined)
+  const zone = zoneOf(settings, undefined)
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const notices = await ctx.db
     .select({ id: stockNotices.variantId })
@@ -70,7 +70,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
       buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
     recipe,
     notices: notices.map((notice) => notice.id),
-    methods: offeredMethods(settings, table).map((method) => ({
+    methods: offeredMethods(settings, zone).map((method) => ({
       method: method.key,
       name: method.name,
       price: method.fee,

@@ -24,9 +24,6 @@ export const answerMachine: Machine<AnswerState> = {
   ],
 }
 
-/** Open ones end by themselves after this many days. */
-export const openDays = 60
-
 export const isOpen = (state: AnswerState): boolean => state === 'sent' || state === 'in_progress'
 export const isDone = (state: AnswerState): boolean => state === 'submitted' || state === 'amended'
 

@@ -9,13 +9,14 @@ import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/docu
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { type Loaded, lockSet } from './lookup.ts'
 import { correctionsOf, scoreViews } from './view.ts'
 
 /** Questions and answers to print, with scores, flags and corrections. The read is audited. */
 export async function answersPdf(ctx: DoctorCtx, patientId: string, id: string, locale: Locale) {
   const { document, filename } = await readAnswers(ctx, patientId, id, locale)
-  return { content: await ctx.compute.pdf(document), filename }
+  return { content: await renderPdf(ctx, document), filename }
 }
 
 const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Locale) =>

@@ -3,7 +3,8 @@ import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../conte
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray, lt } from '../../db/sql.ts'
 import { assertTransition } from '../machine.ts'
-import { answerMachine, answerSet, openDays, writer } from './entity.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { answerMachine, answerSet, writer } from './entity.ts'
 import { takeFactsBack } from './facts.ts'
 import { lockSet } from './lookup.ts'
 import { type AnswerSet, doctorView } from './view.ts'
@@ -41,6 +42,7 @@ const batch = 500
 
 /** Ends what has waited for its answers too long. */
 export async function stopOldQuestionnaires(ctx: Ctx): Promise<void> {
+  const openDays = (await getShopSettings(ctx))['questionnaire.open_days']
   const since = new Date(ctx.clock.now().getTime() - openDays * dayMs)
   const due = await ctx.db
     .select({ id: answerSets.id })

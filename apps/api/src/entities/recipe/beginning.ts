@@ -4,6 +4,7 @@ import { whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientForRecipe } from './lookup.ts'
 import { recipePerson } from './person.ts'
@@ -26,7 +27,7 @@ export async function getRecipeBeginning(ctx: DoctorCtx, wanted: Wanted): Promis
       currency: ctx.config.currency,
     },
     disclosure: (await readDisclosure(ctx, ctx.actor.id))(ctx.origin.locale),
-    valid_days: 180,
+    valid_days: (await getShopSettings(ctx))['recipe.valid_days'],
     unsent: await newestDraft(ctx, wanted.patient_id ?? null),
   }
 }

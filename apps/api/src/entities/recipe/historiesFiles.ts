@@ -7,6 +7,7 @@ import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { csvFile, momentWriter, neutral } from '../read/csv.ts'
 import { batchesOf } from '../read/stream.ts'
 import { type History, type HistoryFilter, historyList } from './histories.ts'
@@ -30,7 +31,7 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
   const t = words[locale]
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   const now = ctx.clock.now()
-  const content = await ctx.compute.pdf({
+  const content = await renderPdf(ctx, {
     locale,
     title: t.title,
     subtitle: formatDateTime(now.toISOString(), locale, ctx.config.timeZone),

@@ -17,6 +17,7 @@ import {
 } from '../../pdf/document.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
 
@@ -34,7 +35,7 @@ type RecipeHead = {
 export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
   const recipe = await printed(ctx, id)
   const head = await headOf(ctx, locale)
-  const content = await ctx.compute.pdf(recipeDocument(recipe, locale, ctx.clock.now(), head))
+  const content = await renderPdf(ctx, recipeDocument(recipe, locale, ctx.clock.now(), head))
   return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
 }
 
@@ -43,7 +44,7 @@ export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale:
   const head = await headOf(ctx, locale)
   const recipes: Printed[] = []
   for (const id of ids) recipes.push(await printed(ctx, id))
-  const content = await ctx.compute.pdf({
+  const content = await renderPdf(ctx, {
     locale,
     title: words[locale].recipes,
     footer: footerOf(head),

@@ -6,6 +6,7 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
 import { recipeDocument } from './pdf.ts'
 
@@ -39,6 +40,6 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
       disclosure: (await readDisclosure(ctx, doctor.id))(locale),
     },
   )
-  const content = await ctx.compute.pdf(document)
+  const content = await renderPdf(ctx, document)
   return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }
 }

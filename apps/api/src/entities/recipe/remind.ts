@@ -8,6 +8,7 @@ import { and, gt, like } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalidTransition } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
@@ -18,22 +19,24 @@ type Recipe = components['schemas']['Recipe']
 type Row = typeof recipes.$inferSelect
 
 /** One reminder per recipe in this time, whoever sends it. */
-export const reminderGapMs = 3 * dayMs
+export const reminderGap = async (ctx: Ctx): Promise<number> =>
+  (await getShopSettings(ctx))['recipe.reminder_gap_days']
 
-/** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out in the last 3 days. */
+/** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out too short ago. */
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
     const recipe = await entity.lock(ctx, id)
     if (!isIssued(recipe) || recipe.firstOrderedAt)
       throw invalidTransition('recipe', recipe.status, 'reminded', [])
     const last = lastReminderAt(recipe)
-    const until = last ? new Date(last.getTime() + reminderGapMs) : undefined
+    const days = await reminderGap(ctx)
+    const until = last ? new Date(last.getTime() + days * dayMs) : undefined
     if (until && until > ctx.clock.now())
       throw conflict(
         'REMINDED_RECENTLY',
         {
-          en: 'A reminder was sent in the last 3 days.',
-          ja: '直近3日以内にリマインダーを送信済みです。',
+          en: `A reminder was sent in the last ${days} days.`,
+          ja: `直近${days}日以内にリマインダーを送信済みです。`,
         },
         { until: until.toISOString() },
       )

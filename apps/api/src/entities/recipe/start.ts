@@ -8,6 +8,7 @@ import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { copyAttachments } from './attachments.ts'
 import { recipe, recipeMachine } from './entity.ts'
 import { loadRecipe } from './get.ts'
@@ -146,6 +147,7 @@ export async function insertDraft(
     doctorId: ctx.actor.id,
     patientId: input.patient_id ?? null,
     catalogId: input.catalog_id ?? values.catalogId ?? null,
+    validDays: values.validDays ?? (await getShopSettings(ctx))['recipe.valid_days'],
     status: 'draft',
     startsOn: dateIn(now, ctx.config.timeZone),
     createdAt: now,

@@ -7,7 +7,7 @@ import { isAwake } from '../quietHours.ts'
 import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
-import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
+import { lastReminderAt, reminderGap, sendReminder } from './remind.ts'
 import { isComing, runsOutAt } from './renewal.ts'
 
 const batch = 500
@@ -89,10 +89,11 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
       ),
     )
     .limit(batch)
+  const gapMs = (await reminderGap(ctx)) * day
   for (const recipe of due) {
     const age = now.getTime() - (recipe.issuedAt?.getTime() ?? 0)
     const last = lastReminderAt(recipe)
-    if (last && now.getTime() - last.getTime() < reminderGapMs) continue
+    if (last && now.getTime() - last.getTime() < gapMs) continue
     await inTransaction(ctx, async (tx) =>
       sendReminder(tx, await entity.lock(tx, recipe.id), age >= 7 * day ? 'day7' : 'day1'),
     )

@@ -4,7 +4,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { capDiscounts, rateOf } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
-import { offeredMethods, shippingRow } from '../platform/shipping.ts'
+import { offeredMethods, zoneOf } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** What an order of this patient costs beside the goods; without a patient, what it costs anyone. */
@@ -42,7 +42,7 @@ export async function termsOf(
   const own = { kind: 'individual' as const, rateBp: row?.discountBp ?? 0 }
   const extra = await discountsOn(ctx, { doctorId: ctx.actor.id, rateBp }, productIds)
   // an estimate: the first method that is offered there
-  const [method] = offeredMethods(settings, shippingRow(settings, row))
+  const [method] = offeredMethods(settings, zoneOf(settings, row))
   return {
     discount_bp: rateOf(capDiscounts([own], rateBp)),
     product_discounts: [...extra].map(([product_id, parts]) => ({

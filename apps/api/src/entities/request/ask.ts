@@ -16,6 +16,7 @@ import { newId } from '../../ids.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { patient } from '../patient/entity.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { getProductForPatient } from '../product/get.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
@@ -29,7 +30,6 @@ type Given = components['schemas']['PatientRequestNew']
 type PatientRequest = components['schemas']['PatientRequest']
 type About = { productId: string | null; recipeLineId: string | null }
 
-const openDays = 45
 const mostOpen = 10
 
 /**
@@ -44,6 +44,7 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
     const about = await aboutOf(tx, given, message)
     await assertNew(tx, given.kind, about)
     const now = tx.clock.now()
+    const openDays = (await getShopSettings(tx))['request.open_days']
     const [request] = await tx.db
       .insert(requests)
       .values({

@@ -2,12 +2,12 @@ import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
 import { and, eq, isNull, lte, sql } from '../../db/sql.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake } from '../quietHours.ts'
 import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
 import { notifyDecision, notifyRequestExpiring } from './mails.ts'
 
 const batch = 200
-const remindDays = 7
 
 /** Ends requests that nobody has answered in time, and tells their patients. */
 export async function expireRequests(ctx: Ctx): Promise<void> {
@@ -16,9 +16,10 @@ export async function expireRequests(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Reminds doctors once of a request that ends within a week. */
+/** Reminds doctors once of a request that ends soon. */
 export async function remindOfRequests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
+  const remindDays = (await getShopSettings(ctx))['request.remind_days']
   const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * dayMs))
   const canBeMailed = isAwake(ctx, 'doctors', sql`requests.doctor_id`)
   await each(ctx, and(soon, isNull(requests.remindedAt), canBeMailed), async (tx, request) => {

@@ -11,6 +11,7 @@ import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { companyText } from '../platform/company.ts'
 import { carryReasons, waived } from './mails.ts'
 import { reasonOf, statementWords } from './statements.ts'
@@ -58,7 +59,7 @@ export async function statementPdf(
   const zone = ctx.config.timeZone
   const day = (date: string) => formatDate(date, locale, 'UTC')
   const paidOn = s.paid_at ? dateIn(new Date(s.paid_at), zone) : null
-  const content = await ctx.compute.pdf({
+  const content = await renderPdf(ctx, {
     locale,
     title: `${t.title} ${monthText(s.period_start, locale)}`,
     subtitle: `${s.number} · ${day(s.period_start)} – ${day(s.period_end)}`,

@@ -206,8 +206,7 @@ describe('the document', () => {
     await ship()
     await goTo('2026-11-01T00:05:00Z')
     const { id } = await mine()
-    const company = { name: 'Kingsway', address: null, phone: null, email: null, tax_number: null }
-    await putShopSetting(t.ctx, 'company', company)
+    await putShopSetting(t.ctx, 'company.name', 'Kingsway')
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     await finance.browser.get(`${url}/${id}/pdf?locale=en`)
     const text = JSON.stringify(made.mock.lastCall?.[0].content)
@@ -218,7 +217,7 @@ describe('the document', () => {
     await act(finance, id, 'approve')
     await act(finance, id, 'paying')
     await act(finance, id, 'paid', { paid_on: '2026-11-04', reference: 'X' })
-    await putShopSetting(t.ctx, 'company', { ...company, name: 'Moved' })
+    await putShopSetting(t.ctx, 'company.name', 'Moved')
     const later = vi.spyOn(t.ctx.compute, 'pdf')
     await finance.browser.get(`${url}/${id}/pdf?locale=en`)
     const paid = JSON.stringify(later.mock.lastCall?.[0].content)

@@ -43,9 +43,9 @@ export async function addressLabelsPdf(
         doctorId: order.doctorId,
         patientId: order.patientId,
       })
-    const { company } = await getShopSettings(tx)
+    const settings = await getShopSettings(tx)
     const methods = await methodNames(tx)
-    const from = [company.name, company.address].filter(Boolean).join('\n')
+    const from = [settings['company.name'], settings['company.address']].filter(Boolean).join('\n')
     const content: Content[] = []
     for (const [i, row] of wanted.entries())
       content.push({

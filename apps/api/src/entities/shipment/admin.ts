@@ -12,7 +12,6 @@ import { getShipment, shipmentList } from './list.ts'
 import { packShipment, recordLots } from './pack.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
-import { changeLogisticsSettings, getLogisticsSettings } from './settings.ts'
 import { shipShipment } from './ship.ts'
 import {
   cancelShipment,
@@ -25,12 +24,6 @@ import {
 } from './steps.ts'
 
 export const handlers = {
-  'GET /api/admin/logistics-settings': async (ctx) => ({
-    data: await getLogisticsSettings(ctx),
-  }),
-  'PATCH /api/admin/logistics-settings': async (ctx, { body }) => ({
-    data: await changeLogisticsSettings(ctx, body),
-  }),
   'POST /api/admin/orders/{orderId}/shipments': async (ctx, { params, body }) => {
     await createShipment(
       ctx,

@@ -347,7 +347,7 @@ describe('stock', () => {
 
 describe('the delivery rules', () => {
   it('are read by the staff and changed by an owner, one change at a time', async () => {
-    const path = '/api/admin/logistics-settings'
+    const path = '/api/admin/settings/delivery'
     expect((await t.browser().get(path)).status).toBe(401)
     const { data } = await reader.browser.get(path)
     const { revision } = data
@@ -357,9 +357,9 @@ describe('the delivery rules', () => {
     expect(Object.keys((await owner.browser.patch(path, wrong)).body.errors).sort()).toEqual(
       expect.arrayContaining(['cut_off', 'regions', 'revision']),
     )
-    const us = { ...data.regions[0], country: 'US' }
+    const us = { ...data.regions[0], countries: ['US'] }
     const partly = await owner.browser.patch(path, { regions: [us], revision })
-    expect(partly.body.error_code).toBe('NO_REST')
+    expect(Object.keys(partly.body.errors)).toEqual(['regions'])
     const done = await operations.browser.patch(path, change)
     expect(done.data).toMatchObject({ cut_off: '14:30', holidays: ['2026-12-31'] })
     expect((await owner.browser.patch(path, change)).body.error_code).toBe('REVISION_CONFLICT')
@@ -369,7 +369,7 @@ describe('the delivery rules', () => {
 })
 
 describe('methods of delivery', () => {
-  const path = '/api/admin/logistics-settings'
+  const path = '/api/admin/settings/delivery'
   const read = async () => (await owner.browser.get(path)).data
   const cool = {
     key: 'cool',
@@ -384,7 +384,7 @@ describe('methods of delivery', () => {
     const finance = await asAdmin(t, 'finance')
     const { methods, regions, revision } = await read()
     const rest = regions.at(-1)
-    const fees = [...rest.fees, { method: 'cool', fee: 2_000 }]
+    const fees = [...rest.fees, { method: 'cool', fee: 2_000, steps: [] }]
     const body = { methods: [...methods, cool], regions: [{ ...rest, fees }], revision }
     const done = await finance.browser.patch(path, body)
     expect(done.data.methods.at(-1)).toEqual(cool)
@@ -419,12 +419,14 @@ describe('methods of delivery', () => {
     expect(await patch({ methods: [slower, ...methods.slice(1)] })).toEqual([
       'methods.0.transit_max',
     ])
-    const fees = [{ method: 'drone', fee: 1 }]
+    const fees = [{ method: 'drone', fee: 1, steps: [] }]
     expect(await patch({ regions: [{ ...rest, fees }] })).toEqual([
+      'methods.0.active',
+      'methods.1.active',
       'regions.0.fees',
       'regions.0.fees.0.method',
     ])
-    const wrong = [{ method: 'standard', fee: -1 }]
+    const wrong = [{ method: 'standard', fee: -1, steps: [] }]
     expect(await patch({ regions: [{ ...rest, fees: wrong }] })).toEqual(['regions.0.fees.0.fee'])
   })
 })

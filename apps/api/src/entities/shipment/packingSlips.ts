@@ -12,6 +12,8 @@ import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/docu
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
+import { renderPdf } from '../platform/brand.ts'
+import { supportText } from '../platform/company.ts'
 import { getShopSettings, type ShippingMethod } from '../platform/shopSettings.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
 import { dosageOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
@@ -25,7 +27,7 @@ type Slip = { order: Order; parcel: Parcel; lines: OrderLine[]; dosage: Map<stri
  */
 export async function packingSlipsPdf(ctx: AdminCtx, wanted: Wanted, locale: Locale) {
   const { document, filename } = await readSlips(ctx, wanted, locale)
-  return { content: await ctx.compute.pdf(document), filename }
+  return { content: await renderPdf(ctx, document), filename }
 }
 
 const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
@@ -63,13 +65,16 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       })
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
-    const methods = (await getShopSettings(tx))['shipping.methods']
+    const settings = await getShopSettings(tx)
+    const methods = settings['shipping.methods']
     const document: PdfDocument = {
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
       content: (await Promise.all(slips.map((slip, i) => slipOf(slip, i, locale, methods)))).flat(),
-      footer: t.title,
+      footer: [t.title, settings['company.name'], await supportText(tx)]
+        .filter(Boolean)
+        .join(' · '),
       createdAt: tx.clock.now(),
     }
     return { document, filename: `packing-slips-${today}.pdf` }

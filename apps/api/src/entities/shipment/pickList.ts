@@ -7,6 +7,7 @@ import { asc, eq, inArray } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { pdfTable } from '../../pdf/document.ts'
 import { conflict } from '../errors.ts'
+import { renderPdf } from '../platform/brand.ts'
 import { proposeLots, readLots, type Share } from '../stock/lots.ts'
 
 /** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
@@ -71,7 +72,7 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
     footer: t.title,
     createdAt: ctx.clock.now(),
   }
-  return { content: await ctx.compute.pdf(document), filename: `pick-list-${today}.pdf` }
+  return { content: await renderPdf(ctx, document), filename: `pick-list-${today}.pdf` }
 }
 
 /** `Lot L2405 (May 31, 2028) × 3` */

@@ -5,6 +5,7 @@ import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { copyLines } from '../recipe/lines.ts'
 import { type TemplateRow, template } from './entity.ts'
 import { getTemplateRow } from './lookup.ts'
@@ -79,6 +80,7 @@ async function insertDraft(
     kind: 'template',
     seriesId: values.seriesId ?? id,
     version: values.version ?? 1,
+    validDays: values.validDays ?? (await getShopSettings(ctx))['recipe.valid_days'],
     doctorId: null,
     status: 'draft',
     templateMeta: { audience: 'all', ...values.templateMeta, updated_by: ctx.actor.accountId },

@@ -128,7 +128,7 @@ function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: zone = 'UTC' } = useMe()
-  const { data: rules } = useQuery(q('/api/admin/logistics-settings'))
+  const { data: rules } = useQuery(q('/api/admin/settings/delivery'))
   if (!row.created_at) return <None />
   const isInHouse = ['to_pick', 'picking', 'packed'].includes(row.status ?? '')
   const due =

@@ -1,6 +1,8 @@
 import { type CarrierCode, carrierNames, carriersFor, carriersOf } from '@officina/shared/carriers'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../../providers/queries.ts'
 import { type ActionForm, type ActionValues, type Pair, useSay } from '../../schema/actions.ts'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
@@ -13,7 +15,8 @@ export function CarrierInput(props: {
   const t = useText(messages)
   const { locale } = useSay()
   const { carrier } = specOf('shipments').fields
-  const order: string[] = carriersFor(props.record.ship_region)
+  const { data } = useQuery(q('/api/admin/settings/delivery'))
+  const order: string[] = carriersFor(props.record.ship_region, data?.carriers ?? [])
   const options = carrier ? optionsOf(carrier, locale) : []
   return (
     <SelectField

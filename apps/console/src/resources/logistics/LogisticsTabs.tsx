@@ -1,7 +1,7 @@
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 
-type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'lots' | 'movements' | 'settings'
+type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'lots' | 'movements'
 
 const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.stringify({ status: ['exception'] }))}`
 
@@ -10,14 +10,14 @@ const inHousePath = `/logistics/lots?filter=${encodeURIComponent(JSON.stringify(
 /** The parts of logistics; the rules are changed by those who may, and read by all. */
 export function LogisticsTabs(props: { current: LogisticsTab }) {
   const t = useText(messages)
-  const paths: [LogisticsTab, string][] = [
+  const paths: [LogisticsTab | 'settings', string][] = [
     ['board', '/logistics'],
     ['exceptions', exceptionsPath],
     // as it is, not as it was searched last
     ['stock', '/logistics/stock?filter={}'],
     ['lots', inHousePath],
     ['movements', '/logistics/movements?filter={}'],
-    ['settings', '/logistics/settings'],
+    ['settings', '/settings/delivery'],
   ]
   return (
     <TabsNav

@@ -1,8 +1,10 @@
 import { type CarrierCode, carriersFor } from '@officina/shared/carriers'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
+import { q } from '../../providers/queries.ts'
 import { type BulkCommand, type BulkDialogProps, useSay } from '../../schema/actions.ts'
 import BulkDialog from '../../schema/BulkDialog.tsx'
 import { CarrierInput, oddNumber } from './CarrierInput.tsx'
@@ -18,6 +20,7 @@ export default function ShipManyDialog(props: BulkDialogProps) {
   const [packed] = useState(() =>
     data.filter((row) => props.ids.includes(row.id) && row.status === 'packed'),
   )
+  const { data: rules } = useQuery(q('/api/admin/settings/delivery'))
   const others = props.ids.length - packed.length
   const region = packed[0]?.ship_region ?? ''
   const nothing = packed.length === 0
@@ -37,7 +40,7 @@ export default function ShipManyDialog(props: BulkDialogProps) {
       }
       verb={nothing ? null : undefined}
       initial={{
-        carrier: carriersFor(region)[0] ?? 'other',
+        carrier: carriersFor(region, rules?.carriers ?? [])[0] ?? 'other',
         ...Object.fromEntries(packed.map((_, i) => [`rows.${i}.tracking_no`, ''])),
       }}
       body={(values) => ({

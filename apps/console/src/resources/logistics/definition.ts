@@ -16,7 +16,7 @@ const board = defineResource({
     { path: 'movements', page: lazyWithRetry(() => import('./Movements.tsx')) },
     { path: 'receive', page: lazyWithRetry(() => import('./Receive.tsx')) },
     { path: 'stock', page: lazyWithRetry(() => import('./Stock.tsx')) },
-    { path: 'settings', page: lazyWithRetry(() => import('./Settings.tsx')) },
+    { path: 'settings', page: lazyWithRetry(() => import('./ToSettings.tsx')) },
   ],
 })
 

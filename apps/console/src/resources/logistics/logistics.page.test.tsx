@@ -1,12 +1,4 @@
-import {
-  asAdmin,
-  type Calls,
-  dataOf,
-  expect,
-  expectAccessible,
-  made,
-  test,
-} from '../../testing/page.tsx'
+import { type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -205,85 +197,6 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   await threshold.getByLabel('Low below').fill('7')
   await threshold.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Threshold and bin saved', { exact: true })).toBeVisible()
-})
-
-test('an owner changes the delivery rules; a wrong date is refused', async ({ page }) => {
-  await page.goto('/admins/logistics/settings')
-  const holidays = page.getByLabel('Days without shipping')
-  await holidays.fill('2026-12-30\n31.12.2026\n2027-01-01\nNew Year')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(holidays).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(/Line 2: “31\.12\.2026” is not a date/)).toContainText('Line 4: “New')
-  await holidays.fill('2026-12-31')
-  await page.getByLabel('Cut-off').fill('14:30')
-  await page.getByRole('button', { name: 'Add method' }).click()
-  await page
-    .getByRole('group', { name: 'New method' })
-    .getByLabel('Name', { exact: true })
-    .fill('Cooled')
-  const rest = page.getByRole('group', { name: 'Everywhere else' })
-  await rest.getByLabel('Cooled').fill('much')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(rest.getByLabel('Cooled')).toHaveAttribute('aria-invalid', 'true')
-  const cooled = page.getByRole('group', { name: 'Cooled' })
-  await expect(cooled.getByLabel('Name (Japanese)')).toHaveAttribute('aria-invalid', 'true')
-  await cooled.getByLabel('Name (Japanese)').fill('クール便')
-  await rest.getByLabel('Cooled').fill('')
-  await cooled.getByLabel('Max. days').fill('1')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(cooled.getByLabel('Max. days')).toHaveAttribute('aria-invalid', 'true')
-  await cooled.getByLabel('Max. days').fill('3')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Cut-off')).toHaveValue('14:30')
-  await expect(cooled.getByLabel('Name (Japanese)')).toHaveValue('クール便')
-
-  // where a method is chosen or told, it has its name
-  await page.goto(at('/admins/orders', { method: 'cooled' }))
-  await expect(page.getByRole('button', { name: 'Delivery: Cooled' })).toBeVisible()
-  await page.goto('/admins/users/audit')
-  await expect(page.getByText(/Method: Cooled/).first()).toBeVisible()
-})
-
-test('rules that are typed are not left, saved over or lost; who may not change them reads them', async ({
-  browser,
-}) => {
-  const { page, context, done } = await asAdmin(browser)
-  const path = '/api/admin/logistics-settings'
-  const cutOff = page.getByLabel('Cut-off')
-  await page.goto('/admins/logistics/stock')
-  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
-  const free = page.getByRole('group', { name: 'Everywhere else' }).getByLabel('Free from')
-  await free.fill('999')
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Stock', exact: true }).click(),
-    () => page.goBack(),
-  ]) {
-    await leave()
-    await asked.getByRole('button', { name: 'Stay' }).click()
-    await expect(asked).toHaveCount(0)
-  }
-  await expect(free).toHaveValue('999')
-
-  const { revision } = await dataOf(context.request, path)
-  await made(context.request, 'PATCH', path, { revision, cut_off: '13:15' })
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /meanwhile|changed/i })).toBeVisible()
-  await expect(free).toHaveValue('999')
-  await page.getByRole('button', { name: 'Load the latest version' }).click()
-  await expect(cutOff).toHaveValue('13:15')
-  await expect(free).not.toHaveValue('999')
-  await page.getByRole('link', { name: 'Stock', exact: true }).click()
-  await expect(page).toHaveURL(/logistics\/stock/)
-  await done()
-
-  const reader = await asAdmin(browser, 'readonly@officina.test')
-  await reader.page.goto('/admins/logistics/settings')
-  await expect(reader.page.getByLabel('Cut-off')).toHaveAttribute('readonly', '')
-  await expect(reader.page.getByRole('button', { name: /^(Save|Add)/ })).toHaveCount(0)
-  await expectAccessible(reader.page)
 })
 
 test('orders are held together, and those that cannot be say why', async ({ page }) => {

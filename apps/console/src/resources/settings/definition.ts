@@ -7,6 +7,7 @@ export default defineResource({
   menu: 97,
   icon: Settings,
   label: { en: 'Settings', ja: '設定' },
-  permission: 'setting.manage',
-  list: lazyWithRetry(() => import('./CompanyPage.tsx')),
+  permission: 'order.read',
+  list: lazyWithRetry(() => import('./Overview.tsx')),
+  detail: lazyWithRetry(() => import('./GroupPage.tsx')),
 })

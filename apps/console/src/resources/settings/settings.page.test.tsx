@@ -1,36 +1,120 @@
-import { asAdmin, expect, expectAccessible, send, test } from '../../testing/page.tsx'
+import { asAdmin, dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
-test('the company of receipts and statements is changed; what was typed survives a refusal', async ({
+test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
+  browser,
+}) => {
+  const { page } = await asAdmin(browser)
+  await page.goto('/admins/settings')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sales' }).click()
+  const days = page.getByRole('spinbutton', { name: /^Returns accepted/ })
+  await expect(days).toHaveValue('30')
+  await expect(page.getByText('Default: 30 days')).toBeVisible()
+  await expectAccessible(page)
+  await days.fill('3000')
+  await expect(page.getByText(/orders could be returned today/)).toBeVisible()
+  await days.fill('4000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(days).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: /^Reset Returns accepted/ }).click()
+  await expect(days).toHaveValue('30')
+  await days.fill('14')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Changed .* by Mika Sato/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Returns accepted')
+})
+
+test('two owners at once: what was typed is kept, and theirs is shown first', async ({
   browser,
 }) => {
   const { page, context } = await asAdmin(browser)
-  await page.goto('/admins/settings')
-  const name = page.getByLabel('Company name')
+  await page.goto('/admins/settings/company')
+  const name = page.getByRole('textbox', { name: /^Company name/ })
   await expect(name).toHaveValue('Officina Demo Dispensary, Inc.')
-  await expectAccessible(page)
   await name.fill('Kingsway Dispensary Ltd')
-  await page.getByLabel('Email').fill('billing')
-  await page.getByRole('button', { name: 'Save company' }).click()
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveValue('Kingsway Dispensary Ltd')
-
-  // somebody else saves meanwhile
-  await page.getByLabel('Email').fill('billing@kingsway.example')
-  const { data } = await (await context.request.get('/api/admin/company')).json()
-  const meanwhile = { phone: '+1 212 555 0199', revision: data.revision }
-  expect((await send(context.request, 'PATCH', '/api/admin/company', meanwhile)).ok()).toBe(true)
-  await page.getByRole('button', { name: 'Save company' }).click()
-  await page.getByRole('button', { name: 'Load the latest version' }).click()
-  await expect(page.getByLabel('Phone')).toHaveValue('+1 212 555 0199')
-  await page.getByLabel('Company name').fill('Kingsway Dispensary Ltd')
-  await page.getByRole('button', { name: 'Save company' }).click()
-  await expect(page.getByText('Company saved')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Support email/ }).fill('help')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('textbox', { name: /^Support email/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('textbox', { name: /^Support email/ }).fill('help@kingsway.example')
+  const path = '/api/admin/settings/company'
+  const { revision } = await dataOf(context.request, path)
+  await made(context.request, 'PATCH', path, { phone: '+1 212 555 0199', revision })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved changes first' })
+  await expect(dialog).toContainText('+1 212 555 0199')
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(dialog).toHaveCount(0)
   await page.reload()
-  await expect(page.getByLabel('Company name')).toHaveValue('Kingsway Dispensary Ltd')
+  await expect(name).toHaveValue('Kingsway Dispensary Ltd')
+  await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+1 212 555 0199')
+})
 
-  const finance = await asAdmin(browser, 'finance@officina.test')
-  await finance.page.goto('/admins/orders')
-  const menu = finance.page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: /^Orders/ })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+test('delivery: a method and a zone are added, wrong days and contradictions are refused in place', async ({
+  page,
+}) => {
+  await page.goto('/admins/logistics/settings')
+  await expect(page).toHaveURL('/admins/settings/delivery')
+  const days = page.getByLabel('Add days')
+  await days.fill('2026-12-30\n31.12.2026\n2027/1/1')
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(page.getByText(/^Not a date: 31\.12\.2026/)).toBeVisible()
+  await expect(page.getByText('1 Jan 2027')).toBeVisible()
+  await days.fill('')
+  await page.getByLabel('Cut-off', { exact: true }).fill('14:30')
+  await page.getByRole('button', { name: 'Add method' }).click()
+  const fresh = page.getByRole('group', { name: 'New method' })
+  await fresh.getByLabel('Name', { exact: true }).fill('Cooled')
+  const cooled = page.getByRole('group', { name: 'Cooled' })
+  await cooled.getByLabel('Name (Japanese)').fill('クール便')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('No zone has a price for this method.', { exact: false }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add zone' }).click()
+  const zone = page.getByRole('group', { name: 'New zone' })
+  await zone.getByLabel('Countries').fill('IS')
+  const iceland = page.getByRole('group', { name: 'Iceland' })
+  await iceland.getByLabel('Price', { exact: true }).selectOption('weight')
+  await iceland.getByLabel('Cooled: price (USD)').fill('30')
+  await iceland.getByRole('button', { name: 'Add step to Cooled' }).click()
+  await iceland
+    .getByRole('group', { name: 'Cooled, step 1' })
+    .getByLabel('Price (USD)')
+    .fill('45.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Cut-off', { exact: true })).toHaveValue('14:30')
+  await expect(
+    iceland.getByRole('group', { name: 'Cooled, step 1' }).getByLabel('Price (USD)'),
+  ).toHaveValue('45.50')
+  await expectAccessible(page)
+
+  // where a method is chosen or told, it has its name
+  const filter = encodeURIComponent(JSON.stringify({ method: 'method_3' }))
+  await page.goto(`/admins/orders?filter=${filter}`)
+  await expect(page.getByRole('button', { name: 'Delivery: Cooled' })).toBeVisible()
+})
+
+test('who may not change a group reads it, and finds only the groups that are theirs', async ({
+  browser,
+}) => {
+  const { page } = await asAdmin(browser, 'finance@officina.test')
+  await page.goto('/admins/settings')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tax' })).toBeVisible()
+  await page.goto('/admins/settings/commission')
+  await expect(page.getByText('20%')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const support = await asAdmin(browser, 'support@officina.test')
+  await support.page.goto('/admins/settings')
+  await expect(support.page.getByRole('main').getByRole('link', { name: 'Sales' })).toBeVisible()
+  await expect(support.page.getByRole('main').getByRole('link', { name: 'Tax' })).toHaveCount(0)
+  await support.page.goto('/admins/settings/tax')
+  await expect(support.page.getByRole('heading', { level: 1 })).toContainText(/access/)
 })

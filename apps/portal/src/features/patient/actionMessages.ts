@@ -14,8 +14,8 @@ export const actionMessages = defineMessages({
     verb: ['Send invitation', '招待を送信'],
     title: (name: string) => [`Send an invitation to ${name}?`, `${name}に招待を送信しますか？`],
     consequence: (email: string) => [
-      `A new link goes to ${email}. It works for 14 days; every earlier link stops working.`,
-      `${email} に新しいリンクを送信します。有効期限は14日間で、以前のリンクは無効になります。`,
+      `A new link goes to ${email}. Every earlier link stops working.`,
+      `${email} に新しいリンクを送信します。以前のリンクは無効になります。`,
     ],
     done: ['Invitation sent', '招待を送信しました'],
   },

@@ -1,4 +1,5 @@
 import { addAccount, addAudit } from './people.ts'
+import { addSettings } from './shopSettings.ts'
 import type { World } from './world.ts'
 
 const seeds = [
@@ -13,21 +14,12 @@ const seeds = [
   ['support', 'Chloe Martin', 'chloe.martin', 'disabled', 'en'],
 ] as const
 
-/** Who sells in the demonstration, as receipts and statements name them. */
-const company = {
-  name: 'Officina Demo Dispensary, Inc.',
-  address: '120 Mercer Street\nNew York, NY 10012\nUnited States',
-  phone: '+1 212 555 0142',
-  email: 'billing@officina.test',
-  tax_number: '12-3456789',
-}
-
 export type Admin = { role: 'admin'; id: string; accountId: string; name: string; email: string }
 export type Admins = ReturnType<typeof makeAdmins>
 
 /** One administrator of every role, two for finance (four eyes), one disabled and one invited. */
 export function makeAdmins(world: World, passwordHash: string) {
-  world.add('settings', { key: 'company', value: company, updatedAt: world.at(-400, 9) })
+  addSettings(world)
   const made = seeds.map(([adminRole, name, local, status, locale], index): Admin => {
     const createdAt = world.at(-410 + index * 3, 9)
     const email = `${local}@officina.test`

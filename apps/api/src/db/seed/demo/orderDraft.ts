@@ -13,8 +13,14 @@ import {
   type ShipmentState,
   shipmentMachine,
 } from '../../../entities/order/entity.ts'
-import { offeredMethods, shippingRow } from '../../../entities/platform/shipping.ts'
+import { offeredMethods, zoneOf } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
+import {
+  destinationOf,
+  shippingTaxOf,
+  taxNameOf,
+  taxRateOf,
+} from '../../../entities/platform/tax.ts'
 import type { Admins } from './admins.ts'
 import { rateOn, waives } from './doctors.ts'
 import type { Item, OrderPlan } from './orderPlan.ts'
@@ -225,6 +231,8 @@ function insertOrder(
     discount: priced.discount,
     shipping: priced.shipping,
     tax: priced.tax,
+    shippingTaxBp: shippingTaxOf(shop.settings, address),
+    taxName: taxNameOf(shop.settings, address),
     total: priced.total,
     refunded: 0,
     orderState: 'open',
@@ -255,14 +263,12 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
   ]
   const to = patient.address ?? undefined
   const key = priority ? 'priority' : 'standard'
-  const method = offeredMethods(settings, shippingRow(settings, to)).find(
-    (each) => each.key === key,
-  )
+  const method = offeredMethods(settings, zoneOf(settings, to)).find((each) => each.key === key)
   return priceCart({
     lines: items.map((item) => ({
       unitPrice: item.variant.price,
       quantity: item.quantity,
-      taxRateBp: taxRateOf(settings, item),
+      taxRateBp: taxRateOf(settings, item.product, to),
       discounts: isWaived
         ? [
             {
@@ -277,13 +283,10 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
     shipping: {
       price: method?.fee ?? 0,
       freeFrom: method?.freeFrom ?? null,
-      taxRateBp: settings['tax.standard_bp'],
+      taxRateBp: shippingTaxOf(settings, to),
     },
   })
 }
-
-const taxRateOf = (settings: ShopSettings, { product }: Item): number =>
-  settings[product.usageKind === 'oral' ? 'tax.reduced_bp' : 'tax.standard_bp']
 
 function insertLines(
   world: World,
@@ -332,7 +335,7 @@ function insertLines(
         amount,
       })),
       tax: price.tax,
-      taxRateBp: taxRateOf(shop.settings, item),
+      taxRateBp: taxRateOf(shop.settings, item.product, destinationOf(order.shipRegion)),
       lineTotal: price.total,
       refunded: 0,
       commissionRateBp: earnedBp(doctor, {

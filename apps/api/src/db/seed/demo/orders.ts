@@ -1,4 +1,3 @@
-import { defaultShopSettings } from '../../../entities/platform/shopSettings.ts'
 import type { Admins } from './admins.ts'
 import type { Outcome } from './orderData.ts'
 import { type Draft, placeOrder, type Shop } from './orderDraft.ts'
@@ -27,6 +26,7 @@ import {
 import type { Patients } from './patients.ts'
 import type { Shelf } from './products.ts'
 import type { Recipe } from './recipes.ts'
+import { demoSettings } from './shopSettings.ts'
 import { daysAfter, hoursAfter, type World } from './world.ts'
 
 type Cast = { shelf: Shelf; patients: Patients; recipes: Recipe[]; admins: Admins }
@@ -34,7 +34,7 @@ type Cast = { shelf: Shelf; patients: Patients; recipes: Recipe[]; admins: Admin
 /** A year of orders in all states of all three axes, with payments, parcels, refunds and commission. */
 export function makeOrders(world: World, cast: Cast): Draft[] {
   const shop: Shop = {
-    settings: defaultShopSettings(world.settings.currency),
+    settings: demoSettings(world.settings.currency),
     admins: cast.admins,
     firstOrders: new Set(),
   }

@@ -1,6 +1,5 @@
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { nameIn } from '../../../entities/names.ts'
-import { inviteDays } from '../../../entities/patient/entity.ts'
 import { sourcesAfter } from '../../../entities/patient/healthSources.ts'
 import type { Doctor, Doctors } from './doctors.ts'
 import { type PatientSeed, readPatients, streets } from './patientData.ts'
@@ -158,7 +157,7 @@ function addInvitation(world: World, seed: PatientSeed, patient: Patient, joined
     openedAt:
       status === 'accepted' ? hoursAfter(joinedAt, -0.2) : opened ? daysAfter(sentAt, 1) : null,
     bouncedAt: status === 'bounced' ? hoursAfter(sentAt, 0.1) : null,
-    expiresAt: daysAfter(sentAt, inviteDays),
+    expiresAt: daysAfter(sentAt, 14),
     acceptedAt: status === 'accepted' ? joinedAt : null,
     revokedAt: status === 'revoked' ? daysAfter(sentAt, 1) : null,
     remindersSent: status === 'expired' ? 2 : status === 'opened' ? 2 : 0,

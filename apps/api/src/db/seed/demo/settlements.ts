@@ -2,7 +2,7 @@ import { addDays } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { assertTransition } from '../../../entities/machine.ts'
-import { defaultShopSettings, type ShopSettings } from '../../../entities/platform/shopSettings.ts'
+import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
 import { hasBank, maskedBank } from '../../../entities/settlement/bank.ts'
 import { carryReason } from '../../../entities/settlement/closeOne.ts'
 import { type SettlementStatus, settlementMachine } from '../../../entities/settlement/entity.ts'
@@ -12,6 +12,7 @@ import type { Admin, Admins } from './admins.ts'
 import type { Doctor, Doctors } from './doctors.ts'
 import { closedPeriods, closingOf, dueAt, type Entry } from './ledger.ts'
 import { addAudit } from './people.ts'
+import { demoSettings } from './shopSettings.ts'
 import { hoursAfter, type Row, type World } from './world.ts'
 
 type Statement = Row<'settlements'>
@@ -25,7 +26,7 @@ export function makeSettlements(
   world: World,
   { doctors, admins }: { doctors: Doctors; admins: Admins },
 ) {
-  const settings = defaultShopSettings(world.settings.currency)
+  const settings = demoSettings(world.settings.currency)
   const periods = closedPeriods(world, settings)
   const books: Books = { world, settings, admins, taken: new Set() }
   addAdjustment(books, doctors.demo, periods.at(-1))

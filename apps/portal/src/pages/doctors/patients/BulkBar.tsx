@@ -143,8 +143,8 @@ const bulkMessages = defineMessages({
       `${n}名に招待を送信しました`,
     ],
     consequence: [
-      'Each patient gets a new link, valid for 14 days. Earlier links stop working.',
-      '14日間有効な新しいリンクを送信します。以前のリンクは無効になります。',
+      'Each patient gets a new link. Earlier links stop working.',
+      '新しいリンクを送信します。以前のリンクは無効になります。',
     ],
   },
   add_tag: {

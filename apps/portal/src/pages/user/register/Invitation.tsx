@@ -155,8 +155,8 @@ const deadInvitationMessages = defineMessages({
   title: ['This invitation no longer works', 'この招待は使用できません'],
   usedTitle: ['This invitation has already been used', 'この招待は使用済みです'],
   expired: [
-    'Invitations work for 14 days. A newer one replaces the one before.',
-    '招待の有効期間は14日間です。新しい招待が送られると、以前の招待は無効になります。',
+    'It was open too long, or a newer one has replaced it.',
+    '有効期間が過ぎたか、新しい招待が送られています。',
   ],
   revoked: [
     'It was declined or withdrawn, or your clinic has sent a newer one.',

@@ -1,0 +1,207 @@
+import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { addWorkingDays } from '@officina/shared/dates/workingDays'
+import type { Ctx } from '../../context.ts'
+import { type SQL, sql } from '../../db/sql.ts'
+import type { Texts } from '../errors.ts'
+import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
+import type { Effects } from './read.ts'
+
+/** What a value would touch that is there already; undefined: nothing worth saying. */
+type Effect = (ctx: Ctx, values: ShopSettings) => Promise<Texts | undefined>
+
+/** What values that are tried would do, in the reader's language, for the settings where it can be counted. */
+export async function effectsOf(
+  ctx: Ctx,
+  changed: SettingKey[],
+  values: ShopSettings,
+): Promise<Effects> {
+  const found: Effects = {}
+  for (const key of changed) {
+    const texts = await effects[key]?.(ctx, values)
+    if (texts) found[key] = texts[ctx.origin.locale]
+  }
+  return found
+}
+
+const effects: Partial<Record<SettingKey, Effect>> = {
+  'cart.max_lines': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from carts c join cart_lines l on l.cart_id = c.id where c.status = 'active' and l.saved_for_later = 0
+          group by c.id having count(*) > ${values['cart.max_lines']}`,
+      ),
+      exceeding,
+    ),
+  'cart.max_quantity': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from carts c where c.status = 'active' and exists (
+          select 1 from cart_lines l where l.cart_id = c.id and l.quantity > ${values['cart.max_quantity']})`,
+      ),
+      exceeding,
+    ),
+  'order.min_total': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from orders where placed_at > ${before(ctx, 90)}
+          and subtotal - discount < ${values['order.min_total']}`,
+      ),
+      (n) => ({
+        en: `${orders(n)} of the last 90 days ${n === 1 ? 'was' : 'were'} below this.`,
+        ja: `過去90日間の注文のうち${n}件がこの金額を下回っています。`,
+      }),
+    ),
+  'order.backorder_days': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from orders o where o.order_state = 'open' and o.placed_at <= ${before(ctx, values['order.backorder_days'])}
+          and exists (select 1 from order_lines l where l.order_id = o.id and l.line_status = 'backordered'
+            and l.backorder_choice is null)`,
+      ),
+      (n) => ({
+        en: `Back-ordered products of ${orders(n)} would be cancelled at the next check.`,
+        ja: `次回の確認で、${n}件の注文の入荷待ち商品が取り消されます。`,
+      }),
+    ),
+  'order.archive_days': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from orders where order_state = 'completed'
+          and updated_at < ${before(ctx, values['order.archive_days'])}`,
+      ),
+      (n) => ({
+        en: `${orders(n)} would be archived at the next check.`,
+        ja: `次回の確認で、${n}件の注文が保管に移されます。`,
+      }),
+    ),
+  'returns.days': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from orders where delivered_at > ${before(ctx, values['returns.days'])}`,
+      ),
+      (n) => ({
+        en: `${orders(n)} could be returned today.`,
+        ja: `現在、${n}件の注文が返品の対象です。`,
+      }),
+    ),
+  'payment.methods': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from carts where status = 'active' and payment_method is not null
+          and payment_method <> all(${sql.param(values['payment.methods'])}::text[])`,
+      ),
+      (n) => ({
+        en: `${n} open ${n === 1 ? 'cart has' : 'carts have'} chosen a method that is no longer offered.`,
+        ja: `提供しない方法を選択中のカートが${n}件あります。`,
+      }),
+    ),
+  'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
+  'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
+  'commission.default_bp': async (ctx) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from doctors d where d.status = 'approved' and not exists (
+          select 1 from doctor_rates r where r.doctor_id = d.id and r."from" <= ${today(ctx)}
+            and (r."to" is null or r."to" >= ${today(ctx)}))`,
+      ),
+      (n) => ({
+        en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own.`,
+        ja: `個別の率がない医師は${n}名です。`,
+      }),
+    ),
+  'settlement.minimum': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from settlements where period_end = (select max(period_end) from settlements where status <> 'open')
+          and net > 0 and net < ${values['settlement.minimum']}`,
+      ),
+      (n) => ({
+        en: `${n} ${n === 1 ? 'statement' : 'statements'} of the last closed month ${n === 1 ? 'was' : 'were'} below this.`,
+        ja: `前回締めた月の精算のうち${n}件がこの金額を下回っています。`,
+      }),
+    ),
+  'questionnaire.open_days': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from answer_sets where status in ('sent', 'in_progress')
+          and created_at < ${before(ctx, values['questionnaire.open_days'])}`,
+      ),
+      (n) => ({
+        en: `${n} ${n === 1 ? 'questionnaire' : 'questionnaires'} would be closed at the next check.`,
+        ja: `次回の確認で、${n}件の問診票が締め切られます。`,
+      }),
+    ),
+  'review.sla_days': waitingApplications,
+  'licence.suspend_days': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from doctors where status = 'approved' and licence_renewal_sent_at is null
+          and licence_expires_on <= ${dateIn(new Date(ctx.clock.now().getTime() - values['licence.suspend_days'] * dayMs), ctx.config.timeZone)}`,
+      ),
+      (n) => ({
+        en: `${n} ${n === 1 ? 'doctor' : 'doctors'} would be suspended at the next check.`,
+        ja: `次回の確認で、${n}名の医師が利用停止になります。`,
+      }),
+    ),
+}
+
+/** How the list of applications would be coloured; a day that nobody works on does not count. */
+async function waitingApplications(ctx: Ctx, values: ShopSettings): Promise<Texts | undefined> {
+  const { rows } = await ctx.db.execute<{ since: Date }>(
+    sql`select coalesce(applied_at, created_at) as since from doctors where status = 'applied'`,
+  )
+  const days = values['review.sla_days']
+  const isLate = (since: Date, limit: number) =>
+    addWorkingDays(dateIn(new Date(since), ctx.config.timeZone), limit, []) < today(ctx)
+  const red = rows.filter(({ since }) => isLate(since, 3 * days)).length
+  const amber = rows.filter(({ since }) => isLate(since, days)).length - red
+  return {
+    en: `${amber} ${amber === 1 ? 'application' : 'applications'} would be amber, ${red} red.`,
+    ja: `黄色が${amber}件、赤が${red}件になります。`,
+  }
+}
+
+const taxed = async (ctx: Ctx, condition: SQL) =>
+  about(
+    await count(
+      ctx,
+      sql`select 1 from products where removed_at is null and availability <> 'discontinued' and ${condition}`,
+    ),
+    (n) => ({
+      en: `${n} ${n === 1 ? 'product has' : 'products have'} this rate.`,
+      ja: `この税率の商品は${n}点です。`,
+    }),
+  )
+
+async function count(ctx: Ctx, from: SQL): Promise<number> {
+  const { rows } = await ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${from}) found`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+const before = (ctx: Ctx, days: number) =>
+  sql`${new Date(ctx.clock.now().getTime() - days * dayMs).toISOString()}::timestamptz`
+
+const today = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
+
+const about = (n: number, texts: (n: number) => Texts): Texts | undefined =>
+  n === 0 ? undefined : texts(n)
+
+const exceeding = (n: number): Texts => ({
+  en: `${n} open ${n === 1 ? 'cart exceeds' : 'carts exceed'} this.`,
+  ja: `この上限を超えるカートが${n}件あります。`,
+})
+
+const orders = (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`

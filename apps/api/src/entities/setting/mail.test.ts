@@ -1,0 +1,91 @@
+import { settingTable } from '@officina/openapi/settings'
+import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { desc } from '../../db/sql.ts'
+import { mail } from '../../mail/content.ts'
+import { senderOf } from '../../mail/frame.ts'
+import { offChoices } from '../../mail/optional.ts'
+import { sendMail } from '../../mail/send.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { formOf, pdf, png } from '../../testing/uploads.ts'
+import { renderPdf } from '../platform/brand.ts'
+
+const t = await useClinic()
+const owner = await asAdmin(t, 'owner')
+const root = '/api/admin/settings'
+
+async function change(group: string, fields: object) {
+  const { revision } = (await owner.browser.get(`${root}/${group}`)).data
+  return owner.browser.patch(`${root}/${group}`, { ...fields, revision })
+}
+
+it('sends a test email with the shop’s name, colour and foot, to who asks', async () => {
+  const light = await change('brand', { color: '#9AD3A6' })
+  expect(Object.keys(light.body.errors)).toEqual(['color'])
+  expect((await change('brand', { name: 'Kingsway <b>', color: '#23598F' })).status).toBe(200)
+  await change('company', { name: 'Kingsway Ltd', support_email: 'help@kingsway.example' })
+  await change('mail', { footer_en: 'Open 9 to 17.', sender_name: 'Kingsway' })
+  const { data } = await owner.browser.get(`${root}/mail/preview`)
+  expect(data.en.text).toContain('Open 9 to 17.\nKingsway Ltd\nQuestions? help@kingsway.example\n')
+  expect(data.ja.text).toContain('Kingsway Ltd\nお問い合わせ: help@kingsway.example\n')
+  const finance = await asAdmin(t, 'finance')
+  expect((await finance.browser.post(`${root}/mail/test`)).status).toBe(403)
+  expect((await owner.browser.post(`${root}/mail/test`)).status).toBe(204)
+  const [sent] = await t.ctx.db.select().from(mails).orderBy(desc(mails.createdAt)).limit(1)
+  expect(sent).toMatchObject({ template: 'test', accountId: owner.accountId })
+  expect(sent?.html).toContain('Kingsway &lt;b&gt;')
+  expect(sent?.html).toContain('#23598F')
+  expect(sent?.html).not.toContain('#1E5B47')
+  expect(senderOf('Officina <no-reply@x.example>', 'A "B"')).toBe('"A  B " <no-reply@x.example>')
+  expect(senderOf('no-reply@x.example', null)).toBe('no-reply@x.example')
+})
+
+it('sends nobody what the shop has turned off', async () => {
+  expect([...offChoices].sort()).toEqual([...settingTable['mail.off'].schema.items.enum].sort())
+  const send = (template: string) =>
+    inTransaction(t.ctx, (tx) =>
+      sendMail(tx, mail(template, { subject: 'x', text: ['x', 'x'] }), {
+        to: 'a@example.org',
+        locale: 'en',
+      }),
+    )
+  const templates = async () =>
+    (await t.ctx.db.select({ template: mails.template }).from(mails)).map((row) => row.template)
+  await change('mail', { turned_off: ['patient_refill_due'] })
+  await send('refill_due')
+  await send('order_placed')
+  expect(await templates()).not.toContain('refill_due')
+  expect(await templates()).toContain('order_placed')
+})
+
+it('puts the shop’s logo at the head of papers; only an upload can be the logo', async () => {
+  const path = `${root}/brand/logo`
+  const form = (content: Buffer) => formOf({}, { logo: [{ name: 'logo.png', content }] })
+  const finance = await asAdmin(t, 'finance')
+  expect((await finance.browser.post(path, form(png))).status).toBe(403)
+  const wrong = await owner.browser.post(path, form(pdf))
+  expect(Object.keys(wrong.body.errors)).toEqual(['logo'])
+  const first = (await owner.browser.post(path, form(png))).data.logo
+  const { data } = await owner.browser.post(path, form(png))
+  expect(data.logo).not.toBe(first)
+  expect((await t.browser().get(`/api/shop-logos/${data.logo}`)).headers['content-type']).toBe(
+    'image/png',
+  )
+  expect((await t.browser().get(`/api/shop-logos/${first}`)).status).toBe(404)
+  const paper = (ctx: typeof t.ctx) =>
+    renderPdf(ctx, {
+      locale: 'en',
+      title: 'Paper',
+      content: [],
+      footer: '',
+      createdAt: t.clock.now(),
+    })
+  const withLogo = await paper(t.ctx)
+  expect(withLogo.toString('latin1')).toContain('/Subtype /Image')
+  expect(Object.keys((await change('brand', { logo: first })).body.errors)).toEqual(['logo'])
+  const gone = await change('brand', { logo: null })
+  expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('"logo":null')])
+  expect((await paper(t.ctx)).toString('latin1')).not.toContain('/Subtype /Image')
+})
