@@ -984,13 +984,26 @@ export interface paths {
          */
         patch: operations["adminSavePreferences"];
     };
+    "/api/admin/product-choices": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Categories, brands and forms that products have */
+        get: operations["adminGetProductChoices"];
+    };
     "/api/admin/products": {
         parameters: {
             query?: never;
             path?: never;
         };
-        /** Products that are sold */
+        /** Products */
         get: operations["adminListProducts"];
+        /**
+         * Add a product
+         * @description 409 SHOP_KEEPS_PRODUCTS where a connected shop keeps them.
+         */
+        post: operations["adminCreateProduct"];
     };
     "/api/admin/products/{productId}": {
         parameters: {
@@ -999,6 +1012,148 @@ export interface paths {
         };
         /** A product with its packs */
         get: operations["adminGetProduct"];
+        /**
+         * Delete a product that nothing refers to
+         * @description 409 IN_USE where an order, a recipe or a cart refers to it.
+         */
+        delete: operations["adminDeleteProduct"];
+        /** Change a product */
+        patch: operations["adminUpdateProduct"];
+    };
+    "/api/admin/products/{productId}/activate": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put a product on sale */
+        post: operations["adminActivateProduct"];
+    };
+    "/api/admin/products/{productId}/discontinue": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** End the sale of a product */
+        post: operations["adminDiscontinueProduct"];
+    };
+    "/api/admin/products/{productId}/duplicate": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A draft with the same fields and packs */
+        post: operations["adminDuplicateProduct"];
+    };
+    "/api/admin/products/{productId}/make-draft": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Take a product back to draft
+         * @description Only while no order and no recipe refers to it.
+         */
+        post: operations["adminMakeProductDraft"];
+    };
+    "/api/admin/products/{productId}/pictures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Add a picture to a product
+         * @description JPG or PNG up to 5 MB, decided by the first bytes; what cameras write into it (place, time, device) is removed. It goes to the end of the pictures, at most ten.
+         */
+        post: operations["adminAddProductPicture"];
+    };
+    "/api/admin/products/{productId}/pictures/arrange": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Order, describe and remove the pictures of a product
+         * @description The pictures that stay, in their order; the others are removed.
+         */
+        post: operations["adminArrangeProductPictures"];
+    };
+    "/api/admin/products/{productId}/prices": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** New prices of the packs of a product */
+        post: operations["adminSetProductPrices"];
+    };
+    "/api/admin/products/{productId}/variants": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Add a pack to a product */
+        post: operations["adminAddVariant"];
+    };
+    "/api/admin/products/{productId}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Change a pack
+         * @description Of a product that a connected shop keeps, only cost, threshold, barcode and the most per order.
+         */
+        post: operations["adminUpdateVariant"];
+        /**
+         * Remove a pack that nothing refers to
+         * @description 409 IN_USE where an order, a recipe or a cart refers to it, or it has stock.
+         */
+        delete: operations["adminRemoveVariant"];
+    };
+    "/api/admin/products/activate": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put many products on sale */
+        post: operations["adminActivateProducts"];
+    };
+    "/api/admin/products/change-prices": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Change the prices of many products */
+        post: operations["adminChangeProductPrices"];
+    };
+    "/api/admin/products/discontinue": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** End the sale of many products */
+        post: operations["adminDiscontinueProducts"];
+    };
+    "/api/admin/products/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Products: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportProducts"];
+    };
+    "/api/admin/products/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Products: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetProducts"];
     };
     "/api/admin/products/import": {
         parameters: {
@@ -1010,6 +1165,14 @@ export interface paths {
          * @description A row is a pack, found by its SKU. What is empty stays as it is. A shop of one's own keeps its products itself (409 SHOP_KEEPS_PRODUCTS).
          */
         post: operations["adminImportProducts"];
+    };
+    "/api/admin/products/set-category": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Give many products a category */
+        post: operations["adminSetProductCategory"];
     };
     "/api/admin/purchase-orders": {
         parameters: {
@@ -3156,6 +3319,17 @@ export interface paths {
         /** Own patients who have a product on a recipe in force */
         get: operations["doctorListProductPatients"];
     };
+    "/api/doctor/products/{productId}/replace": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Put another product into the place of one in all own recipes that are issued
+         * @description Each recipe gets a new version with the same validity; the patients get an email. One that needs a decision stays a draft. Without `variant_id` it is the successor of a discontinued product.
+         */
+        post: operations["doctorReplaceProduct"];
+    };
     "/api/doctor/questionnaires": {
         parameters: {
             query?: never;
@@ -4261,6 +4435,17 @@ export interface paths {
         /** Everything on the first page */
         get: operations["patientGetTop"];
     };
+    "/api/product-pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * A picture of a product
+         * @description For everybody who is signed in, whatever the role; 401 else.
+         */
+        get: operations["publicGetProductPicture"];
+    };
     "/api/shop-logos/{logoId}": {
         parameters: {
             query?: never;
@@ -4987,7 +5172,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products";
             status: string;
             subtitle: string | null;
             title: string;
@@ -5352,6 +5537,509 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+        };
+        /** @description New prices for all packs of some products, by a share or an amount. With `dry_run` nothing is written. */
+        AdminPriceChange: {
+            /**
+             * Change by
+             * @enum {string}
+             */
+            by: "percent" | "amount";
+            dry_run: boolean;
+            /**
+             * Prices end in
+             * @description Minor units that each new price ends in: 99 makes 12.30 into 12.99.
+             */
+            ending?: number | null;
+            /** @description The prices before the change that the preview showed, row by row: a pack whose price has changed since is refused. */
+            expected?: number[];
+            ids: string[];
+            /**
+             * Change
+             * @description Basis points, or minor units of the currency; negative lowers the price.
+             */
+            value: number;
+        };
+        /** @description What became, or would become, of the price of one pack. */
+        AdminPriceChanged: {
+            /** Format: money */
+            after: number;
+            /** Format: money */
+            before: number;
+            /** Format: uuid */
+            id: string;
+            message: string | null;
+            ok: boolean;
+            product: string;
+            /** Format: uuid */
+            product_id: string;
+            sku: string;
+            variant_title: string;
+        };
+        /**
+         * Product
+         * @description A product with everything an operator edits, and the packs it is sold in.
+         */
+        AdminProduct: {
+            /** @description What this administrator may do now. */
+            actions: ("edit" | "edit_packs" | "activate" | "discontinue" | "make_draft" | "duplicate" | "delete")[];
+            /**
+             * Allergens
+             * @description Separated by commas. Doctors are warned when a patient has such an allergy.
+             */
+            allergens: string[];
+            /**
+             * Availability
+             * @enum {string}
+             */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** Brand */
+            brand: string;
+            /** Category */
+            category: string;
+            /** Certifications */
+            certifications: string[];
+            /**
+             * Commission
+             * Format: basis-points
+             * @description Instead of the doctor’s rate. Leave empty to use that.
+             */
+            commission_override_bp: number | null;
+            /**
+             * Concerns
+             * @description Separated by commas. Patients filter by them.
+             */
+            concerns: string[];
+            /**
+             * Added
+             * Format: date-time
+             */
+            readonly created_at: string;
+            currency: string;
+            /**
+             * Description
+             * Format: markdown
+             * @description Markdown: **bold**, lists, headings.
+             */
+            description: string;
+            readonly description_html: string;
+            /**
+             * Form
+             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             */
+            form: string;
+            /**
+             * Handle
+             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             */
+            handle: string;
+            /**
+             * Heat-sensitive
+             * @description Shown on the pick list
+             */
+            heat_sensitive: boolean;
+            /** @description A connected shop keeps it; only what Officina adds can be changed here. */
+            hosted: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            images: {
+                alt: string;
+                url: string;
+            }[];
+            /**
+             * Ingredients
+             * @description Amounts in one serving
+             */
+            ingredients: {
+                /** Amount */
+                amount: number;
+                /** @description What counts as the same ingredient in totals. */
+                readonly code?: string;
+                /** Ingredient */
+                name: string;
+                /** % of reference intake */
+                percent_ref?: number | null;
+                /** Unit */
+                unit: string;
+            }[];
+            /**
+             * How to use
+             * Format: multiline
+             * @description The words of the label
+             */
+            label_directions: string;
+            /** Dosage on the label */
+            label_dosage: components["schemas"]["LabelDosage"] | null;
+            /**
+             * Price
+             * Format: money
+             */
+            readonly price?: number;
+            /**
+             * Recipe only
+             * @description Patients need a recipe to buy it
+             */
+            recipe_only: boolean;
+            /** Active recipes */
+            readonly recipes: number;
+            /** Format: date-time */
+            removed_at: string | null;
+            /**
+             * Back in stock on
+             * Format: date
+             */
+            restock_on: string | null;
+            readonly revision: number;
+            shopify_product_id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "discontinued";
+            /** Reason */
+            readonly status_reason: string | null;
+            /** In stock */
+            readonly stock?: number | null;
+            successor: components["schemas"]["ProductSuccessor"];
+            /**
+             * Successor
+             * Format: uuid
+             */
+            readonly successor_id: string | null;
+            /**
+             * Tax class
+             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @enum {string|null}
+             */
+            tax_class: "standard" | "reduced" | "zero" | null;
+            /** Title */
+            title: string;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+            /**
+             * Use
+             * @enum {string}
+             */
+            usage_kind: "oral" | "topical" | "device" | "other";
+            variants: components["schemas"]["AdminVariant"][];
+            /**
+             * Warnings
+             * Format: multiline
+             */
+            warnings: string;
+        };
+        /** @description Some products, and their new category. */
+        AdminProductBulk: {
+            /** Category */
+            category: string;
+            ids: string[];
+        };
+        /** @description The end of sale. Doctors with the product on recipes are offered the successor in its place. */
+        AdminProductDiscontinue: {
+            /**
+             * Reason
+             * @description Doctors and patients see it.
+             */
+            reason?: string | null;
+            revision: number;
+            /**
+             * Successor
+             * Format: uuid
+             */
+            successor_id?: string | null;
+        };
+        /** @description A product begins as a draft; packs are added to it, then it is activated. */
+        AdminProductNew: {
+            /**
+             * Allergens
+             * @description Separated by commas. Doctors are warned when a patient has such an allergy.
+             */
+            allergens?: string[];
+            /** Brand */
+            brand: string;
+            /** Category */
+            category: string;
+            /** Certifications */
+            certifications?: string[];
+            /**
+             * Commission
+             * Format: basis-points
+             * @description Instead of the doctor’s rate. Leave empty to use that.
+             */
+            commission_override_bp?: number | null;
+            /**
+             * Concerns
+             * @description Separated by commas. Patients filter by them.
+             */
+            concerns?: string[];
+            /**
+             * Description
+             * Format: markdown
+             * @description Markdown: **bold**, lists, headings.
+             */
+            description?: string;
+            /**
+             * Form
+             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             */
+            form: string;
+            /**
+             * Handle
+             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             */
+            handle?: string;
+            /**
+             * Heat-sensitive
+             * @description Shown on the pick list
+             */
+            heat_sensitive?: boolean;
+            /**
+             * Ingredients
+             * @description Amounts in one serving
+             */
+            ingredients?: {
+                /** Amount */
+                amount: number;
+                /** @description What counts as the same ingredient in totals. */
+                readonly code?: string;
+                /** Ingredient */
+                name: string;
+                /** % of reference intake */
+                percent_ref?: number | null;
+                /** Unit */
+                unit: string;
+            }[];
+            /**
+             * How to use
+             * Format: multiline
+             * @description The words of the label
+             */
+            label_directions?: string;
+            /** Dosage on the label */
+            label_dosage?: components["schemas"]["LabelDosage"] | null;
+            /**
+             * Recipe only
+             * @description Patients need a recipe to buy it
+             */
+            recipe_only?: boolean;
+            /**
+             * Tax class
+             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @enum {string|null}
+             */
+            tax_class?: "standard" | "reduced" | "zero" | null;
+            /** Title */
+            title: string;
+            /**
+             * Use
+             * @enum {string}
+             */
+            usage_kind: "oral" | "topical" | "device" | "other";
+            /**
+             * Warnings
+             * Format: multiline
+             */
+            warnings?: string;
+        };
+        /** @description New prices of some packs of a product. */
+        AdminProductPrices: {
+            prices: {
+                /**
+                 * Price
+                 * Format: money
+                 */
+                price: number;
+                /** Format: uuid */
+                variant_id: string;
+            }[];
+            revision: number;
+        };
+        /** @description A product in the console's list. */
+        AdminProductRow: {
+            /**
+             * Availability
+             * @enum {string}
+             */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** Brand */
+            brand: string;
+            /** Category */
+            category: string;
+            /**
+             * Compare-at price
+             * Format: money
+             */
+            compare_at_price: number | null;
+            currency: string;
+            /** Form */
+            form: string;
+            handle: string;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /** @description What the label directs; null where it is not known. */
+            label_dosage: components["schemas"]["LabelDosage"] | null;
+            /**
+             * Low
+             * @description Some pack is below its threshold.
+             */
+            low: boolean;
+            /** @description The packs with their prices, in their order. */
+            packs: {
+                /** Format: uuid */
+                id: string;
+                /** Format: money */
+                price: number;
+                title: string;
+            }[];
+            /**
+             * Price
+             * Format: money
+             */
+            price: number;
+            /** Recipe only */
+            recipe_only: boolean;
+            /** Active recipes */
+            recipes: number;
+            /**
+             * Back in stock on
+             * Format: date
+             */
+            restock_on: string | null;
+            revision: number;
+            shopify_product_id: string;
+            /**
+             * SKU
+             * @description Of the first pack.
+             */
+            sku: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "draft" | "active" | "discontinued";
+            /**
+             * In stock
+             * @description Units that nobody has ordered yet, of all packs; null where they are not counted.
+             */
+            stock: number | null;
+            /** Title */
+            title: string;
+            unit: string;
+            units_per_pack: number;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Use
+             * @enum {string}
+             */
+            usage_kind: "oral" | "topical" | "device" | "other";
+            /** Format: uuid */
+            variant_id: string | null;
+            /** First pack */
+            variant_title: string;
+            /** Packs */
+            variants_count: number;
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        AdminProductUpdate: {
+            /**
+             * Allergens
+             * @description Separated by commas. Doctors are warned when a patient has such an allergy.
+             */
+            allergens?: string[];
+            /** Brand */
+            brand?: string;
+            /** Category */
+            category?: string;
+            /** Certifications */
+            certifications?: string[];
+            /**
+             * Commission
+             * Format: basis-points
+             * @description Instead of the doctor’s rate. Leave empty to use that.
+             */
+            commission_override_bp?: number | null;
+            /**
+             * Concerns
+             * @description Separated by commas. Patients filter by them.
+             */
+            concerns?: string[];
+            /**
+             * Description
+             * Format: markdown
+             * @description Markdown: **bold**, lists, headings.
+             */
+            description?: string;
+            /**
+             * Form
+             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             */
+            form?: string;
+            /**
+             * Handle
+             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             */
+            handle?: string;
+            /**
+             * Heat-sensitive
+             * @description Shown on the pick list
+             */
+            heat_sensitive?: boolean;
+            /**
+             * Ingredients
+             * @description Amounts in one serving
+             */
+            ingredients?: {
+                /** Amount */
+                amount: number;
+                /** @description What counts as the same ingredient in totals. */
+                readonly code?: string;
+                /** Ingredient */
+                name: string;
+                /** % of reference intake */
+                percent_ref?: number | null;
+                /** Unit */
+                unit: string;
+            }[];
+            /**
+             * How to use
+             * Format: multiline
+             * @description The words of the label
+             */
+            label_directions?: string;
+            /** Dosage on the label */
+            label_dosage?: components["schemas"]["LabelDosage"] | null;
+            /**
+             * Recipe only
+             * @description Patients need a recipe to buy it
+             */
+            recipe_only?: boolean;
+            revision: number;
+            /**
+             * Tax class
+             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @enum {string|null}
+             */
+            tax_class?: "standard" | "reduced" | "zero" | null;
+            /** Title */
+            title?: string;
+            /**
+             * Use
+             * @enum {string}
+             */
+            usage_kind?: "oral" | "topical" | "device" | "other";
+            /**
+             * Warnings
+             * Format: multiline
+             */
+            warnings?: string;
         };
         /** @description The revision that was read, and why at length. */
         AdminReasoned: {
@@ -5833,6 +6521,204 @@ export interface components {
             reason: string;
             revision: number;
         };
+        /** @description A pack as the operator sees it. */
+        AdminVariant: {
+            /**
+             * Availability
+             * @enum {string}
+             */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** @description Can be sold now. */
+            available: boolean;
+            /**
+             * Can be ordered while out of stock
+             * @description From the restock date on; the line waits until then
+             */
+            backorder_allowed: boolean;
+            /**
+             * Barcode
+             * @description EAN, UPC or GTIN
+             */
+            barcode: string | null;
+            /**
+             * Compare-at price
+             * Format: money
+             * @description Shown crossed out beside the price
+             */
+            compare_at_price: number | null;
+            /**
+             * Cost
+             * Format: money
+             */
+            cost?: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Low below */
+            low_threshold: number | null;
+            /** Maximum per order */
+            max_per_order: number | null;
+            /** On hand */
+            on_hand: number | null;
+            position: number;
+            /**
+             * Price
+             * Format: money
+             */
+            price: number;
+            /** @description Null when the shop does not count. */
+            quantity_available: number | null;
+            /** @description No order */
+            removable: boolean;
+            /** Reserved */
+            reserved: number | null;
+            /**
+             * Back in stock on
+             * Format: date
+             */
+            restock_on: string | null;
+            /** Servings per pack */
+            servings_per_pack: number | null;
+            shopify_variant_id: string;
+            /**
+             * SKU
+             * @description Up to 60 characters; it cannot begin with =, +, - or @.
+             */
+            sku: string;
+            /**
+             * Title
+             * @description As shown to patients
+             */
+            title: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other";
+            /** Units per pack */
+            units_per_pack: number;
+            /** Weight (g) */
+            weight_g: number;
+        };
+        /** @description A new pack of a product, at the end of its packs. `cost` needs `product.cost`. */
+        AdminVariantNew: {
+            /**
+             * Can be ordered while out of stock
+             * @description From the restock date on; the line waits until then
+             */
+            backorder_allowed?: boolean;
+            /**
+             * Barcode
+             * @description EAN, UPC or GTIN
+             */
+            barcode?: string | null;
+            /**
+             * Compare-at price
+             * Format: money
+             * @description Shown crossed out beside the price
+             */
+            compare_at_price?: number | null;
+            /**
+             * Cost
+             * Format: money
+             */
+            cost?: number | null;
+            /** Low below */
+            low_threshold?: number | null;
+            /** Maximum per order */
+            max_per_order?: number | null;
+            /**
+             * Price
+             * Format: money
+             */
+            price: number;
+            /**
+             * Back in stock on
+             * Format: date
+             */
+            restock_on?: string | null;
+            revision: number;
+            /** Servings per pack */
+            servings_per_pack?: number | null;
+            /**
+             * SKU
+             * @description Up to 60 characters; it cannot begin with =, +, - or @.
+             */
+            sku: string;
+            /**
+             * Title
+             * @description As shown to patients
+             */
+            title: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other";
+            /** Units per pack */
+            units_per_pack: number;
+            /** Weight (g) */
+            weight_g?: number;
+        };
+        /** @description The fields to change, and the revision of the product they were read at. `cost` needs `product.cost`. */
+        AdminVariantUpdate: {
+            /**
+             * Can be ordered while out of stock
+             * @description From the restock date on; the line waits until then
+             */
+            backorder_allowed?: boolean;
+            /**
+             * Barcode
+             * @description EAN, UPC or GTIN
+             */
+            barcode?: string | null;
+            /**
+             * Compare-at price
+             * Format: money
+             * @description Shown crossed out beside the price
+             */
+            compare_at_price?: number | null;
+            /**
+             * Cost
+             * Format: money
+             */
+            cost?: number | null;
+            /** Low below */
+            low_threshold?: number | null;
+            /** Maximum per order */
+            max_per_order?: number | null;
+            /**
+             * Price
+             * Format: money
+             */
+            price?: number;
+            /**
+             * Back in stock on
+             * Format: date
+             */
+            restock_on?: string | null;
+            revision: number;
+            /** Servings per pack */
+            servings_per_pack?: number | null;
+            /**
+             * SKU
+             * @description Up to 60 characters; it cannot begin with =, +, - or @.
+             */
+            sku?: string;
+            /**
+             * Title
+             * @description As shown to patients
+             */
+            title?: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit?: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other";
+            /** Units per pack */
+            units_per_pack?: number;
+            /** Weight (g) */
+            weight_g?: number;
+        };
         /** @description Corrections of submitted answers and why. The old ones are kept. */
         AnswerAmend: {
             /** Reason */
@@ -6235,12 +7121,14 @@ export interface components {
             available: number | null;
             /** @enum {string|null} */
             backorder_choice: "wait" | "substitute" | "remove" | null;
+            /** Brand */
             brand: string;
             /** Format: money */
             discount: number;
             /** @description What the discount is made of. */
             discounts: components["schemas"]["AppliedDiscount"][];
             dosage: components["schemas"]["Dosage"] | null;
+            /** Form */
             form: string;
             /** Format: uuid */
             id: string;
@@ -6275,7 +7163,10 @@ export interface components {
                 title: string;
                 variant_title: string;
             } | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on: string | null;
             saved_for_later: boolean;
             /** @description What the doctor accepts in its place and the shop can send now; filled when the line cannot be sent. */
@@ -6287,11 +7178,13 @@ export interface components {
                 variant_id: string;
                 variant_title: string;
             }[];
+            /** Title */
             title: string;
             /** Format: money */
             unit_price: number;
             /** Format: uuid */
             variant_id: string;
+            /** First pack */
             variant_title: string;
         };
         /** @description Why a line cannot be ordered as it stands. Each of them blocks the order until the line is changed or removed. */
@@ -7377,10 +8270,12 @@ export interface components {
         };
         /** @description A line of an order as doctors see it. */
         DoctorOrderLine: {
+            /** Brand */
             brand: string;
             commission: components["schemas"]["OrderLineCommission"];
             /** Format: money */
             discount: number;
+            /** Form */
             form: string;
             /**
              * @description What the line waits for before it can leave.
@@ -7403,13 +8298,18 @@ export interface components {
             quantity_shipped: number;
             /** Format: uuid */
             recipe_id: string | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on: string | null;
             /** @enum {string} */
             status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            /** Title */
             title: string;
             /** Format: money */
             unit_price: number;
+            /** First pack */
             variant_title: string;
         };
         /** @description A patient in the doctor's list. */
@@ -7802,6 +8702,7 @@ export interface components {
             /** @description Kind of request, recipe number, product or date. */
             label: string | null;
             patient: components["schemas"]["PatientRef"] | null;
+            successor: components["schemas"]["ProductSuccessor"];
         };
         /** @description A published template that is meant for the doctor. */
         DoctorTemplate: {
@@ -8787,6 +9688,7 @@ export interface components {
         });
         /** @description A line of an order, with its commission. */
         OrderDetailLine: {
+            /** Brand */
             brand: string;
             /** @description This administrator may change the product now. */
             changeable: boolean;
@@ -8809,6 +9711,7 @@ export interface components {
              * @description Whom the commission is for.
              */
             doctor_id?: string;
+            /** Form */
             form?: string;
             /**
              * @description What the line waits for before it can leave.
@@ -8841,16 +9744,21 @@ export interface components {
             refunded: number;
             /** @description What was ordered before an administrator changed the product. */
             replaces: string | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on?: string | null;
             sku: string;
             /** Format: money */
             tax: number;
+            /** Title */
             title: string;
             /** Format: money */
             unit_price: number;
             /** Format: uuid */
             variant_id: string;
+            /** First pack */
             variant_title: string;
         };
         /** @description One step in the life of an order. */
@@ -9048,6 +9956,7 @@ export interface components {
             /** @description Units that can be promised; null when the shop does not count them. */
             available: number | null;
             basis?: components["schemas"]["DoseBasis"] | null;
+            /** Brand */
             brand: string;
             /**
              * Format: money
@@ -9083,6 +9992,7 @@ export interface components {
             total: number;
             /** Format: uuid */
             variant_id: string;
+            /** First pack */
             variant_title: string;
         };
         /** @description Goods that come back. */
@@ -9728,9 +10638,11 @@ export interface components {
             total: number;
         };
         PatientOrderLine: {
+            /** Brand */
             brand: string;
             /** Format: money */
             discount: number;
+            /** Form */
             form: string;
             /**
              * @description What the line waits for before it can leave.
@@ -9764,7 +10676,10 @@ export interface components {
             recipe_line_id: string | null;
             /** @description The product that was ordered before operations changed it with the consent of the doctor. */
             replaces: string | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on?: string | null;
             /**
              * @description Why nothing of the line can be sent back.
@@ -9782,11 +10697,13 @@ export interface components {
             status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
             /** Format: money */
             tax: number;
+            /** Title */
             title: string;
             /** Format: money */
             unit_price: number;
             /** Format: uuid */
             variant_id: string;
+            /** First pack */
             variant_title: string;
         };
         PatientOrderSummary: {
@@ -10201,16 +11118,29 @@ export interface components {
         };
         /** @description A product with everything on its page. */
         Product: {
-            /** @enum {string} */
+            /**
+             * Allergens
+             * @description What the label says it contains, in the words of the label.
+             */
+            allergens: string[];
+            /**
+             * Availability
+             * @enum {string}
+             */
             availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** Brand */
             brand: string;
+            /** Category */
             category: string;
+            /** Certifications */
             certifications: string[];
             currency: string;
             /** @description Cleaned on the server. */
             description_html: string;
+            /** Form */
             form: string;
             handle: string;
+            /** Heat-sensitive */
             heat_sensitive: boolean;
             /** Format: uuid */
             id: string;
@@ -10218,25 +11148,79 @@ export interface components {
                 alt: string;
                 url: string;
             }[];
+            /** Ingredients */
             ingredients: components["schemas"]["Ingredient"][];
+            /** How to use */
             label_directions: string;
             /** @description What the label directs; null where it is not known. */
             label_dosage: components["schemas"]["LabelDosage"] | null;
             /** @description The asking doctor's own dosage of this product. */
             my_default?: components["schemas"]["DosageDefault"] | null;
+            /** Recipe only */
             recipe_only: boolean;
             /** @description The asking doctor may put it on a recipe. */
             recommendable?: boolean;
             /** Format: date-time */
             removed_at: string | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on: string | null;
             shopify_product_id: string;
+            /** @description Why it is no longer sold. */
+            status_reason: string | null;
+            successor: components["schemas"]["ProductSuccessor"];
+            /** Title */
             title: string;
-            /** @enum {string} */
+            /**
+             * Use
+             * @enum {string}
+             */
             usage_kind: "oral" | "topical" | "device" | "other";
             variants: components["schemas"]["Variant"][];
+            /** Warnings */
             warnings: string;
+        };
+        /** @description A picture of a product, JPG or PNG up to 5 MB, and what it shows, for those who cannot see it. */
+        ProductPictureNew: {
+            /** Description of the picture */
+            alt: string;
+            /** Format: binary */
+            picture: string;
+        };
+        /** @description The pictures of a product in their order, and the revision of the product that was read. */
+        ProductPictures: {
+            pictures: {
+                alt: string;
+                url: string;
+            }[];
+            revision: number;
+        };
+        /** @description What takes the place of a product. */
+        ProductReplace: {
+            /**
+             * Format: uuid
+             * @description A pack; without it the first of the successor.
+             */
+            variant_id?: string;
+        };
+        /** @description What became of one recipe when a product in it was replaced. */
+        ProductReplaced: {
+            /** @description Why it was not issued. */
+            message: string | null;
+            number: string | null;
+            /**
+             * @description `draft`: it was replaced in a draft that has to be looked at and issued.
+             * @enum {string}
+             */
+            outcome: "issued" | "draft" | "refused";
+            patient: components["schemas"]["PatientRef"];
+            /**
+             * Format: uuid
+             * @description The new version, or the draft that waits for a decision.
+             */
+            recipe_id: string;
         };
         /** @description What is reported about a product of an order; what a patient reports has the doctor's answer. */
         ProductReport: {
@@ -10315,13 +11299,33 @@ export interface components {
              */
             photos?: string[];
         };
+        /** @description The product that takes its place where it is discontinued; null where none is named. */
+        ProductSuccessor: {
+            brand: string;
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /**
+             * Format: uuid
+             * @description Its first pack.
+             */
+            variant_id: string;
+        } | null;
         /** @description A product as lists and pickers show it; price, pack and stock are those of its first variant and of the product as a whole. */
         ProductSummary: {
-            /** @enum {string} */
+            /**
+             * Availability
+             * @enum {string}
+             */
             availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** Brand */
             brand: string;
+            /** Category */
             category: string;
-            /** Format: money */
+            /**
+             * Compare-at price
+             * Format: money
+             */
             compare_at_price: number | null;
             currency: string;
             /**
@@ -10329,6 +11333,7 @@ export interface components {
              * @description After the asking doctor's own discounts on the product and its catalogs; null without one.
              */
             discount_price?: number | null;
+            /** Form */
             form: string;
             handle: string;
             /** Format: uuid */
@@ -10345,22 +11350,35 @@ export interface components {
             my_margin?: number;
             /** @description The catalog's note for patients, when one catalog is listed. */
             note?: string | null;
-            /** Format: money */
+            /**
+             * Price
+             * Format: money
+             */
             price: number;
+            /** Recipe only */
             recipe_only: boolean;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on: string | null;
             shopify_product_id: string;
             /** @description How often the asking doctor has put it on an issued recipe in 90 days. */
             times_recommended?: number;
+            /** Title */
             title: string;
             unit: string;
             units_per_pack: number;
-            /** @enum {string} */
+            /**
+             * Use
+             * @enum {string}
+             */
             usage_kind: "oral" | "topical" | "device" | "other";
             /** Format: uuid */
             variant_id: string | null;
+            /** First pack */
             variant_title: string;
+            /** Packs */
             variants_count: number;
         };
         PurchaseFromSuggestions: {
@@ -10881,7 +11899,7 @@ export interface components {
             carry_refills?: boolean;
             overrides?: {
                 /** @enum {string} */
-                code: "ALLERGY";
+                code: "ALLERGY" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
                 line: number;
                 reason: string;
             }[];
@@ -11242,8 +12260,10 @@ export interface components {
             /** Format: date-time */
             viewed_at: string | null;
         };
-        /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
+        /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing by themselves. */
         RecipeWarning: {
+            /** @description A doctor who issues the recipe gives a reason (`overrides`); a recipe that is issued by itself, as written before, needs one for `stop` alone. */
+            asks_reason: boolean;
             /** @enum {string} */
             code: "ALLERGY" | "DUPLICATE_PRODUCT" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
             /** @description What the message was made of. */
@@ -12412,6 +13432,7 @@ export interface components {
             brand: string;
             /** Format: date-time */
             created_at: string;
+            /** Form */
             form: string;
             image: string | null;
             /** Format: uuid */
@@ -12419,6 +13440,7 @@ export interface components {
             title: string;
             /** Format: uuid */
             variant_id: string;
+            /** First pack */
             variant_title: string;
         };
         /** @description Where a variant lies, and from when on it is low. */
@@ -12677,19 +13699,31 @@ export interface components {
         };
         /** @description A pack size of a product. */
         Variant: {
-            /** @enum {string} */
+            /**
+             * Availability
+             * @enum {string}
+             */
             availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
             /** @description Can be sold now. */
             available: boolean;
-            /** Format: money */
+            /**
+             * Compare-at price
+             * Format: money
+             */
             compare_at_price: number | null;
             /** Format: uuid */
             id: string;
-            /** Format: money */
+            /**
+             * Price
+             * Format: money
+             */
             price: number;
             /** @description Null when the shop does not count. */
             quantity_available: number | null;
-            /** Format: date */
+            /**
+             * Back in stock on
+             * Format: date
+             */
             restock_on: string | null;
             servings_per_pack: number | null;
             shopify_variant_id: string;
@@ -16148,21 +17182,54 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetProductChoices: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words that occur. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            brand: string[];
+                            category: string[];
+                            form: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListProducts: {
         parameters: {
             query?: {
                 filter?: {
+                    brand?: string[];
                     /** Format: uuid */
                     catalog_id?: string;
+                    category?: string[];
                     id?: string[];
+                    /** In stock */
                     in_stock?: boolean;
-                    /** @description Words of name, brand or ingredient. */
+                    /**
+                     * Search
+                     * @description Title, brand, ingredient, SKU or barcode
+                     */
                     q?: string;
+                    recipe_only?: boolean;
+                    status?: ("draft" | "active" | "discontinued")[];
+                    /** Stock level */
+                    stock_level?: ("low" | "out")[];
+                    usage_kind?: ("oral" | "topical" | "device" | "other")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "title" | "brand" | "price",
+                    "title" | "brand" | "category" | "status" | "price" | "stock" | "updated_at",
                     "ASC" | "DESC"
                 ];
             };
@@ -16170,11 +17237,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Products that are sold. */
+            /** @description Products. */
             200: {
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ProductSummary"][];
+                        data: components["schemas"]["AdminProductRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateProduct: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductNew"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
                     };
                 };
             };
@@ -16194,7 +17283,457 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Product"];
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDeleteProduct: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateProduct: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminActivateProduct: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description On sale. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDiscontinueProduct: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductDiscontinue"];
+            };
+        };
+        responses: {
+            /** @description Discontinued. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDuplicateProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                productId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminMakeProductDraft: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description A draft. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminAddProductPicture: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductPictureNew"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminArrangeProductPictures: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPictures"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSetProductPrices: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductPrices"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminAddVariant: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminVariantNew"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateVariant: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+                variantId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminVariantUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRemoveVariant: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+                variantId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminActivateProducts: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Put many products on sale. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeProductPrices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminPriceChange"];
+            };
+        };
+        responses: {
+            /** @description A row for each pack, by product and pack. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPriceChanged"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDiscontinueProducts: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description End the sale of many products. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportProducts: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "shopify_product_id" | "handle" | "title" | "brand" | "category" | "form" | "image" | "usage_kind" | "recipe_only" | "availability" | "restock_on" | "variant_id" | "variant_title" | "variants_count" | "price" | "compare_at_price" | "currency" | "units_per_pack" | "unit" | "label_dosage" | "status" | "stock" | "low" | "recipes" | "sku" | "packs" | "revision" | "updated_at")[];
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    id?: string[];
+                    /** In stock */
+                    in_stock?: boolean;
+                    /**
+                     * Search
+                     * @description Title, brand, ingredient, SKU or barcode
+                     */
+                    q?: string;
+                    recipe_only?: boolean;
+                    status?: ("draft" | "active" | "discontinued")[];
+                    /** Stock level */
+                    stock_level?: ("low" | "out")[];
+                    usage_kind?: ("oral" | "topical" | "device" | "other")[];
+                };
+                sort?: [
+                    "title" | "brand" | "category" | "status" | "price" | "stock" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    id?: string[];
+                    /** In stock */
+                    in_stock?: boolean;
+                    /**
+                     * Search
+                     * @description Title, brand, ingredient, SKU or barcode
+                     */
+                    q?: string;
+                    recipe_only?: boolean;
+                    status?: ("draft" | "active" | "discontinued")[];
+                    /** Stock level */
+                    stock_level?: ("low" | "out")[];
+                    usage_kind?: ("oral" | "topical" | "device" | "other")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "usage_kind" | "stock_level" | "recipe_only" | "in_stock")[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                in_stock?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                recipe_only?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                stock_level?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                usage_kind?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
                     };
                 };
             };
@@ -16221,6 +17760,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSetProductCategory: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductBulk"];
+            };
+        };
+        responses: {
+            /** @description Give many products a category. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
                     };
                 };
             };
@@ -23037,6 +24598,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorReplaceProduct: {
+        parameters: {
+            query?: never;
+            path: {
+                productId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductReplace"];
+            };
+        };
+        responses: {
+            /** @description What became of each recipe. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductReplaced"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorListQuestionnaires: {
         parameters: {
             query?: never;
@@ -25964,6 +27549,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    publicGetProductPicture: {
+        parameters: {
+            query?: never;
+            path: {
+                pictureId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     publicGetShopLogo: {
         parameters: {
             query?: never;
@@ -25999,6 +27602,8 @@ export interface operations {
 }
 export interface calls {
   'DELETE /api/admin/news/{newsId}': 'adminDeleteNews'
+  'DELETE /api/admin/products/{productId}': 'adminDeleteProduct'
+  'DELETE /api/admin/products/{productId}/variants/{variantId}': 'adminRemoveVariant'
   'DELETE /api/admin/suppliers/{supplierId}': 'adminDeleteSupplier'
   'DELETE /api/admin/templates/{templateId}': 'adminDeleteTemplate'
   'DELETE /api/doctor/account/email': 'doctorCancelEmailChange'
@@ -26056,7 +27661,10 @@ export interface calls {
   'GET /api/admin/patients/{patientId}/links': 'adminListPatientLinks'
   'GET /api/admin/patients/{patientId}/mails': 'adminListPatientMails'
   'GET /api/admin/preferences': 'adminGetPreferences'
+  'GET /api/admin/product-choices': 'adminGetProductChoices'
   'GET /api/admin/products': 'adminListProducts'
+  'GET /api/admin/products/export': 'adminExportProducts'
+  'GET /api/admin/products/facets': 'adminFacetProducts'
   'GET /api/admin/products/{productId}': 'adminGetProduct'
   'GET /api/admin/purchase-orders': 'adminListPurchaseOrders'
   'GET /api/admin/purchase-orders/export': 'adminExportPurchaseOrders'
@@ -26223,6 +27831,7 @@ export interface calls {
   'GET /api/patient/returns/{returnId}/photos/{photoId}': 'patientGetReturnPhoto'
   'GET /api/patient/stock-notices': 'patientListStockNotices'
   'GET /api/patient/top': 'patientGetTop'
+  'GET /api/product-pictures/{pictureId}': 'publicGetProductPicture'
   'GET /api/shop-logos/{logoId}': 'publicGetShopLogo'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
@@ -26230,6 +27839,7 @@ export interface calls {
   'PATCH /api/admin/orders/{orderId}': 'adminChangeOrderAddress'
   'PATCH /api/admin/patients/{patientId}': 'adminUpdatePatient'
   'PATCH /api/admin/preferences': 'adminSavePreferences'
+  'PATCH /api/admin/products/{productId}': 'adminUpdateProduct'
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
   'PATCH /api/admin/settings/brand': 'adminChangeBrandSettings'
   'PATCH /api/admin/settings/commission': 'adminChangeCommissionSettings'
@@ -26330,7 +27940,21 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/suspend': 'adminSuspendPatient'
   'POST /api/admin/patients/{patientId}/transfer': 'adminTransferPatient'
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': 'adminWithdrawAnonymisePatient'
+  'POST /api/admin/products': 'adminCreateProduct'
+  'POST /api/admin/products/activate': 'adminActivateProducts'
+  'POST /api/admin/products/change-prices': 'adminChangeProductPrices'
+  'POST /api/admin/products/discontinue': 'adminDiscontinueProducts'
   'POST /api/admin/products/import': 'adminImportProducts'
+  'POST /api/admin/products/set-category': 'adminSetProductCategory'
+  'POST /api/admin/products/{productId}/activate': 'adminActivateProduct'
+  'POST /api/admin/products/{productId}/discontinue': 'adminDiscontinueProduct'
+  'POST /api/admin/products/{productId}/duplicate': 'adminDuplicateProduct'
+  'POST /api/admin/products/{productId}/make-draft': 'adminMakeProductDraft'
+  'POST /api/admin/products/{productId}/pictures': 'adminAddProductPicture'
+  'POST /api/admin/products/{productId}/pictures/arrange': 'adminArrangeProductPictures'
+  'POST /api/admin/products/{productId}/prices': 'adminSetProductPrices'
+  'POST /api/admin/products/{productId}/variants': 'adminAddVariant'
+  'POST /api/admin/products/{productId}/variants/{variantId}': 'adminUpdateVariant'
   'POST /api/admin/purchase-orders': 'adminCreatePurchaseOrder'
   'POST /api/admin/purchase-orders/from-suggestions': 'adminDraftFromSuggestions'
   'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': 'adminCancelPurchaseOrder'
@@ -26455,6 +28079,7 @@ export interface calls {
   'POST /api/doctor/patients/{patientId}/notes': 'doctorAddPatientNote'
   'POST /api/doctor/patients/{patientId}/restore': 'doctorRestorePatient'
   'POST /api/doctor/products/{productId}/dosage-default': 'doctorSaveDosageDefault'
+  'POST /api/doctor/products/{productId}/replace': 'doctorReplaceProduct'
   'POST /api/doctor/recipes': 'doctorCreateRecipe'
   'POST /api/doctor/recipes/remind': 'doctorRemindRecipes'
   'POST /api/doctor/recipes/{recipeId}/attachments': 'doctorAddRecipeAttachment'

@@ -181,6 +181,7 @@ const lists: Record<string, List> = {
   'shipments by lot': shipments(() => ({ q: 'L02706' })),
   'shipments to work on by product': shipments(() => ({ q: 'Elderberry', work_needed: true })),
   'shipments to work on': shipments(() => ({ work_needed: true })),
+  products: { guard: 'admin', path: () => '/api/admin/products', filter: undefined },
   settlements: settlements(),
   'closed settlements': settlements(() => ({ status: ['closed'] })),
   'settlements of a doctor': settlements(() => ({ doctor_id: ids.doctor })),

@@ -20,7 +20,10 @@ const actions = {
   stock: words('adjust threshold receive'),
   stock_lot: words('hold clear waste'),
   purchase_order: words('create update order receive complete cancel'),
-  product: words('added changed'),
+  product: words(
+    'added changed create update delete activated discontinued made_draft duplicated price_changed',
+    'pack_added pack_changed pack_removed picture_added picture_removed pictures_changed',
+  ),
   setting: words('change'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',

@@ -110,6 +110,7 @@ const people: Record<string, [noun: string, kind: StatusKind]> = {
   fulfilment: ['order', 'fulfilment'],
   'news item': ['announcement', 'news'],
   'order line': ['line', 'order_line'],
+  product: ['product', 'product'],
   questionnaire: ['questionnaire', 'questionnaire_answer'],
   set: ['template', 'recipe'],
   settlement: ['statement', 'settlement'],

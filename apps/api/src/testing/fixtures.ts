@@ -140,6 +140,7 @@ export async function makeProduct(
     usageKind: 'oral',
     availability: 'in_stock',
     syncedAt: now,
+    ...(overrides.removedAt ? { status: 'discontinued' } : {}),
     ...overrides,
   })
   await t.ctx.db.insert(variants).values({

@@ -18,6 +18,12 @@ export function changesOf(
         !same(value, previous?.[key]),
     ),
   )
+  // a text that was emptied is an empty text where the contract has no null for it
+  for (const [key, value] of Object.entries(changed)) {
+    const field = accepted?.[key]
+    if (value === null && field?.type === 'string' && !field.nullable && !field.enum)
+      changed[key] = ''
+  }
   const revision = data.revision ?? previous?.revision
   const takesRevision = accepted ? accepted.revision : revision !== undefined
   return takesRevision && revision !== undefined ? { ...changed, revision } : changed

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ApiError } from '@officina/client/errors'
 import { FormDialog } from '@officina/ui/FormDialog'
@@ -78,7 +79,9 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
         {More && <More record={record} />}
       </div>
       {props.children?.(form as unknown as ActionForm<V>)}
-      <ActionFields action={action} record={record} form={form} />
+      <Box sx={action.isDense ? dense : undefined}>
+        <ActionFields action={action} record={record} form={form} />
+      </Box>
       {conflict ? (
         <div role="alert">
           <Suspense>
@@ -101,6 +104,12 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
       )}
     </FormDialog>
   )
+}
+
+const dense = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
 /** The form of an action: sends it, tells who was faster, and what was done. */

@@ -29,9 +29,11 @@ export default function ObjectsInput(props: InputProps & { Part: ComponentType<I
       {help && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 2 }}>{help}</Box>}
       {fields.map((row, index) => (
         <Box key={row.id} role="group" aria-label={t.nth(label, index + 1)} sx={part}>
-          {parts.map(([name, partField]) => (
-            <Part key={name} source={`${source}.${index}.${name}`} field={partField} />
-          ))}
+          <Box sx={inRows}>
+            {parts.map(([name, partField]) => (
+              <Part key={name} source={`${source}.${index}.${name}`} field={partField} />
+            ))}
+          </Box>
           <Button
             size="small"
             aria-label={t.removeNth(label, index + 1)}
@@ -51,6 +53,12 @@ export default function ObjectsInput(props: InputProps & { Part: ComponentType<I
   )
 }
 
+/** Short fields stand side by side where there is room. */
+const inRows = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+}
 const part = { border: 1, borderColor: 'divider', borderRadius: '8px', p: 4, mb: 3 }
 
 const messages = defineMessages({

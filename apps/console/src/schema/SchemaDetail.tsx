@@ -37,7 +37,9 @@ type SchemaDetailProps<R extends ResourceName> = {
   values?: ValueOverrides<R>
   inputs?: InputOverrides<R>
   /** Fields of the edit form; else all of the PATCH. */
-  editFields?: readonly FieldName<R>[]
+  editFields?:
+    | readonly FieldName<R>[]
+    | ((record: RecordOf<R>) => readonly FieldName<R>[] | undefined)
   /** Whether this record has something to edit now; else it has no "Edit" tab. */
   editable?: (record: RecordOf<R>) => boolean
   /** Buttons beside the title; else Delete, where the contract has the call. */
@@ -175,7 +177,9 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
         resource={props.resource}
         id={props.id}
         inputs={props.inputs}
-        only={props.editFields}
+        only={
+          typeof props.editFields === 'function' ? props.editFields(props.record) : props.editFields
+        }
       />
     )
   const own = { resource: props.resource as string, id: props.id }

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { useMethodChoices } from './deliveryMethods.tsx'
-import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
+import { type FilterValues, filtersOf, referencesOf, withChoices, withFilter } from './filters.ts'
 import { ReferencePicker } from './ReferencePicker.tsx'
 import { tabFilters } from './SpecTabs.tsx'
 import { type FieldSpec, type ResourceSpec, readableOf } from './spec.ts'
@@ -22,6 +22,8 @@ export function SchemaFilters(props: {
   quick: readonly string[]
   /** What always holds: other values are not offered. */
   fixed?: FilterValues | undefined
+  /** Words to choose from in filters whose values the contract does not list. */
+  choices?: Readonly<Record<string, readonly string[]>> | undefined
   children?: ReactNode
 }) {
   const t = useText(messages)
@@ -29,7 +31,8 @@ export function SchemaFilters(props: {
   const { filterValues, setFilters } = useListContext()
   const [added, setAdded] = useState<readonly string[]>([])
   const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
-  const fields = useMethodChoices(readableOf(props.spec.filters, permissions))
+  const known = useMethodChoices(readableOf(props.spec.filters, permissions))
+  const fields = withChoices(known, props.choices, locale)
   // a tab says what it shows; several choices of a filter that is no tab are said by the filter
   const ofTabs = tabFilters(props.spec).filter(
     (name) => fields[name]?.type !== 'array' || isTab(props.spec, name, filterValues[name]),

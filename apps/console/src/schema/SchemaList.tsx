@@ -45,6 +45,8 @@ type SchemaListProps<R extends ResourceName> = {
   extraColumns?: readonly Column<RowOf<R>>[]
   order?: readonly [RowField<R>, 'ASC' | 'DESC']
   quickFilters?: readonly string[]
+  /** Words to choose from in filters whose values the contract does not list. */
+  choices?: Readonly<Record<string, readonly string[]>> | undefined
   /** Above the contract's tabs: links to neighbouring pages, figures. */
   above?: ReactNode
   /** In place of the contract's tabs. A list with a `filter` of its own has none of those. */
@@ -123,6 +125,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
       <SchemaFilters
         spec={spec}
         fixed={list.filter}
+        choices={list.choices}
         quick={list.quickFilters ?? spec.quickFilters ?? statesOf(spec)}
       >
         <SavedQueries storeKey={storeKey} columns={chosen} />

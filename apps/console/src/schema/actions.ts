@@ -58,6 +58,8 @@ export type Command<R extends Subject> = Offered<R> & {
   done?: Words<R>
   /** In the order in which they are asked for. */
   fields?: Readonly<Record<string, ActionField<R>>>
+  /** Many short fields stand side by side where there is room. */
+  isDense?: boolean
   /** Sent beside the fields and the revision. */
   sends?: (record: R) => object
   /** A dialog that draws more than fields: it hands itself to `ActionDialog`. */

@@ -2,6 +2,7 @@ import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import type { Locale } from '@officina/shared/locale'
 import type { Filter, FilterValue } from '@officina/ui/filters.ts'
+import { productWord } from '@officina/ui/productWords.ts'
 import { defineMessages } from '@officina/ui/text'
 import { type FieldSpec, type Fields, findSpec } from './spec.ts'
 import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'
@@ -23,6 +24,27 @@ export function filtersOf(
     return filter ? [filter] : []
   })
 }
+
+/** Filters with words of the shop to choose from, where the contract cannot list them. */
+export const withChoices = (
+  fields: Fields,
+  choices: Readonly<Record<string, readonly string[]>> = {},
+  locale: Locale,
+): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(choices).flatMap(([name, words]) => {
+      const field = fields[name]
+      const labels = Object.fromEntries(
+        words.map((word): [string, [string, string]] => {
+          const label = productWord(word, locale)
+          return [word, [label, label]]
+        }),
+      )
+      return field && words.length > 0 ? [[name, { ...field, labels }]] : []
+    }),
+  ),
+})
 
 /** Names and fields of the filters that choose another record of a list one may read. */
 export const referencesOf = (

@@ -66,6 +66,11 @@ export const statusTones = {
     active: ['good', 'Active', '適用中'],
     ended: ['draft', 'Ended', '終了'],
   },
+  product: {
+    draft: ['draft', 'Draft', '下書き'],
+    active: ['good', 'On sale', '販売中'],
+    discontinued: ['stopped', 'Discontinued', '販売終了'],
+  },
   availability: {
     in_stock: ['good', 'In stock', '在庫あり'],
     backordered: ['attention', 'Backordered', '入荷待ち'],

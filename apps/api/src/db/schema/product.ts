@@ -1,5 +1,15 @@
 import type { components } from '@officina/openapi/schema'
-import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  sql,
+  uniqueIndex,
+  uuid,
+} from '../sql.ts'
 import { at, bounds, id, money, revision, searchText, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 
@@ -24,7 +34,17 @@ export const products = pgTable(
     brand: technical.text('brand').notNull(),
     category: technical.text('category').notNull(),
     form: technical.text('form').notNull(),
+    /** `draft` has never been sold; only what is `active` is sold (`removed_at`). */
+    status: technical
+      .text('status', { enum: ['draft', 'active', 'discontinued'] })
+      .notNull()
+      .default('active'),
+    /** What takes its place once it is discontinued, and why it is: doctors and patients see both. */
+    successorId: uuid('successor_id').references((): AnyPgColumn => products.id),
+    statusReason: technical.text('status_reason'),
     descriptionHtml: technical.text('description_html').notNull().default(''),
+    /** What the HTML was made of; null where it came as HTML. */
+    descriptionMarkdown: technical.text('description_markdown'),
     images: technical.jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
     ingredients: technical.jsonb('ingredients').$type<Ingredient[]>().notNull().default([]),
     labelDirections: technical.text('label_directions').notNull().default(''),
@@ -33,6 +53,10 @@ export const products = pgTable(
     warnings: technical.text('warnings').notNull().default(''),
     certifications: technical.text('certifications').array().notNull().default(sql`'{}'::text[]`),
     concerns: technical.text('concerns').array().notNull().default(sql`'{}'::text[]`),
+    /** In the words of the label. */
+    allergens: technical.text('allergens').array().notNull().default(sql`'{}'::text[]`),
+    /** Null: by `usage_kind`. */
+    taxClass: technical.text('tax_class', { enum: ['standard', 'reduced', 'zero'] }),
     usageKind: technical
       .text('usage_kind', { enum: ['oral', 'topical', 'device', 'other'] })
       .notNull(),
@@ -45,6 +69,7 @@ export const products = pgTable(
       })
       .notNull(),
     syncedAt: at('synced_at').notNull(),
+    /** Since when it is not sold: a draft, or discontinued. */
     removedAt: at('removed_at'),
     searchText: searchText(
       sql`title || ' ' || brand || ' ' || category || ' ' || form || ' ' || joined_words(concerns) || ' ' || jsonb_path_query_array(ingredients, '$[*].name')::text || ' ' || jsonb_path_query_array(ingredients, '$[*].code')::text`,
@@ -54,7 +79,13 @@ export const products = pgTable(
   },
   (t) => [
     bounds('products', { rate: [t.commissionOverrideBp] }),
+    check('products_sold', sql`(${t.status} = 'active') = (${t.removedAt} is null)`),
     index('products_category').on(t.category, t.title),
+    index('products_title').on(t.title, t.id),
+    index('products_status').on(t.status, t.title, t.id),
+    index('products_brand').on(t.brand, t.id),
+    index('products_updated').on(t.updatedAt, t.id),
+    index('products_successor').on(t.successorId),
     index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
@@ -78,12 +109,20 @@ export const variants = pgTable(
     available: boolean('available').notNull().default(true),
     position: integer('position').notNull().default(0),
     restockOn: technical.date('restock_on', { mode: 'string' }),
+    /** EAN, UPC or GTIN, with its check digit. */
+    barcode: technical.text('barcode').unique(),
+    /** What the shop pays for a pack. */
+    cost: money('cost'),
+    /** Whether it may be ordered while it is out of stock and `restock_on` is known. */
+    backorderAllowed: boolean('backorder_allowed').notNull().default(true),
+    /** Most packs in one order; null: the shop's limit alone. */
+    maxPerOrder: integer('max_per_order'),
     ...stamps(),
   },
   (t) => [
     bounds('variants', {
-      zero: [t.price, t.compareAtPrice, t.weightG],
-      one: [t.unitsPerPack, t.servingsPerPack],
+      zero: [t.price, t.compareAtPrice, t.weightG, t.cost],
+      one: [t.unitsPerPack, t.servingsPerPack, t.maxPerOrder],
     }),
     index('variants_product').on(t.productId, t.position),
   ],

@@ -237,7 +237,7 @@ describe('the demonstration', () => {
   it('is as large as it says', async () => {
     expect(await count('doctors')).toBeGreaterThanOrEqual(8)
     expect(await count('patients')).toBe(40)
-    expect(await count('products')).toBe(60)
+    expect(await count('products')).toBe(62)
     expect(await count(`catalogs where kind = 'platform'`)).toBe(6)
     expect(await count(`catalogs where kind = 'doctor'`)).toBe(2)
     expect(await count(`recipes where kind = 'patient'`)).toBeGreaterThanOrEqual(30)

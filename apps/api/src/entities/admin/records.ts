@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   templates: { type: 'template', table: 'recipes' },
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
+  products: { type: 'product', table: 'products', find: 'title' },
   stock: { type: 'stock', table: 'variants' },
   'stock-lots': { type: 'stock_lot', table: 'stock_lots', find: 'lot' },
   settlements: { type: 'settlement', table: 'settlements' },

@@ -17,7 +17,7 @@ export type CheckedLine = {
   taxRateBp: number
 }
 
-/** Checks every line; lines of the same variant share its stock, first come first served. */
+/** Checks every line; lines of the same variant share its stock and what one order may hold of it, first come first served. */
 export function checkLines(
   ctx: PatientCtx,
   buyer: Buyer,
@@ -29,7 +29,7 @@ export function checkLines(
   return rows.map((row) => {
     const used = taken.get(row.variant.id) ?? 0
     const available = row.available === null ? null : Math.max(0, row.available - used)
-    const facts = factsOf(ctx, buyer, settings, row, available)
+    const facts = factsOf(ctx, buyer, settings, row, { available, used })
     if (row.line.savedForLater === 0) taken.set(row.variant.id, used + row.line.quantity)
     return {
       row,
@@ -46,7 +46,7 @@ function factsOf(
   buyer: Buyer,
   settings: ShopSettings,
   row: CartRow,
-  available: number | null,
+  { available, used }: { available: number | null; used: number },
 ): LineFacts {
   const { line, variant, product, recipeLine, recipe, boughtBefore, inCatalog } = row
   const { timeZone } = ctx.config
@@ -57,9 +57,12 @@ function factsOf(
     priceSeen: line.priceSeen,
     isGone: product.removedAt !== null || product.availability === 'discontinued',
     available: outOfSale || product.availability === 'backordered' ? 0 : available,
-    restockOn: variant.restockOn,
+    restockOn: variant.backorderAllowed ? variant.restockOn : null,
     waits: line.backorderChoice === 'wait',
-    maxPerLine: settings['cart.max_quantity'],
+    maxPerLine: Math.min(
+      settings['cart.max_quantity'],
+      variant.maxPerOrder === null ? Infinity : Math.max(0, variant.maxPerOrder - used),
+    ),
     recipe:
       recipeLine && recipe
         ? {

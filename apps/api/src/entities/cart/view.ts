@@ -142,7 +142,7 @@ function availabilityOf({ product, variant, available }: CartRow): CartLine['ava
   if (product.removedAt) return 'discontinued'
   if (product.availability !== 'in_stock') return product.availability
   if (variant.available && (available === null || available > 0)) return 'in_stock'
-  return variant.restockOn ? 'backordered' : 'out_of_stock'
+  return variant.restockOn && variant.backorderAllowed ? 'backordered' : 'out_of_stock'
 }
 
 function freeShipping({ priced, lines, method }: LoadedCart): Cart['free_shipping'] {

@@ -201,7 +201,7 @@ describe('a set', () => {
     const set = await makeSet()
     await t.ctx.db
       .update(products)
-      .set({ removedAt: t.clock.now() })
+      .set({ status: 'discontinued', removedAt: t.clock.now() })
       .where(eq(products.id, product.productId))
     const read = (await doctor.browser.get(`${url}/${set.id}`)).data
     expect(read.warnings.map(({ code }: { code: string }) => code)).toContain('DISCONTINUED')

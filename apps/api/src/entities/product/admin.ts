@@ -1,16 +1,87 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
+import { eachOf } from '../bulk.ts'
+import { duplicateProduct } from './duplicate.ts'
+import { getProductForAdmin } from './forAdmin.ts'
 import { importProducts } from './importProducts.ts'
-import { listProductsForAdmin } from './listForAdmin.ts'
-import { loadProduct } from './view.ts'
+import { listProductsForAdmin, productChoices } from './listForAdmin.ts'
+import { addPicture, arrangePictures } from './pictures.ts'
+import { changePrices, setPrices } from './prices.ts'
+import { removeProduct } from './remove.ts'
+import { activateProduct, discontinueProduct, makeProductDraft } from './status.ts'
+import { addVariant, removeVariant, updateVariant } from './variants.ts'
+import { createProduct, updateProduct } from './write.ts'
 
 export const handlers = {
+  'GET /api/admin/product-choices': async (ctx) => ({ data: await productChoices(ctx) }),
   'GET /api/admin/products': async (ctx, { query }) =>
     new Page(await listProductsForAdmin(ctx, query)),
+  'POST /api/admin/products': async (ctx, { body }) => ({
+    data: await getProductForAdmin(ctx, await createProduct(ctx, body)),
+  }),
+  'POST /api/admin/products/activate': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => activateProduct(ctx, id)),
+  }),
+  'POST /api/admin/products/change-prices': async (ctx, { body }) => ({
+    data: await changePrices(ctx, body),
+  }),
+  'POST /api/admin/products/discontinue': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => discontinueProduct(ctx, id)),
+  }),
   'POST /api/admin/products/import': async (ctx, { body }) => ({
     data: await importProducts(ctx, { text: body.text, dryRun: body.dry_run }),
   }),
-  'GET /api/admin/products/{productId}': async (ctx, { params }) => ({
-    data: await loadProduct(ctx, params.productId),
+  'POST /api/admin/products/set-category': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),
   }),
+  'GET /api/admin/products/{productId}': async (ctx, { params }) => ({
+    data: await getProductForAdmin(ctx, params.productId),
+  }),
+  'PATCH /api/admin/products/{productId}': async (ctx, { params, body }) => {
+    await updateProduct(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'DELETE /api/admin/products/{productId}': async (ctx, { params }) => {
+    await removeProduct(ctx, params.productId)
+    return undefined
+  },
+  'POST /api/admin/products/{productId}/activate': async (ctx, { params, body }) => {
+    await activateProduct(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/discontinue': async (ctx, { params, body }) => {
+    await discontinueProduct(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/duplicate': async (ctx, { params }) => ({
+    data: await getProductForAdmin(ctx, await duplicateProduct(ctx, params.productId)),
+  }),
+  'POST /api/admin/products/{productId}/make-draft': async (ctx, { params, body }) => {
+    await makeProductDraft(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/pictures': async (ctx, { params, body, files }) => {
+    await addPicture(ctx, params.productId, body.alt, files)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/pictures/arrange': async (ctx, { params, body }) => {
+    await arrangePictures(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/prices': async (ctx, { params, body }) => {
+    await setPrices(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/variants': async (ctx, { params, body }) => {
+    await addVariant(ctx, params.productId, body)
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'POST /api/admin/products/{productId}/variants/{variantId}': async (ctx, { params, body }) => {
+    await updateVariant(ctx, params.productId, { ...body, variantId: params.variantId })
+    return { data: await getProductForAdmin(ctx, params.productId) }
+  },
+  'DELETE /api/admin/products/{productId}/variants/{variantId}': async (ctx, { params }) => {
+    await removeVariant(ctx, params.productId, { variantId: params.variantId })
+    return undefined
+  },
 } satisfies Handlers<'admin'>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { deleteDosageDefault, saveDosageDefault } from '../recipe/dosage.ts'
+import { replaceInRecipes } from '../recipe/replaceProduct.ts'
 import { getProductByShopifyId, getProductForDoctor } from './get.ts'
 import { listProducts, productFacets } from './list.ts'
 import { listProductPatients } from './patients.ts'
@@ -22,6 +23,9 @@ export const handlers = {
   },
   'GET /api/doctor/products/{productId}/patients': async (ctx, { params }) => ({
     data: await listProductPatients(ctx, params.productId),
+  }),
+  'POST /api/doctor/products/{productId}/replace': async (ctx, { params, body }) => ({
+    data: await replaceInRecipes(ctx, params.productId, body.variant_id),
   }),
   'GET /api/doctor/shopify-products/{shopifyProductId}': async (ctx, { params }) => ({
     data: await getProductByShopifyId(ctx, params.shopifyProductId),

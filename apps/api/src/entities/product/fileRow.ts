@@ -116,7 +116,7 @@ function concernsOf(text: string): string[] | undefined {
 }
 
 /** `Vitamin C` → `vitamin_c`: what counts as the same ingredient in totals. */
-const codeOf = (name: string) =>
+export const codeOf = (name: string) =>
   name
     .normalize('NFKC')
     .toLowerCase()

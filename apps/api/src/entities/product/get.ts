@@ -22,11 +22,12 @@ type Product = components['schemas']['Product']
 
 /** A product with the doctor's own dosage of it, also one that is no longer sold. */
 export async function getProductForDoctor(ctx: DoctorCtx, productId: string): Promise<Product> {
-  const product = await loadProduct(ctx, productId)
   const { rows } = await ctx.db.execute<Pick<Product, 'my_default' | 'recommendable'>>(sql`
     select ${openToDoctor(ctx)} as recommendable, (select dd.dosage from dosage_defaults dd
       where dd.doctor_id = ${ctx.actor.id} and dd.product_id = p.id) as my_default
-    from products p where p.id = ${productId}`)
+    from products p where p.id = ${productId} and p.status <> 'draft'`)
+  if (!rows[0]) throw notFound()
+  const product = await loadProduct(ctx, productId)
   return { ...product, ...rows[0] }
 }
 
@@ -48,7 +49,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const buyer = await getBuyer(ctx, settings)
   const result = await ctx.db.execute<{ in_catalog: boolean; bought: boolean }>(sql`
     select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer.patientId)} as bought
-    from products p where p.id = ${id}`)
+    from products p where p.id = ${id} and p.status <> 'draft'`)
   const [row] = result.rows
   const recipe = row ? await recipeWith(ctx, buyer, id) : null
   if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()

@@ -12,11 +12,13 @@ import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
 import { audit } from '../audit.ts'
 import { importCsv, missing } from '../csvImport.ts'
-import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { countShelf } from '../stock/adjust.ts'
 import { stock as shelf } from '../stock/entity.ts'
+import { assertOwnShop } from './allowed.ts'
 import { product as entity } from './entity.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
+import { freeHandle, shopIdOf } from './identity.ts'
 import { withCells } from './labelCells.ts'
 import { factsOfPack, rowChanges } from './rowChanges.ts'
 
@@ -28,7 +30,7 @@ type Variant = typeof variants.$inferSelect
  * where they come from a shop of one's own.
  */
 export async function importProducts(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
-  if (ctx.storefront.kind !== 'embedded') throw shopKeeps()
+  assertOwnShop(ctx)
   const rows = await ctx.db.selectDistinct({ category: products.category }).from(products)
   const categories = rows.map(({ category }) => category).sort()
   const seen = new Set<string>()
@@ -118,6 +120,7 @@ const factsOf = (fields: ProductFields) => ({
   form: fields.form,
   usageKind: fields.usageKind,
   descriptionHtml: fields.description && `<p>${cleanHtml(fields.description)}</p>`,
+  descriptionMarkdown: fields.description && null,
   ingredients: fields.ingredients,
   labelDirections: fields.labelDirections,
   warnings: fields.warnings,
@@ -145,12 +148,6 @@ const given = <T extends object>(values: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** A number as a shop would give it, from a UUIDv7: its moment and 24 random bits. */
-const shopIdOf = (id: string) => {
-  const digits = id.replaceAll('-', '')
-  return BigInt(`0x${digits.slice(0, 12)}${digits.slice(-6)}`).toString()
-}
-
 async function findProduct(ctx: AdminCtx, title: string, brand: string) {
   const [product] = await ctx.db
     .select({ id: products.id })
@@ -158,16 +155,6 @@ async function findProduct(ctx: AdminCtx, title: string, brand: string) {
     .where(and(eq(products.title, title), eq(products.brand, brand)))
     .limit(1)
   return product
-}
-
-async function freeHandle(ctx: AdminCtx, title: string, id: string): Promise<string> {
-  const handle = title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  const taken = await ctx.db.$count(products, eq(products.handle, handle))
-  return taken > 0 || handle === '' ? `${handle || 'product'}-${id.slice(-12)}` : handle
 }
 
 /** The shelf as it was counted; units that are promised to orders cannot be taken away. */
@@ -214,9 +201,4 @@ const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
     en: `${units} units are reserved for orders.`,
     ja: `${units}個は注文に引き当て済みです。`,
-  })
-const shopKeeps = () =>
-  conflict('SHOP_KEEPS_PRODUCTS', {
-    en: 'The products come from your shop. Change them there.',
-    ja: '商品は接続先のショップで管理されています。ショップで変更してください。',
   })

@@ -1,33 +1,88 @@
 import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
+import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
-import { bestMatchFirst, findCorrected } from './search.ts'
+import { offerOf } from '../stock/availability.ts'
+import { recipesOf, stockOf } from './forAdmin.ts'
+import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
 import { p, productParts } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
 
-const forSale = sql`p.removed_at is null`
-const sortable = { title: p.title, brand: p.brand, price: sql`offer.price` }
+/** Whether a pack of `products p` stands on the shelf in that way. */
+const hasShelf = (condition: SQL): SQL => sql`exists (
+  select 1 from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and ${condition})`
+const isLow = hasShelf(sql`s.on_hand - s.reserved < s.low_threshold and s.on_hand > s.reserved`)
+const isOut = sql`(${hasShelf(sql`true`)} and not ${hasShelf(sql`s.on_hand > s.reserved`)})`
+const levels = { low: isLow, out: isOut }
+const isInStock = sql`(p.removed_at is null and p.availability = 'in_stock' and exists (
+  select 1 from variants v left join stock s on s.variant_id = v.id
+  where v.product_id = p.id and v.available and (s.variant_id is null or s.on_hand > s.reserved)))`
+/** Looked up by the order alone: a join would be made for every product. */
+const firstPrice = sql`(select v.price from variants v where v.product_id = p.id
+  order by v.position, v.id limit 1)`
 
-const productList = defineList('adminListProducts', {
-  ...productParts,
-  where: () => forSale,
-  later: ['note', 'my_default', 'my_margin', 'discount_price', 'times_recommended'],
+const sortable = {
+  title: p.title,
+  brand: p.brand,
+  category: p.category,
+  status: p.status,
+  updated_at: p.updatedAt,
+  price: firstPrice,
+  stock: stockOf(sql`p.id`),
+}
+
+/** Every product of the shop, whatever catalog it is in. Packs, stock and recipes are read for the page alone. */
+export const productListForAdmin = defineList('adminListProducts', {
+  table: p,
+  pageJoins: () => sql`cross join lateral ${offerOf} offer
+    cross join lateral (
+      select sum(s.on_hand - s.reserved)::int as stock,
+        coalesce(bool_or(s.on_hand - s.reserved < s.low_threshold and s.on_hand > s.reserved), false) as low,
+        (array_agg(v.sku order by v.position, v.id))[1] as sku,
+        coalesce(json_agg(json_build_object('id', v.id, 'title', v.title, 'price', v.price)
+          order by v.position, v.id) filter (where v.id is not null), '[]'::json) as packs
+      from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
+    ) shelf
+    cross join lateral (select ${recipesOf(sql`p.id`)} as n) recipes`,
+  columns: {
+    ...productParts.columns,
+    stock: sql`shelf.stock`,
+    low: sql`shelf.low`,
+    sku: sql`shelf.sku`,
+    packs: sql`shelf.packs`,
+    recipes: sql`recipes.n`,
+  },
   filters: {
-    ...productParts.filters,
+    // not "or": each half has its own index
+    q: (q) => sql`p.id in (
+      select found.id from products found where ${matchesText(q, sql`found.search_text`)}
+      union select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')})`,
+    in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
+    stock_level: (wanted) =>
+      sql`(${sql.join([sql`false`, ...wanted.map((level) => levels[level])], sql` or `)})`,
     catalog_id: (id) =>
       sql`exists (select 1 from catalog_items item where item.product_id = p.id and item.catalog_id = ${id})`,
   },
-  joinedFilters: ['in_stock'],
   order: (_, { filter, sort }) => {
     if (filter?.q && !sort) return bestMatchFirst(filter.q)
     const [field, direction] = (sort ?? ['title', 'ASC']) as [keyof typeof sortable, string]
     const by = sql.raw(direction === 'ASC' ? 'asc' : 'desc')
-    return sql`${sortable[field]} ${by}, p.id ${by}`
+    const then = field === 'status' || field === 'category' ? sql`, p.title ${by}` : sql``
+    return sql`${sortable[field]} ${by}${then}, p.id ${by}`
   },
 })
 
-/** Products that are sold, whatever catalog they are in, for templates. */
+/** A page of them; a search with typing errors is corrected. */
 export const listProductsForAdmin = (ctx: AdminCtx, query: Query) =>
-  findCorrected(ctx, query, forSale, (each) => productList.page(ctx, each))
+  findCorrected(ctx, query, sql`true`, (each) => productListForAdmin.page(ctx, each))
+
+/** Words that products have: choices of filters, and what forms suggest. */
+export async function productChoices(ctx: AdminCtx) {
+  const { rows } = await ctx.db.execute<Record<'category' | 'brand' | 'form', string[]>>(sql`
+    select coalesce((select array_agg(distinct p.category order by p.category) from products p), '{}') as category,
+      coalesce((select array_agg(distinct p.brand order by p.brand) from products p), '{}') as brand,
+      coalesce((select array_agg(distinct p.form order by p.form) from products p), '{}') as form`)
+  return rows[0] ?? { category: [], brand: [], form: [] }
+}

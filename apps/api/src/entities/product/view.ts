@@ -10,6 +10,7 @@ import {
   variantSellable,
 } from '../stock/availability.ts'
 import { matchesText } from './search.ts'
+import { successorOf } from './successor.ts'
 
 type Product = components['schemas']['Product']
 
@@ -51,7 +52,8 @@ export async function loadProduct(ctx: Ctx, productId: string): Promise<Product>
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
       ${ctx.config.currency}::text as currency, p.ingredients, p.label_directions, p.label_dosage, p.warnings,
-      p.certifications, p.removed_at, (
+      p.certifications, p.allergens, p.removed_at, ${successorOf} as successor,
+      case when p.status = 'discontinued' then p.status_reason end as status_reason, (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'shopify_variant_id', v.shopify_variant_id, 'sku', v.sku, 'title', v.title,
           'price', v.price, 'compare_at_price', v.compare_at_price,

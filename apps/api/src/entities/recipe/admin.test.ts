@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(await list({ doctor_id: doctor.id })).toHaveLength(1)
     await t.ctx.db
       .update(products)
-      .set({ removedAt: t.clock.now() })
+      .set({ status: 'discontinued', removedAt: t.clock.now() })
       .where(eq(products.id, product.productId))
     await t.ctx.db
       .update(recipes)

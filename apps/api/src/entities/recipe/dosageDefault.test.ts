@@ -154,7 +154,7 @@ describe('substitutes of a line', () => {
     const gone = await makeProduct(t)
     await t.ctx.db
       .update(products)
-      .set({ removedAt: t.clock.now() })
+      .set({ status: 'discontinued', removedAt: t.clock.now() })
       .where(eq(products.id, gone.productId))
     for (const id of [newId(), gone.variantId]) {
       const answer = await save(doctor, product, [id])

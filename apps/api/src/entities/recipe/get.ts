@@ -164,6 +164,7 @@ export function warningsOf(
       productId: line.view.product_id,
       title: line.view.product.title,
       usageKind: line.view.product.usage_kind,
+      allergens: line.allergens,
       labelWarnings: line.labelWarnings,
       label: line.view.product.label_dosage,
       availability: line.view.product.availability,

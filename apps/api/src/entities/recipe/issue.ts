@@ -22,9 +22,15 @@ type Recipe = components['schemas']['Recipe']
 
 /**
  * Issues a draft: checks it, gives it its number, freezes its lines, ends the version in force and tells
- * the patient. Two at once: the second finds it issued.
+ * the patient. Two at once: the second finds it issued. A doctor who issues it gives all reasons that warnings ask
+ * for; what is issued by itself, as it was written before, those of what stops.
  */
-export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<Recipe> {
+export function issueRecipe(
+  ctx: DoctorCtx,
+  id: string,
+  input: Issue,
+  asks: 'stops' | 'all reasons' = 'stops',
+): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
     const { seriesId } = await recipe.get(ctx, id)
     const versions = await recipe.lockWhere(ctx, eq(recipes.seriesId, seriesId))
@@ -34,7 +40,7 @@ export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<R
     const _patient = await getPatientForRecipe(ctx, draft.patientId)
     const period = periodOf(ctx, draft, input)
     const document = await loadRecipe(ctx, id)
-    assertIssuable(document, input)
+    assertIssuable(document, input, asks)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
     const before = input.supersede === false ? [] : await supersede(ctx, versions, draft, now)
@@ -81,7 +87,7 @@ function periodOf(ctx: DoctorCtx, draft: RecipeRow, input: Issue) {
 }
 
 /** Everything that must be put right, then everything that must be overridden. */
-function assertIssuable(document: Recipe, input: Issue): void {
+function assertIssuable(document: Recipe, input: Issue, asks: 'stops' | 'all reasons'): void {
   if (document.lines.length === 0) throw invalid('lines', 'VALIDATION_FAILED', linesMissing)
   const blocked: Record<string, Texts> = {}
   for (const { level, line, message, detail } of document.warnings)
@@ -90,7 +96,7 @@ function assertIssuable(document: Recipe, input: Issue): void {
   if (Object.keys(blocked).length > 0) throw invalidFields(blocked)
   const open = document.warnings.filter(
     (warning) =>
-      warning.level === 'stop' &&
+      (warning.level === 'stop' || (asks === 'all reasons' && warning.asks_reason)) &&
       !input.overrides?.some((each) => each.code === warning.code && each.line === warning.line),
   )
   if (open.length === 0) return

@@ -15,6 +15,7 @@ const line = (holds: Holds[], overrides: Partial<WarnedLine> = {}): WarnedLine =
   title: 'Tablets',
   usageKind: 'oral',
   labelWarnings: '',
+  allergens: [],
   label: null,
   availability: 'in_stock',
   restockOn: null,

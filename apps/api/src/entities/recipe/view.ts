@@ -17,6 +17,8 @@ export type LoadedLine = {
   view: RecipeLineView
   ingredients: Ingredient[]
   labelWarnings: string
+  /** What the label says it contains. */
+  allergens: string[]
   servingsPerPack: number | null
   recipeId: string
   doctorId: string | null
@@ -33,7 +35,7 @@ export async function loadLines(
 ): Promise<LoadedLine[]> {
   const result = await ctx.db.execute<Row>(sql`
     select to_jsonb(l) as line, p.shopify_product_id, p.title, p.brand, p.category, p.form,
-      p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.ingredients,
+      p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.allergens, p.ingredients,
       p.label_dosage, ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
@@ -83,6 +85,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
     snapshot: Snapshot | null
   }
   warnings: string
+  allergens: string[]
   ingredients: Ingredient[]
   variant_title: string
   price_now: number
@@ -121,6 +124,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
     doctorId: doctor_id,
     ingredients: row.taken_content?.ingredients ?? row.ingredients,
     labelWarnings: row.warnings,
+    allergens: row.allergens,
     servingsPerPack: (row.taken_content ?? row).servings_per_pack,
     view: {
       ...fields,

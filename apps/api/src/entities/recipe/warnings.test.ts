@@ -13,6 +13,7 @@ const line = (overrides: Partial<WarnedLine> = {}): WarnedLine => ({
   title: 'Immune support',
   usageKind: 'oral',
   labelWarnings: '',
+  allergens: [],
   label: null,
   availability: 'in_stock',
   restockOn: null,

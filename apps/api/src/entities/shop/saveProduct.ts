@@ -35,13 +35,17 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
       usageKind: facts.usage_kind,
       recipeOnly: facts.recipe_only,
       heatSensitive: facts.heat_sensitive,
+      descriptionMarkdown: null,
       availability: availabilityOf(product),
       syncedAt: now,
-      removedAt: null,
     } as const
     const onInsert = { id: newId() }
     const given = { shopifyProductId: product.id, ...values }
     const row = await entity.upsert(tx, products.shopifyProductId, given, { onInsert })
+    if (row.status !== 'active')
+      await entity
+        .inserted(tx, row)
+        .move('active', { removedAt: null }, { action: 'activated', as: 'system' })
     for (const [position, variant] of product.variants.entries())
       await saveVariant(tx, row.id, variant, position)
     const kept = product.variants.map((variant) => variant.id)
@@ -111,6 +115,10 @@ export async function removeProducts(ctx: Ctx, shopifyProductIds: string[]): Pro
       isNull(products.removedAt),
     )
     for (const product of await entity.lockWhere(tx, isSold))
-      await product.save({ availability: 'discontinued', removedAt: now, syncedAt: now }, null)
+      await product.move(
+        'discontinued',
+        { availability: 'discontinued', removedAt: now, syncedAt: now },
+        { action: 'discontinued', as: 'system' },
+      )
   })
 }

@@ -10,6 +10,7 @@ export const offerOf = sql`(
     (array_agg(v.unit order by v.position, v.id))[1] as unit,
     count(*)::int as variants_count,
     min(v.restock_on) as restock_on,
+    min(v.restock_on) filter (where v.backorder_allowed) as orderable_on,
     bool_or(v.available and (s.variant_id is null or s.on_hand > s.reserved)) as sellable
   from variants v left join stock s on s.variant_id = v.id
   where v.product_id = p.id
@@ -19,7 +20,7 @@ export const offerOf = sql`(
 export const availabilityOf = sql`case
   when p.removed_at is not null then 'discontinued'
   when p.availability <> 'in_stock' or offer.sellable then p.availability
-  when offer.restock_on is not null then 'backordered'
+  when offer.orderable_on is not null then 'backordered'
   else 'out_of_stock' end`
 
 /** Whether `variants v` with its `stock s` of `products p` can be sold now. */
@@ -31,7 +32,7 @@ export const variantSellable = sql`(
 export const variantAvailability = sql`case
   when p.removed_at is not null then 'discontinued'
   when p.availability <> 'in_stock' or ${variantSellable} then p.availability
-  when v.restock_on is not null then 'backordered'
+  when v.restock_on is not null and v.backorder_allowed then 'backordered'
   else 'out_of_stock' end`
 
 /** Lines `l` of recipes with what they name, and which of them cannot be had with no day when they can again. */

@@ -230,7 +230,7 @@ describe('publishing', () => {
     expect((await support.browser.post(path, { revision: draft.revision })).status).toBe(403)
     await t.ctx.db
       .update(products)
-      .set({ removedAt: t.clock.now() })
+      .set({ status: 'discontinued', removedAt: t.clock.now() })
       .where(eq(products.id, product.productId))
     expect((await editor.browser.post(path, { revision: draft.revision })).body.errors).toEqual({
       'lines.0.product_id': [expect.any(String)],

@@ -5,6 +5,7 @@ import { literal } from '../../db/frozen.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
+import { successorOf } from '../product/successor.ts'
 import { isAtRisk, linesWithStock } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { patientRef } from './patientRef.ts'
@@ -16,7 +17,8 @@ const shown = 20
 export async function tasksOf(ctx: DoctorCtx): Promise<{ rows: Task[]; total: number }> {
   const all = tasksSql(ctx)
   const { rows } = await ctx.db.execute<Task>(sql`
-    select kind, id, patient, label, ${isoOf(sql`at`)} as at, count
+    select kind, id, patient, label, ${isoOf(sql`at`)} as at, count,
+      case when kind = 'product_at_risk' then (select ${successorOf} from products p where p.id = task.id) end as successor
     from (${all}) task order by rank, task.at, id limit ${literal(shown)}`)
   const { total } =
     rows.length < shown ? { total: rows.length } : await countOf(ctx, sql`(${all}) task`)

@@ -52,6 +52,7 @@ export const recipeWords = defineMessages({
   certifications: ['Certifications', '認証'],
   variants: ['Pack sizes', '規格'],
   gone: ['This product is no longer sold.', 'この商品は販売を終了しています。'],
+  successor: (title: string) => [`Successor: ${title}`, `後継商品：${title}`],
   whoHasIt: ['My patients using it now', '現在使用中の患者さん'],
   nobodyHasIt: [
     'None of your patients has it on a current recipe.',

@@ -144,7 +144,13 @@ function useRefusal(product: Product): string | undefined {
   const phone = useMe('patient').doctor.clinic_phone
   const { recipe } = product
   if (product.availability === 'discontinued')
-    return problemText({ code: 'PRODUCT_UNAVAILABLE' }, product.currency)
+    return [
+      problemText({ code: 'PRODUCT_UNAVAILABLE' }, product.currency),
+      product.status_reason,
+      product.successor && t.successor(product.successor.title),
+    ]
+      .filter(Boolean)
+      .join(' ')
   if (product.can_buy || recipe?.refusal === null) return undefined
   if (recipe?.refusal)
     return problemText({ code: recipe.refusal, until: recipe.next_order_on }, product.currency)

@@ -47,6 +47,10 @@ export const shopMessages = defineMessages({
   askDoctorPlain: ['Ask your doctor at your next visit.', '次回の診察で担当医にご相談ください。'],
   outOfStock: ['Out of stock.', '在庫切れです。'],
   restock: (day: string) => [`Expected back on ${day}.`, `${day}に入荷予定です。`],
+  successor: (title: string) => [
+    `Your doctor may recommend ${title} instead.`,
+    `担当医が代わりに「${title}」をおすすめすることがあります。`,
+  ],
   notBuyable: ['Sold with a recipe only.', 'レシピからのみご購入いただけます。'],
   missing: ['This product is not in your catalogs', 'この商品はご利用のカタログにありません'],
 })

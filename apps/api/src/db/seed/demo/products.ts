@@ -1,5 +1,6 @@
 import { readLabel, withCells } from '../../../entities/product/labelCells.ts'
 import { type Ingredient, products } from '../../schema/product.ts'
+import { createRandom } from './random.ts'
 import { columnsOf, filled, keyed, list, number, readTable, yes } from './table.ts'
 import type { Row, World } from './world.ts'
 
@@ -9,10 +10,22 @@ export type DemoVariant = Row<'variants'> & { product: DemoProduct }
 export type DemoProduct = Row<'products'> & { key: string; variants: DemoVariant[] }
 export type Shelf = ReturnType<typeof makeProducts>
 
-/** Sixty products with their variants and stock. Stock is what is there beside all reservations. */
+/** What takes the place of a product whose sale has ended, and why it has. */
+const successors: Record<string, { key: string; reason: string }> = {
+  selenium: { key: 'selenium-methionine', reason: 'The maker has stopped production.' },
+}
+/** Not on sale yet. */
+const drafts = ['beauty-zinc']
+
+/** Sixty-two products with their variants and stock. Stock is what is there beside all reservations. */
 export function makeProducts(world: World) {
   const all = readProducts().map((seed, index) => makeProduct(world, seed, index))
-  return { all, get: keyed('product', all) }
+  const get = keyed('product', all)
+  for (const [key, { key: next, reason }] of Object.entries(successors)) {
+    const row = world.rows.products.find(({ id }) => id === get(key).id)
+    if (row) Object.assign(row, { successorId: get(next).id, statusReason: reason })
+  }
+  return { all, get }
 }
 
 const columns = columnsOf(products, ['title', 'brand', 'category', 'form', 'usageKind'])
@@ -50,6 +63,11 @@ function packOf(pack: string) {
 function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduct {
   const createdAt = world.at(-400 + index, 9)
   const { availability = 'in_stock', title } = seed.columns
+  const status = drafts.includes(seed.key)
+    ? 'draft'
+    : availability === 'discontinued'
+      ? 'discontinued'
+      : 'active'
   const row = world.add('products', {
     id: world.id(createdAt),
     shopifyProductId: String(7_800_000_001 + index),
@@ -63,7 +81,10 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     labelDosage: seed.label ? withCells(null, seed.label, seed.packs[0]?.unit ?? 'other') : null,
     availability,
     syncedAt: world.at(-1, 4),
-    removedAt: availability === 'discontinued' ? world.at(-12, 10) : null,
+    allergens: allergensOf(seed.columns.warnings ?? ''),
+    status,
+    removedAt:
+      status === 'draft' ? createdAt : status === 'discontinued' ? world.at(-12, 10) : null,
     createdAt,
     updatedAt: availability === 'in_stock' ? createdAt : world.at(-12, 10),
   })
@@ -84,6 +105,8 @@ type Making = {
 function makeVariant(world: World, { seed, product, pack, position, index }: Making): DemoVariant {
   const { units, unit, cents } = pack
   const isOut = product.availability !== 'in_stock'
+  // what was added to the shelf later leaves the run of chance of all others as it was
+  const chance = index < 60 ? world.random : createRandom(index)
   const code = seed.key.toUpperCase().replaceAll('-', '').slice(0, 6)
   const row = world.add('variants', {
     id: world.id(product.createdAt as Date),
@@ -100,12 +123,15 @@ function makeVariant(world: World, { seed, product, pack, position, index }: Mak
     available: !isOut,
     position,
     restockOn: product.availability === 'backordered' ? world.date(11 + (index % 5)) : null,
+    barcode: barcodeOf(index * 10 + position),
+    // what such goods cost a shop: between a third and a half of the price
+    cost: world.money(Math.round((cents * (34 + ((index * 7) % 15))) / 100)),
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
   })
   world.add('stock', {
     variantId: row.id,
-    onHand: isOut ? 0 : seed.low ? world.random.int(2, 4) : world.random.int(24, 140),
+    onHand: isOut ? 0 : seed.low ? chance.int(2, 4) : chance.int(24, 140),
     reserved: 0,
     lowThreshold: seed.low ? 8 : 5,
     bin: `${'ABCDEF'[index % 6]}${1 + Math.floor(index / 6)}-${position + 1}`,
@@ -113,10 +139,21 @@ function makeVariant(world: World, { seed, product, pack, position, index }: Mak
   })
   world.shelfLots.set(row.id, {
     lot: lotOf(index, 0),
-    expiresOn: world.date(seed.low ? 70 : world.random.int(150, 720)),
+    expiresOn: world.date(seed.low ? 70 : chance.int(150, 720)),
   })
   return { ...row, product }
 }
+
+/** An EAN of the range that shops number their own goods in. */
+function barcodeOf(n: number): string {
+  const digits = `2045${String(n).padStart(8, '0')}`
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** "Contains fish." on the label. */
+const allergensOf = (warnings: string) =>
+  [...warnings.matchAll(/Contains ([a-z ]+)\./g)].flatMap(([, word]) => word ?? [])
 
 /** Lot of a product at a delivery. */
 export const lotOf = (index: number, delivery: number): string =>

@@ -2,7 +2,11 @@ import { type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** What the patient must not get: the one kind that stops. */
 export function allergyWarnings(line: WarnedLine, index: number, allergies: string[]): Warning[] {
-  const names = [line.title, ...line.ingredients.flatMap((each) => [each.name, each.code])]
+  const names = [
+    line.title,
+    ...line.ingredients.flatMap((each) => [each.name, each.code]),
+    ...line.allergens,
+  ]
   const found = allergies.filter((allergy) => names.some((name) => meets(name, allergy)))
   return found.map((allergy) =>
     warning(

@@ -10,6 +10,8 @@ export type WarnedLine = IngredientLine & {
   productId: string
   title: string
   usageKind: string
+  /** What the label says it contains. */
+  allergens: string[]
   /** Warnings on the label. */
   labelWarnings: string
   /** What it directs; null where that is not known. */
@@ -45,10 +47,21 @@ export type WarningInput = {
   validDays: number
 }
 
+/** A doctor who leaves the label on purpose says why; how long it is used may follow from the course. */
+const asksReason = ({ code, level, detail }: Pick<Warning, 'code' | 'level' | 'detail'>) =>
+  level === 'stop' || (code.startsWith('LABEL_') && detail?.kind !== 'duration')
+
 export const warning = (
   code: Wire['code'],
   level: Wire['level'],
   line: number | null,
   detail: Record<string, unknown>,
   texts: Texts,
-): Warning => ({ code, level, line, detail, texts })
+): Warning => ({
+  code,
+  level,
+  line,
+  detail,
+  texts,
+  asks_reason: asksReason({ code, level, detail }),
+})

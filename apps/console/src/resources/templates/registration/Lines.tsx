@@ -170,7 +170,7 @@ function Substitutes(props: PacksProps & { error?: string | undefined }) {
   const product = useQuery(productQuery(props.line.product_id)).data
   const found = useQuery({
     ...listQ('/api/admin/products', {
-      params: { query: { range: [0, 4], filter: { q: text } } },
+      params: { query: { range: [0, 4], filter: { q: text, status: ['active'] } } },
     }),
     enabled: text !== '',
     placeholderData: keepPreviousData,

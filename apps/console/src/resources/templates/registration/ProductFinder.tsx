@@ -30,6 +30,7 @@ export function ProductFinder(props: {
   const [text, setText] = useState('')
   const [shown, setShown] = useState(step)
   const filter = {
+    status: ['active' as const],
     ...(text ? { q: text } : {}),
     ...(props.catalogId ? { catalog_id: props.catalogId } : {}),
   }

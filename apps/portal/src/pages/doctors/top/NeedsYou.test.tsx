@@ -21,7 +21,7 @@ it.each<[Task['kind'], Task['patient'], string]>([
   ['licence_expiring', null, '/doctors/top?panel=account&section=licence'],
 ])('%s leads to where it is done', (kind, who, to) => {
   const label = kind === 'request' ? 'refill' : 'Zinc & C'
-  const task: Task = { kind, id, patient: who, label, at: null, count: 1 }
+  const task: Task = { kind, id, patient: who, label, at: null, count: 1, successor: null }
   const practice = { needs_you: [task], needs_you_total: 1 } as unknown as Practice
   const html = renderToStaticMarkup(
     <MemoryRouter>

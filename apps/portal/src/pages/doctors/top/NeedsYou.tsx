@@ -12,6 +12,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { ReplaceProduct } from '../../../features/recipe/ReplaceProduct.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
@@ -68,6 +69,13 @@ function TaskRow({ task }: { task: Task }) {
           {task.patient && task.at && ' · '}
           {task.at && <TimeAgo value={task.at} />}
         </Box>
+        {task.successor && (
+          <ReplaceProduct
+            product={{ id: task.id, title: task.label ?? '' }}
+            successor={task.successor}
+            patients={task.count}
+          />
+        )}
       </Box>
       {to && (
         <Box component="span" aria-hidden sx={button}>

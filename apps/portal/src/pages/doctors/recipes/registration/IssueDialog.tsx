@@ -47,7 +47,7 @@ export function IssueDialog(props: {
       })),
   ]
   const warns = recipe.warnings.filter(
-    (warning) => warning.level === 'warn' || isSaidAgain(warning),
+    (warning) => !warning.asks_reason && (warning.level === 'warn' || isSaidAgain(warning)),
   )
   return (
     <Dialog
@@ -129,20 +129,25 @@ function issueByKeys(event: React.KeyboardEvent<HTMLElement>) {
   if (!event.repeat && button && !button.disabled) button.form?.requestSubmit()
 }
 
-/** A reason for every warning that stops. */
+/** A reason for every line with a warning that asks for one. */
 function Overrides({ form }: { form: IssueForm }) {
   const t = useText(messages)
-  return form.stops.map((warning) => (
-    <Box key={`${warning.code}${warning.line}`} sx={{ mb: 4 }}>
-      <WarningText warning={warning} />
+  const lines = [...new Set(form.stops.map(({ line }) => line ?? -1))]
+  return lines.map((line) => (
+    <Box key={line} sx={{ mb: 4 }}>
+      {form.stops
+        .filter((warning) => (warning.line ?? -1) === line)
+        .map((warning) => (
+          <WarningText key={warning.message} warning={warning} />
+        ))}
       <Box sx={{ mt: 3 }}>
         <Field
           label={t.override}
           required
-          value={form.reasons[warning.line ?? -1] ?? ''}
-          error={form.missing.includes(warning.line ?? -1) ? t.overrideMissing : undefined}
+          value={form.reasons[line] ?? ''}
+          error={form.missing.includes(line) ? t.overrideMissing : undefined}
           inputProps={{ maxLength: 500 }}
-          onChange={(event) => form.setReason(warning.line ?? -1, event.target.value)}
+          onChange={(event) => form.setReason(line, event.target.value)}
         />
       </Box>
     </Box>

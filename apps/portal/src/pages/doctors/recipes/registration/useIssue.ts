@@ -35,7 +35,7 @@ export function useIssue(draft: Draft) {
   const [isNews, setNews] = useState(false)
   const [pending, setPending] = useState(false)
   const locale = useLocale()
-  const stops = recipe.warnings.filter((warning) => warning.level === 'stop')
+  const stops = recipe.warnings.filter((warning) => warning.asks_reason)
 
   async function issue() {
     const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
@@ -63,11 +63,7 @@ export function useIssue(draft: Draft) {
           send_mail: sendMail,
           supersede,
           carry_refills: carry && supersede,
-          overrides: lines.map((line) => ({
-            code: 'ALLERGY' as const,
-            line,
-            reason: reasons.value[line] ?? '',
-          })),
+          overrides: overridesOf(stops, reasons.value),
         },
       })
       draft.leave()
@@ -157,4 +153,21 @@ function copyLink(id: string, said: string) {
 function notPast(date: string | null, timeZone: string | undefined): string {
   const today = dateIn(new Date(), timeZone)
   return date && date > today ? date : today
+}
+
+type Stop = Draft['recipe']['warnings'][number]
+type Override = {
+  code: 'ALLERGY' | 'LABEL_EXCEEDED' | 'LABEL_DIFFERS'
+  line: number
+  reason: string
+}
+
+/** The reason of a line holds for everything that asks for one there; each code is sent once. */
+function overridesOf(stops: readonly Stop[], reasons: Record<number, string>): Override[] {
+  const known = new Map(stops.map((stop) => [`${stop.code} ${stop.line}`, stop]))
+  return [...known.values()].map(({ code, line }) => ({
+    code: code as Override['code'],
+    line: line ?? -1,
+    reason: reasons[line ?? -1] ?? '',
+  }))
 }

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { settings } from '../../db/schema/platform.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { defaultShopSettings } from '../platform/shopSettings.ts'
+import { taxRateOf } from '../platform/tax.ts'
+
+const t = await useClinic()
+
+type Line = { id: string; max_quantity: number; availability: string; problems: { code: string }[] }
+
+async function shopper(pack: Partial<typeof variants.$inferInsert>, onHand = 10) {
+  const patient = await asPatient(t, await asDoctor(t))
+  const product = await makeProduct(t, { onHand })
+  await makeCatalog(t, [product])
+  await t.ctx.db.update(variants).set(pack).where(eq(variants.id, product.variantId))
+  return { patient, product }
+}
+const put = ({ browser }: Person, { variantId }: TestProduct, quantity: number) =>
+  browser.post('/api/patient/cart/lines', { variant_id: variantId, quantity, price_seen: 2_500 })
+const lineOf = async ({ browser }: Person): Promise<Line> =>
+  (await browser.get('/api/patient/cart')).data.lines[0]
+
+it('an order holds no more of a pack than the operator allows', async () => {
+  const { patient, product } = await shopper({ maxPerOrder: 2 })
+  expect((await put(patient, product, 2)).status).toBe(200)
+  expect(await lineOf(patient)).toMatchObject({ max_quantity: 2, problems: [] })
+  const more = await put(patient, product, 1)
+  expect([more.status, more.body.error_code]).toEqual([422, 'MAX_QTY'])
+  await t.ctx.db.update(variants).set({ maxPerOrder: 1 }).where(eq(variants.id, product.variantId))
+  expect((await lineOf(patient)).problems).toEqual([{ code: 'MAX_QTY', max: 1 }])
+})
+
+it('waits for goods only where that is allowed and their day is known', async () => {
+  for (const [allowed, restockOn, code, word] of [
+    [true, '2027-01-15', 'BACKORDERED', 'backordered'],
+    [false, '2027-01-15', 'OUT_OF_STOCK', 'out_of_stock'],
+    [true, null, 'OUT_OF_STOCK', 'out_of_stock'],
+  ] as const) {
+    const { patient, product } = await shopper({ backorderAllowed: allowed, restockOn })
+    await put(patient, product, 1)
+    await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+    const line = await lineOf(patient)
+    expect([line.availability, line.problems.map((problem) => problem.code)]).toEqual([
+      word,
+      [code],
+    ])
+    const asked = await patient.browser.patch(`/api/patient/cart/lines/${line.id}`, {
+      backorder_choice: 'wait',
+    })
+    const left = asked.data?.lines[0].problems ?? (await lineOf(patient)).problems
+    expect(left.length === 0).toBe(allowed && restockOn !== null)
+  }
+})
+
+it('is taxed by its class, else by how it is used', async () => {
+  const rates = { 'tax.standard_bp': 1_000, 'tax.reduced_bp': 800 }
+  const rate = (taxClass: 'standard' | 'reduced' | 'zero' | null, usageKind: 'oral' | 'topical') =>
+    taxRateOf({ ...defaultShopSettings('USD'), ...rates }, { taxClass, usageKind }, undefined)
+  expect([rate(null, 'oral'), rate(null, 'topical')]).toEqual([800, 1_000])
+  expect([rate('standard', 'oral'), rate('reduced', 'topical')]).toEqual([1_000, 800])
+  expect(rate('zero', 'oral')).toBe(0)
+  const { patient, product } = await shopper({ weightG: 90 })
+  for (const [key, value] of Object.entries(rates))
+    await t.ctx.db.insert(settings).values({ key, value, updatedAt: t.clock.now() })
+  await put(patient, product, 1)
+  const isReduced = async () =>
+    (await patient.browser.get('/api/patient/cart')).data.taxes.some(
+      ({ rate_bp }: { rate_bp: number }) => rate_bp === 800,
+    )
+  expect(await isReduced()).toBe(true)
+  await t.ctx.db
+    .update(products)
+    .set({ taxClass: 'zero' })
+    .where(eq(products.id, product.productId))
+  expect(await isReduced()).toBe(false)
+})

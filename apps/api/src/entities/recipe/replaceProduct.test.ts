@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import type { LabelDosage } from '../../db/schema/product.ts'
+import { products } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+
+const t = await useClinic()
+
+const label: LabelDosage = {
+  amount_min: 1,
+  amount_max: null,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_max: null,
+  frequency_period: 'day',
+  as_needed: false,
+  time_of_day: ['evening'],
+  meal: 'none',
+  area: [],
+  duration_days: null,
+  max_per_day: 1,
+}
+const zinc = (amount: number) => [
+  { name: 'Zinc', code: 'zinc', amount, unit: 'mg', percent_ref: null },
+]
+const line = ({ productId, variantId }: TestProduct, more: object = {}) => ({
+  product_id: productId,
+  variant_id: variantId,
+  dosage_mode: 'structured',
+  amount_min: 1,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_period: 'day',
+  time_of_day: ['evening'],
+  quantity: 2,
+  refills_allowed: 3,
+  ...more,
+})
+
+async function issued(doctor: Person, lines: object[], overrides: object[] = []) {
+  const patient = await asPatient(t, doctor)
+  const draft = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
+  const path = `/api/doctor/recipes/${draft.data.id}`
+  const saved = await doctor.browser.patch(path, {
+    revision: draft.data.revision,
+    label: 'Skin',
+    lines,
+  })
+  expect(saved.status).toBe(200)
+  const { revision } = saved.data
+  return doctor.browser.post(`${path}/issue`, { revision, valid_days: 90, overrides })
+}
+
+it('asks for a reason where a line leaves the label, and keeps it', async () => {
+  const doctor = await asDoctor(t)
+  const product = await makeProduct(t, { labelDosage: label })
+  expect((await issued(doctor, [line(product)])).status).toBe(200)
+  for (const [wrong, code] of [
+    [{ amount_min: 2 }, 'LABEL_EXCEEDED'],
+    [{ frequency_count: 2 }, 'LABEL_EXCEEDED'],
+    [{ time_of_day: ['morning'] }, 'LABEL_DIFFERS'],
+  ] as const) {
+    const refused = await issued(doctor, [line(product, wrong)])
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'RECIPE_STOP_WARNING'])
+    const reason = 'Tolerated well for a year.'
+    const done = await issued(doctor, [line(product, wrong)], [{ code, line: 0, reason }])
+    expect(done.data.warnings_overridden).toEqual([{ code, line: 0, reason }])
+  }
+})
+
+it('stops at an allergen that the label names', async () => {
+  const doctor = await asDoctor(t)
+  const product = await makeProduct(t, { allergens: ['Soy'] })
+  const patient = await asPatient(t, doctor, { allergies: ['soy'] })
+  const draft = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
+  const saved = await doctor.browser.patch(`/api/doctor/recipes/${draft.data.id}`, {
+    revision: draft.data.revision,
+    lines: [line(product)],
+  })
+  expect(saved.data.warnings).toContainEqual(
+    expect.objectContaining({ code: 'ALLERGY', level: 'stop', asks_reason: true }),
+  )
+})
+
+it('puts the successor into every recipe of the doctor with the dose converted; what needs a decision stays a draft', async () => {
+  const [doctor, other] = [await asDoctor(t), await asDoctor(t)]
+  const operations = await asAdmin(t, 'operations')
+  const old = await makeProduct(t, { title: 'Zinc 30', ingredients: zinc(30) })
+  const keep = await makeProduct(t, { title: 'Keep', ingredients: [] })
+  const next = await makeProduct(t, {
+    title: 'Zinc 15',
+    ingredients: zinc(15),
+    labelDosage: { ...label, max_per_day: 2 },
+  })
+  const simple = await issued(doctor, [line(old), line(keep)])
+  const high = await issued(doctor, [line(old, { amount_min: 2 })])
+  const foreign = await issued(other, [line(old)])
+  await t.ctx.db
+    .update(recipeLines)
+    .set({ timesOrdered: 1 })
+    .where(eq(recipeLines.recipeId, simple.data.id))
+  const { data: product } = await operations.browser.get(`/api/admin/products/${old.productId}`)
+  await operations.browser.post(`/api/admin/products/${old.productId}/discontinue`, {
+    revision: product.revision,
+    successor_id: next.productId,
+    reason: 'The maker has stopped.',
+  })
+  const top = async () =>
+    (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
+      ({ kind }: { kind: string }) => kind === 'product_at_risk',
+    )
+  expect(await top()).toMatchObject([
+    { id: old.productId, count: 2, successor: { id: next.productId, title: 'Zinc 15' } },
+  ])
+  const path = `/api/doctor/products/${old.productId}/replace`
+  const wrong = await doctor.browser.post(path, { variant_id: old.variantId })
+  expect(Object.keys(wrong.body.errors)).toEqual(['variant_id'])
+  const { data: results } = await doctor.browser.post(path, {})
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['issued', 'draft'])
+  const [done, open] = results
+  const { data: recipe } = await doctor.browser.get(`/api/doctor/recipes/${done.recipe_id}`)
+  expect(recipe).toMatchObject({ status: 'issued', version: 2, valid_days: 90 })
+  expect(recipe.lines).toMatchObject([
+    // twice as many of half the strength
+    { product_id: next.productId, amount_min: 2, quantity: 4, refills_allowed: 2 },
+    { product_id: keep.productId, times_ordered: 1 },
+  ])
+  // four of it are above the label's maximum
+  expect(open.message).toContain('Zinc 15')
+  const { data: draft } = await doctor.browser.get(`/api/doctor/recipes/${open.recipe_id}`)
+  expect(draft).toMatchObject({ status: 'draft', lines: [{ product_id: next.productId }] })
+  expect((await doctor.browser.get(`/api/doctor/recipes/${high.data.id}`)).data.status).toBe(
+    'issued',
+  )
+  expect((await other.browser.get(`/api/doctor/recipes/${foreign.data.id}`)).data).toMatchObject({
+    status: 'issued',
+    lines: [{ product_id: old.productId }],
+  })
+  expect(await top()).toMatchObject([{ count: 1 }])
+})
+
+it('is refused where there is no successor', async () => {
+  const doctor = await asDoctor(t)
+  const { productId } = await makeProduct(t)
+  const replace = (id: string) => doctor.browser.post(`/api/doctor/products/${id}/replace`, {})
+  expect(Object.keys((await replace(productId)).body.errors)).toEqual(['variant_id'])
+  expect((await replace(newId())).status).toBe(404)
+  expect(await t.ctx.db.$count(products, eq(products.id, productId))).toBe(1)
+})

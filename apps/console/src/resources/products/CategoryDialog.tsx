@@ -1,0 +1,51 @@
+import { Field } from '@officina/ui/Field'
+import { productWord } from '@officina/ui/productWords.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useId } from 'react'
+import type { BulkCommand, BulkDialogProps } from '../../schema/actions.ts'
+import BulkDialog from '../../schema/BulkDialog.tsx'
+import { useProductChoices } from './product.ts'
+
+type Values = { category: string }
+
+/** One category for the chosen products; those in use are suggested. */
+export default function CategoryDialog(props: BulkDialogProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const list = useId()
+  const categories = useProductChoices()?.category ?? []
+  return (
+    <BulkDialog<Values>
+      {...props}
+      action={setCategory}
+      initial={{ category: '' }}
+      body={({ category }) => ({ category: category.trim() })}
+    >
+      {(form) => (
+        <>
+          <Field {...form.field('category')} label={t.category} inputProps={{ list }} />
+          <datalist id={list}>
+            {categories.map((each) => (
+              <option key={each} value={each}>
+                {productWord(each, locale)}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </BulkDialog>
+  )
+}
+
+const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
+
+const setCategory: BulkCommand = {
+  call: 'POST /api/admin/products/set-category',
+  label: ['Set category', '分類を変更'],
+  title: (n: number) => [`Set the category of ${products(n)}`, `${n}件の分類を変更`],
+  text: ['Filters of doctors and patients use it.', '医師と患者の絞り込みで使われます。'],
+  done: (n: number) => [`Category of ${products(n)} changed`, `${n}件の分類を変更しました`],
+  refused: (n: number) => [`${products(n)} could not be changed`, `${n}件は変更できませんでした`],
+}
+
+const messages = defineMessages({ category: ['Category', '分類'] })

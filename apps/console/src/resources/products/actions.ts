@@ -1,0 +1,135 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { type BulkAction, defineActions } from '../../schema/actions.ts'
+import { may, type Product } from './product.ts'
+
+const toPage = (answer: unknown) => `/products/${(answer as { id: string }).id}`
+
+/** Everything that is done to a product as a whole; the first of the main ones is the next step. */
+export const productActions = defineActions<Product>()({
+  activate: {
+    call: 'POST /api/admin/products/{productId}/activate',
+    label: ['Put on sale', '販売を開始'],
+    title: ({ title }) => [`Put ${title} on sale?`, `「${title}」の販売を開始しますか`],
+    text: [
+      'Doctors can recommend it, and patients see it in the catalogs that hold it.',
+      '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
+    ],
+    done: ({ title }) => [`${title} is on sale`, `「${title}」の販売を開始しました`],
+    when: may('activate'),
+    main: true,
+  },
+  duplicate: {
+    call: 'POST /api/admin/products/{productId}/duplicate',
+    label: ['Duplicate', '複製'],
+    title: ({ title }) => [`Duplicate ${title}?`, `「${title}」を複製しますか`],
+    text: [
+      'The copy is a draft with the same fields and packs. Its SKUs get a number, its barcodes and stock are empty.',
+      '同じ内容と規格の下書きを作成します。品番には番号が付き、バーコードと在庫は空になります。',
+    ],
+    done: ({ title }) => [`Copy of ${title} added`, `「${title}」を複製しました`],
+    leadsTo: toPage,
+    when: may('duplicate'),
+  },
+  make_draft: {
+    call: 'POST /api/admin/products/{productId}/make-draft',
+    label: ['Return to draft', '下書きに戻す'],
+    title: ({ title }) => [`Return ${title} to draft?`, `「${title}」を下書きに戻しますか`],
+    text: [
+      'Doctors and patients no longer see it. Nobody has ordered or recommended it yet.',
+      '医師と患者に表示されなくなります。まだ注文やレシピでは使用されていません。',
+    ],
+    done: ({ title }) => [`${title} is a draft again`, `「${title}」を下書きに戻しました`],
+    when: may('make_draft'),
+  },
+  discontinue: {
+    call: 'POST /api/admin/products/{productId}/discontinue',
+    label: ['Discontinue', '販売を終了'],
+    title: ({ title }) => [`Discontinue ${title}?`, `「${title}」の販売を終了しますか`],
+    text: ({ recipes }) => [
+      recipes > 0
+        ? `${recipes} active ${recipes === 1 ? 'recipe holds' : 'recipes hold'} it. Their doctors are told, and can put the successor in its place with one click.`
+        : 'It can no longer be ordered or recommended. Past orders keep it.',
+      recipes > 0
+        ? `有効なレシピ${recipes}件で使用されています。担当医に通知され、後継商品へワンクリックで置き換えられます。`
+        : '注文とレシピへの追加ができなくなります。過去の注文には残ります。',
+    ],
+    done: ({ title }) => [`${title} discontinued`, `「${title}」の販売を終了しました`],
+    fields: {
+      successor_id: { Input: lazyWithRetry(() => import('./SuccessorField.tsx')) },
+      reason: {
+        label: ['Reason (doctors and patients see it)', '理由（医師と患者に表示されます）'],
+        help: null,
+      },
+    },
+    when: may('discontinue'),
+    danger: true,
+  },
+  delete: {
+    call: 'DELETE /api/admin/products/{productId}',
+    label: ['Delete', '削除する'],
+    title: ({ title }) => [`Delete ${title}?`, `「${title}」を削除しますか`],
+    text: [
+      'The product, its packs and its notes are deleted permanently. Nothing refers to it.',
+      '商品・規格・メモは完全に削除されます。ほかの記録では使用されていません。',
+    ],
+    done: ({ title }) => [`${title} deleted`, `「${title}」を削除しました`],
+    leadsTo: () => '/products',
+    when: may('delete'),
+    danger: true,
+  },
+})
+
+const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
+
+export const productBulk: readonly BulkAction[] = [
+  {
+    label: ['Change prices', '価格を変更'],
+    may: 'product.manage',
+    Dialog: lazyWithRetry(() => import('./PricesDialog.tsx')),
+  },
+  {
+    label: ['Set category', '分類を変更'],
+    may: 'product.manage',
+    Dialog: lazyWithRetry(() => import('./CategoryDialog.tsx')),
+  },
+  {
+    call: 'POST /api/admin/products/activate',
+    label: ['Put on sale', '販売を開始'],
+    only: {
+      when: (row) => row.status !== 'active',
+      none: ['These products are already on sale.', '選択した商品はすでに販売中です。'],
+    },
+    title: (n) => [`Put ${products(n)} on sale?`, `${n}件の販売を開始しますか`],
+    text: [
+      'Doctors can recommend them, and patients see them in the catalogs that hold them.',
+      '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
+    ],
+    done: (n) => [`${products(n)} ${n === 1 ? 'is' : 'are'} on sale`, `${n}件の販売を開始しました`],
+    refused: (n) => [
+      `${products(n)} could not be put on sale`,
+      `${n}件は販売を開始できませんでした`,
+    ],
+  },
+  {
+    call: 'POST /api/admin/products/discontinue',
+    label: ['Discontinue', '販売を終了'],
+    only: {
+      when: (row) => row.status === 'active',
+      none: ['None of these products is on sale.', '選択した商品は販売中ではありません。'],
+    },
+    title: (n) => [`Discontinue ${products(n)}?`, `${n}件の販売を終了しますか`],
+    text: [
+      'They can no longer be ordered or recommended. To name a successor, discontinue a product on its page.',
+      '注文とレシピへの追加ができなくなります。後継商品を指定する場合は、商品のページで終了してください。',
+    ],
+    done: (n) => [`${products(n)} discontinued`, `${n}件の販売を終了しました`],
+    refused: (n) => [
+      `${products(n)} could not be discontinued`,
+      `${n}件は販売を終了できませんでした`,
+    ],
+  },
+  {
+    label: ['Export selected', '選択分を書き出す'],
+    file: (ids) => ({ path: '/api/admin/products/export', query: { filter: { id: ids } } }),
+  },
+]

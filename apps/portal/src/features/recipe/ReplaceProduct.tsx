@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Suspense, useState } from 'react'
+import type { Replacing } from './ReplaceProductDialog.tsx'
+
+const ReplaceDialog = lazyWithRetry(() => import('./ReplaceProductDialog.tsx'))
+
+/** One click puts the successor of a discontinued product into all recipes that hold it; asked before it mails. */
+export function ReplaceProduct(props: Replacing) {
+  const t = useText(messages)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+        {t.replace(props.successor.title)}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReplaceDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  replace: (title: string) => [`Replace with ${title}`, `「${title}」に置き換える`],
+})
