@@ -183,6 +183,17 @@ export interface paths {
         /** One licence document */
         get: operations["adminDownloadDoctorDocument"];
     };
+    "/api/admin/doctors/{doctorId}/export-data": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Everything of a practice
+         * @description The archive that doctors download of their own practice. It is recorded.
+         */
+        post: operations["adminExportPractice"];
+    };
     "/api/admin/doctors/{doctorId}/mails": {
         parameters: {
             query?: never;
@@ -308,6 +319,25 @@ export interface paths {
          * @description Server-sent events. `change` carries `{"resources":["orders"]}`: names of lists that the administrator may see and that have changed; never data. A comment every 20 s keeps the line open. Ends with the session; at most eight lines per account.
          */
         get: operations["adminEvents"];
+    };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Figures of all practices, or of one
+         * @description Commission only for those who may read statements.
+         */
+        get: operations["adminGetFigures"];
+    };
+    "/api/admin/figures/csv": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** One table of the figures for spreadsheets */
+        get: operations["adminGetFiguresCsv"];
     };
     "/api/admin/kpis": {
         parameters: {
@@ -1285,6 +1315,14 @@ export interface paths {
          * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetPurchaseSuggestions"];
+    };
+    "/api/admin/queues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What waits, by kind */
+        get: operations["adminGetQueues"];
     };
     "/api/admin/recipes": {
         parameters: {
@@ -2539,6 +2577,17 @@ export interface paths {
          */
         post: operations["doctorResendEmailChange"];
     };
+    "/api/doctor/account/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Everything of my practice
+         * @description A ZIP of JSON files (patients, recipes, orders, statements, answers and more), of recipes and statements as PDFs, and of all files. The password is asked again; three exports an hour. It is recorded. Also for 90 days after the account was closed.
+         */
+        post: operations["doctorExportPractice"];
+    };
     "/api/doctor/account/licence": {
         parameters: {
             query?: never;
@@ -2787,6 +2836,22 @@ export interface paths {
          * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON.
          */
         get: operations["authDoctorVerifyEmail"];
+    };
+    "/api/doctor/figures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Figures of the practice */
+        get: operations["doctorGetFigures"];
+    };
+    "/api/doctor/figures/csv": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** One table of the figures for spreadsheets */
+        get: operations["doctorGetFiguresCsv"];
     };
     "/api/doctor/invitation": {
         parameters: {
@@ -6041,6 +6106,31 @@ export interface components {
              */
             warnings?: string;
         };
+        /** @description What waits for the administration, as far as the administrator may see it. */
+        AdminQueue: {
+            /**
+             * Format: money
+             * @description What it comes to.
+             */
+            amount?: number;
+            count: number;
+            /** @enum {string} */
+            kind: "to_ship" | "to_pick" | "to_hand_over" | "delivery_problems" | "backorders" | "applications" | "awaiting_payment" | "refunds_due" | "refunds_to_confirm" | "statements_to_approve" | "statements_to_pay" | "disputes" | "news_drafts" | "news_scheduled";
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits; of scheduled news when the next is published.
+             */
+            oldest_at: string | null;
+        };
+        AdminQueues: {
+            /** @description Orders of today by the hour in the business time zone, and those of the day before; without permission empty. */
+            hours: {
+                hour: number;
+                placed: number;
+                placed_before: number;
+            }[];
+            queues: components["schemas"]["AdminQueue"][];
+        };
         /** @description The revision that was read, and why at length. */
         AdminReasoned: {
             reason: string;
@@ -7770,7 +7860,7 @@ export interface components {
             revision: number;
             speciality?: string | null;
             /** @enum {string} */
-            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed";
             time_zone: string | null;
             website?: string | null;
             /** @description Patients get the commission as a discount; for new orders only. */
@@ -7810,7 +7900,7 @@ export interface components {
             revision: number;
             speciality?: string | null;
             /** @enum {string} */
-            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed";
             /** @description The administrator's question or the reason of a rejection or suspension. */
             status_reason?: string | null;
             status_reason_code?: string | null;
@@ -8111,7 +8201,7 @@ export interface components {
             /** @constant */
             role: "DOCTOR";
             /** @enum {string} */
-            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed";
             status_reason?: string | null;
             /**
              * Format: date-time
@@ -8732,10 +8822,17 @@ export interface components {
                 applied_at: string | null;
                 /** Format: date-time */
                 approved_at: string | null;
+                /** Format: date-time */
+                closed_at: string | null;
+                /**
+                 * Format: date
+                 * @description Of a closed account: the last day to download the practice's data.
+                 */
+                download_until: string | null;
                 reason: string | null;
                 reason_code: string | null;
                 /** @enum {string} */
-                status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+                status: "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed";
                 /** Format: date-time */
                 suspended_at: string | null;
             };
@@ -8847,6 +8944,120 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Recipes that were first issued in a period, and what has become of them by now. A recipe and its later versions count once. */
+        FigureFunnel: {
+            issued: number;
+            /** @description Days from issue to the first order; null when nothing was ordered. */
+            median_days: number | null;
+            ordered: number;
+            /** @description Ordered at least twice. */
+            repeated: number;
+        };
+        /** @description A day, week or month of the period (its first day in the period), with the same part of the period compared. */
+        FigurePoint: {
+            before: components["schemas"]["FigureSums"];
+            now: components["schemas"]["FigureSums"];
+            /** Format: date */
+            start: string;
+        };
+        /** @description A product, brand, category or region by what was sold of it. */
+        FigureRow: {
+            /** @description Of a product. */
+            brand?: string;
+            /** Format: money */
+            commission: number | null;
+            /**
+             * Format: uuid
+             * @description Of a product.
+             */
+            id: string | null;
+            name: string;
+            /** @description Orders with it; not known of a brand or category. */
+            orders: number | null;
+            /** Format: money */
+            refunds: number;
+            /** Format: money */
+            revenue: number;
+            /**
+             * Format: money
+             * @description In the period compared.
+             */
+            revenue_before: number;
+            units: number;
+        };
+        /** @description Figures of a period by calendar days of the business time zone, with those of the period compared. They are computed every minute from orders, refunds and the ledger; `refreshed_at` says when. */
+        Figures: {
+            brands: components["schemas"]["FigureRow"][];
+            /** @enum {string} */
+            by: "day" | "week" | "month";
+            categories: components["schemas"]["FigureRow"][];
+            /** @enum {string} */
+            compare: "previous" | "year";
+            /** Format: date */
+            compared_from: string;
+            /** Format: date */
+            compared_to: string;
+            currency: string;
+            /** @description Recipes ordered, by the days from issue to the first order. */
+            delays: {
+                from: number;
+                recipes: number;
+                to: number | null;
+            }[];
+            /** Format: date */
+            from: string;
+            funnel: components["schemas"]["FigureFunnel"];
+            points: components["schemas"]["FigurePoint"][];
+            previous: components["schemas"]["FigureSums"];
+            previous_funnel: components["schemas"]["FigureFunnel"];
+            /** @description The ten with the highest revenue. */
+            products: components["schemas"]["FigureRow"][];
+            /**
+             * Format: date-time
+             * @description Null before the first time.
+             */
+            refreshed_at: string | null;
+            /** @description All that were delivered to. */
+            regions: components["schemas"]["FigureRow"][];
+            stock_outs: components["schemas"]["FigureStockOut"][];
+            time_zone: string;
+            /** Format: date */
+            to: string;
+            totals: components["schemas"]["FigureSums"];
+        };
+        /** @description A product that could not be bought on days of the period. */
+        FigureStockOut: {
+            days: number;
+            /** Format: uuid */
+            id: string;
+            /** @description It cannot be bought now. */
+            is_out: boolean;
+            name: string;
+        };
+        /** @description Revenue is goods after discount of orders that are not cancelled, by the day of the order; refunds of such orders by the day of the refund; commission by the day of its entry. Null where a filter leaves nothing to count. */
+        FigureSums: {
+            /** Format: money */
+            commission: number | null;
+            /** @description Of those days the ones for which what was delivered lasts. */
+            covered: number | null;
+            /** Format: money */
+            discount: number;
+            /** @description Days on which patients should have been taking a product of a recipe. */
+            due: number | null;
+            /** @description Patients who signed up. */
+            new_patients: number | null;
+            orders: number | null;
+            /** @description Patients who ordered. */
+            patients: number | null;
+            /** @description Recipes first issued. */
+            recipes: number | null;
+            /** Format: money */
+            refunds: number;
+            /** Format: money */
+            revenue: number;
+            units: number;
+        };
+        ImportHeader: string;
         /** @description One active ingredient in one serving of the product; a pack that tells no servings has one per unit. */
         Ingredient: {
             amount: number;
@@ -10294,6 +10505,25 @@ export interface components {
         };
         /** @description A CSV file of patients with a header. */
         PatientImport: {
+            /** @description Headers of the file by what they hold. Without it the headers are recognised by their names; with it only these columns are read. */
+            columns?: {
+                birth_date?: components["schemas"]["ImportHeader"];
+                discount_percent?: components["schemas"]["ImportHeader"];
+                email?: components["schemas"]["ImportHeader"];
+                first_name?: components["schemas"]["ImportHeader"];
+                kana?: components["schemas"]["ImportHeader"];
+                language?: components["schemas"]["ImportHeader"];
+                last_name?: components["schemas"]["ImportHeader"];
+                phone?: components["schemas"]["ImportHeader"];
+                sex?: components["schemas"]["ImportHeader"];
+                tags?: components["schemas"]["ImportHeader"];
+            };
+            /**
+             * @description Order of day, month and year where a date is not written as 1990-04-12.
+             * @default ymd
+             * @enum {string}
+             */
+            dates: "ymd" | "dmy" | "mdy";
             /** @description Does everything and takes it back. */
             dry_run: boolean;
             /**
@@ -14464,6 +14694,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminExportPractice: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListDoctorMails: {
         parameters: {
             query?: {
@@ -14954,6 +15202,76 @@ export interface operations {
             200: {
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetFigures: {
+        parameters: {
+            query?: {
+                by?: "day" | "week" | "month";
+                /** @description Products that are in this catalog today. */
+                catalog_id?: string;
+                /** @description With as many days before, or with the same days a year ago. */
+                compare?: "previous" | "year";
+                /** @description As many days up to the last one, where no first day is given. */
+                days?: number;
+                /** @description Of this practice alone. */
+                doctor_id?: string;
+                /** @description First day. */
+                from?: string;
+                product_id?: string;
+                /** @description Where it was delivered to. */
+                region?: string;
+                /** @description Last day; without it today. */
+                to?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetFiguresCsv: {
+        parameters: {
+            query: {
+                by?: "day" | "week" | "month";
+                /** @description Products that are in this catalog today. */
+                catalog_id?: string;
+                /** @description With as many days before, or with the same days a year ago. */
+                compare?: "previous" | "year";
+                /** @description As many days up to the last one, where no first day is given. */
+                days?: number;
+                /** @description Of this practice alone. */
+                doctor_id?: string;
+                /** @description First day. */
+                from?: string;
+                locale?: "en" | "ja";
+                product_id?: string;
+                /** @description Where it was delivered to. */
+                region?: string;
+                table: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
+                /** @description Last day; without it today. */
+                to?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8 with BOM. */
+            200: {
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -18206,6 +18524,24 @@ export interface operations {
                                 };
                             };
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetQueues: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queues that the administrator may see. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQueues"];
                     };
                 };
             };
@@ -22293,6 +22629,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorExportPractice: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorRenewLicence: {
         parameters: {
             query?: never;
@@ -22962,6 +23318,72 @@ export interface operations {
                         data: components["schemas"]["KnownEmail"];
                     };
                     "text/html": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorGetFigures: {
+        parameters: {
+            query?: {
+                by?: "day" | "week" | "month";
+                /** @description Products that are in this catalog today. */
+                catalog_id?: string;
+                /** @description With as many days before, or with the same days a year ago. */
+                compare?: "previous" | "year";
+                /** @description As many days up to the last one, where no first day is given. */
+                days?: number;
+                /** @description First day. */
+                from?: string;
+                product_id?: string;
+                /** @description Where it was delivered to. */
+                region?: string;
+                /** @description Last day; without it today. */
+                to?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorGetFiguresCsv: {
+        parameters: {
+            query: {
+                by?: "day" | "week" | "month";
+                /** @description Products that are in this catalog today. */
+                catalog_id?: string;
+                /** @description With as many days before, or with the same days a year ago. */
+                compare?: "previous" | "year";
+                /** @description As many days up to the last one, where no first day is given. */
+                days?: number;
+                /** @description First day. */
+                from?: string;
+                locale?: "en" | "ja";
+                product_id?: string;
+                /** @description Where it was delivered to. */
+                region?: string;
+                table: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
+                /** @description Last day; without it today. */
+                to?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8 with BOM. */
+            200: {
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -27638,6 +28060,8 @@ export interface calls {
   'GET /api/admin/doctors/{doctorId}/mails': 'adminListDoctorMails'
   'GET /api/admin/doctors/{doctorId}/rates': 'adminListDoctorRates'
   'GET /api/admin/events': 'adminEvents'
+  'GET /api/admin/figures': 'adminGetFigures'
+  'GET /api/admin/figures/csv': 'adminGetFiguresCsv'
   'GET /api/admin/kpis': 'adminKpis'
   'GET /api/admin/me': 'adminMe'
   'GET /api/admin/news': 'adminListNews'
@@ -27673,6 +28097,7 @@ export interface calls {
   'GET /api/admin/purchase-suggestions': 'adminListPurchaseSuggestions'
   'GET /api/admin/purchase-suggestions/export': 'adminExportPurchaseSuggestions'
   'GET /api/admin/purchase-suggestions/facets': 'adminFacetPurchaseSuggestions'
+  'GET /api/admin/queues': 'adminGetQueues'
   'GET /api/admin/recipes': 'adminListRecipes'
   'GET /api/admin/recipes/export': 'adminExportRecipes'
   'GET /api/admin/recipes/facets': 'adminFacetRecipes'
@@ -27750,6 +28175,8 @@ export interface calls {
   'GET /api/doctor/earnings/months': 'doctorGetEarningsMonths'
   'GET /api/doctor/earnings/next-statement': 'doctorGetNextStatement'
   'GET /api/doctor/email/verify/{id}/{token}': 'authDoctorVerifyEmail'
+  'GET /api/doctor/figures': 'doctorGetFigures'
+  'GET /api/doctor/figures/csv': 'doctorGetFiguresCsv'
   'GET /api/doctor/me': 'doctorMe'
   'GET /api/doctor/my-recipes': 'doctorListMyRecipes'
   'GET /api/doctor/my-recipes/{recipeId}': 'doctorGetMyRecipe'
@@ -27882,6 +28309,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/change-email': 'adminChangeDoctorEmail'
   'POST /api/admin/doctors/{doctorId}/close': 'adminCloseDoctor'
   'POST /api/admin/doctors/{doctorId}/decline-renewal': 'adminDeclineRenewal'
+  'POST /api/admin/doctors/{doctorId}/export-data': 'adminExportPractice'
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
@@ -28033,6 +28461,7 @@ export interface calls {
   'POST /api/doctor/account/clinic-code': 'doctorRenewClinicCode'
   'POST /api/doctor/account/email': 'doctorRequestEmailChange'
   'POST /api/doctor/account/email/resend': 'doctorResendEmailChange'
+  'POST /api/doctor/account/export': 'doctorExportPractice'
   'POST /api/doctor/account/licence': 'doctorRenewLicence'
   'POST /api/doctor/account/logo': 'doctorSetClinicLogo'
   'POST /api/doctor/account/password': 'doctorChangePassword'

@@ -61,6 +61,7 @@ export const pages = {
   '/doctors/my-recipe': { for: 'doctor', nav: 'myRecipes' },
   '/doctors/my-recipe/:recipeId': { for: 'doctor' },
   '/doctors/my-recipe/product': { for: 'doctor' },
+  '/doctors/reports': { for: 'doctor', nav: 'reports' },
   '/doctors/recipes/registration': { for: 'doctor', nav: 'newRecipe' },
 
   '/user/top': { for: 'patient', nav: 'top' },

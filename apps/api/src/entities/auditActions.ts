@@ -29,7 +29,7 @@ const actions = {
     'register register_again apply reapply answer add_document read_document approve',
     'request_info remind reject suspend reinstate close lapse create update update_own set_rate',
     'change_bank catalog_access request_rules files_purged send_reset request_renewal',
-    'renew_clinic_code renew_licence accept_renewal decline_renewal request_email_change',
+    'export export_own renew_clinic_code renew_licence accept_renewal decline_renewal request_email_change',
   ),
   patient: words(
     'register request_link decline_link activate update update_own archive restore suspend',

@@ -11,6 +11,8 @@ import { inDryRun } from './savepoint.ts'
 type Result = components['schemas']['CsvImportResult']
 /** Names of a column, the first is the key; a header matches without case, spaces and underscores. */
 export type ImportColumn = { names: readonly string[]; required: boolean }
+/** Headers that somebody has chosen, by the keys of the columns. */
+type Headers = Record<string, string | undefined>
 export type ImportRow<K extends string> = Record<K, string>
 
 const most = 2_000
@@ -26,12 +28,12 @@ const stretch = 1_024
  */
 export async function importCsv<C extends Ctx, K extends string>(
   ctx: C,
-  { text, dryRun }: { text: string; dryRun: boolean },
+  { text, dryRun, headers }: { text: string; dryRun: boolean; headers?: Headers | undefined },
   columns: Record<K, ImportColumn>,
   work: (tx: InTx<C>, row: ImportRow<K>) => Promise<Texts | undefined>,
 ): Promise<Result> {
   const [header = [], ...records] = await parseCsv(ctx.turns, text)
-  const places = placesOf(header, columns)
+  const places = placesOf(header, headers ? chosenOf(columns, headers) : columns)
   if (records.length === 0 || records.length > most) throw wrongSize(records.length)
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
@@ -139,6 +141,16 @@ function placesOf<K extends string>(header: string[], columns: Record<K, ImportC
   })
   return Object.fromEntries(places) as Record<K, number>
 }
+
+/** The columns under the chosen headers alone; one without a header is empty in every row. */
+const chosenOf = <K extends string>(columns: Record<K, ImportColumn>, headers: Headers) =>
+  Object.fromEntries(
+    Object.entries<ImportColumn>(columns).map(([key, { names, required }]) => {
+      const header = headers[key]
+      if (header !== undefined) return [key, { names: [header], required }]
+      return [key, { names: required ? names : [], required }]
+    }),
+  ) as Record<K, ImportColumn>
 
 const rowOf = <K extends string>(record: string[], places: Record<K, number>): ImportRow<K> =>
   Object.fromEntries(

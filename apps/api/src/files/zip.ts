@@ -1,8 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file of an archive; its content is made when the archive has come to it. */
-export type ZipEntry = { name: string; make: () => Promise<Buffer> | Buffer }
+/** A file of an archive; its content is made when the archive has come to it. A long one is a stream. */
+export type ZipEntry = { name: string; make: () => Promise<Buffer> | Buffer | Readable }
 
 /** A ZIP archive as a stream: one file at a time is in memory. It breaks off when a file cannot be made. `at` is their time. */
 export function zipOf(entries: readonly ZipEntry[], at: Date): Readable {
@@ -16,7 +16,14 @@ export function zipOf(entries: readonly ZipEntry[], at: Date): Readable {
       void Promise.resolve()
         .then(make)
         .then(
-          (content) => answer(null, new PassThrough().end(content)),
+          (content) => {
+            if (!(content instanceof Readable)) return answer(null, new PassThrough().end(content))
+            content.on('error', (error) => output.destroy(error))
+            const stop = () => content.destroy()
+            output.once('close', stop)
+            content.once('close', () => output.off('close', stop))
+            answer(null, content)
+          },
           (error: unknown) => output.destroy(error as Error),
         )
     })

@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { components } from '@officina/openapi/schema'
-import type { AccountCtx, PatientCtx, SignedInCtx } from '../context.ts'
+import type { AccountCtx, DoctorCtx, Locale, PatientCtx, SignedInCtx } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { changeEmail, pendingAddress, resendEmailChange } from '../entities/account/emailChange.ts'
 import { confirmedAccount } from '../entities/account/ownAccount.ts'
 import { changePassword } from '../entities/account/password.ts'
 import { exportOwnData } from '../entities/patient/exportOwn.ts'
+import { exportOwnPractice } from '../entities/practice/exportPractice.ts'
 import type { HttpTools } from './handler.ts'
 import { limitMails } from './limits.ts'
 import { FileReply } from './replies.ts'
@@ -38,16 +40,25 @@ export async function resendEmailRoute(ctx: AccountCtx): Promise<void> {
   await resendEmailChange(ctx)
 }
 
+export const exportRoute = (ctx: PatientCtx, body: Schemas['PatientExportRequest']) =>
+  archiveRoute(ctx, body, (locale) => exportOwnData(ctx, locale))
+
+export const exportPracticeRoute = (ctx: DoctorCtx, body: Schemas['PatientExportRequest']) =>
+  archiveRoute(ctx, body, (locale) => exportOwnPractice(ctx, locale))
+
+type Archive = { content: Readable; filename: string }
+
 /** Three an hour: an archive is much work. */
-export async function exportRoute(
-  ctx: PatientCtx,
+async function archiveRoute(
+  ctx: DoctorCtx | PatientCtx,
   body: Schemas['PatientExportRequest'],
+  make: (locale: Locale) => Promise<Archive>,
 ): Promise<FileReply> {
   const { current_password: password, locale = ctx.origin.locale } = body
   const { content, filename } = await guarded(ctx, async () => {
     await confirmedAccount(ctx, password)
     await hit(ctx, [{ key: `export:${ctx.actor.accountId}`, limit: 3, seconds: 3_600 }])
-    return exportOwnData(ctx, locale)
+    return make(locale)
   })
   return new FileReply(content, filename, 'application/zip')
 }

@@ -5,15 +5,16 @@ import { lacksSecondFactor, secondFactorMissing } from '../entities/account/seco
 import { isOutdated, termsOutdated } from '../entities/account/terms.ts'
 import { permissionsOf } from '../entities/admin/permissions.ts'
 import { DomainError, forbidden } from '../entities/errors.ts'
+import { mayStillDownload } from '../entities/practice/access.ts'
 
 const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted`
 const queries: Record<Guard, string> = {
-  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
+  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, d.closed_at, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
   patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
   admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role, a.totp_secret is not null as two_factor from accounts a join admins m on m.account_id = a.id where a.id = $1`,
 }
 
-/** Doctors in these statuses have no account any more; a suspended one keeps reading. */
+/** Doctors in other statuses have no account any more; a suspended one keeps reading, a closed one downloads for a while. */
 const doctorMayBeSignedIn = ['applied', 'needs_info', 'approved', 'rejected', 'suspended']
 
 /** The person behind a login, or undefined when the account may not be signed in any more. */
@@ -35,7 +36,8 @@ export async function loadActor(
     email: row.email as string,
   }
   if (guard === 'doctor') {
-    if (!doctorMayBeSignedIn.includes(row.status)) return undefined
+    const isClosed = row.status === 'closed' && mayStillDownload(ctx, row.closed_at)
+    if (!isClosed && !doctorMayBeSignedIn.includes(row.status)) return undefined
     return {
       role: 'doctor',
       ...base,

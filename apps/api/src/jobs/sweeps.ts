@@ -10,6 +10,9 @@ import {
   suspendExpiredLicences,
   warnOfLicences,
 } from '../entities/doctor/sweeps.ts'
+import { computeAdherence } from '../entities/figures/adherence.ts'
+import { refreshFigures } from '../entities/figures/refresh.ts'
+import { noteStockOuts } from '../entities/figures/stockOuts.ts'
 import { expireInvitations, remindInvitations } from '../entities/invitation/sweeps.ts'
 import { purgeNewsPictures } from '../entities/news/pictures.ts'
 import { expireNews, publishDueNews } from '../entities/news/publish.ts'
@@ -81,6 +84,9 @@ export const sweeps: Sweep[] = [
   { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: notifyRefillsDue },
+  { name: 'figures.refresh', cron: '* * * * *', run: refreshFigures },
+  { name: 'figures.adherence', cron: '15 3 * * *', run: computeAdherence },
+  { name: 'figures.stock-outs', cron: '25 * * * *', run: noteStockOuts },
 ]
 
 /** Runs every sweep now, in order. Used after the development clock has moved. */

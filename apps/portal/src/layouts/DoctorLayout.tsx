@@ -88,6 +88,7 @@ const messages = defineMessages({
   recipes: ['Recipes', 'レシピ'],
   catalogs: ['Catalogs', 'カタログ'],
   myRecipes: ['Templates', 'テンプレート'],
+  reports: ['Reports', 'レポート'],
   newRecipe: ['Create recipe', 'レシピを作成'],
   menu: ['Menu', 'メニュー'],
   suspended: (since: string) => [

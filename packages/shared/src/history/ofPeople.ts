@@ -14,6 +14,8 @@ export const wordsOfPeople: Words = {
   'doctor.suspend': ['Suspended', '利用停止'],
   'doctor.reinstate': ['Reinstated', '利用再開'],
   'doctor.close': ['Closed the account', '解約'],
+  'doctor.export': ['Exported the practice’s data', '診療データを書き出し'],
+  'doctor.export_own': ['Doctor exported the practice’s data', '医師が診療データを書き出し'],
   'doctor.lapse': ['Application expired', '申請が期限切れ'],
   'doctor.update': ['Changed the record', '内容を変更'],
   'doctor.set_rate': ['Set a commission rate', '手数料率を設定'],

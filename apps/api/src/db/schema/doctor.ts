@@ -62,6 +62,8 @@ export const doctors = pgTable(
     approvedAt: at('approved_at'),
     approvedBy: uuid('approved_by'),
     suspendedAt: at('suspended_at'),
+    /** The practice's data can be downloaded for some time from here. */
+    closedAt: at('closed_at'),
     catalogAccess: technical
       .text('catalog_access', { enum: catalogAccesses })
       .notNull()

@@ -100,6 +100,7 @@ export const patients = pgTable(
     index('patients_doctor_status').on(t.doctorId, t.status, newest(t.updatedAt), newest(t.id)),
     index('patients_doctor_updated').on(t.doctorId, newest(t.updatedAt), newest(t.id)),
     index('patients_created').on(newest(t.createdAt), newest(t.id)),
+    index('patients_registered').on(t.registeredAt, t.doctorId),
     index('patients_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('patients_without_order')
       .on(newest(t.createdAt), newest(t.id))

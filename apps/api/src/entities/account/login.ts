@@ -3,6 +3,8 @@ import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { type DomainError, forbidden, invalid } from '../errors.ts'
+import { mayStillDownload } from '../practice/access.ts'
+import { isoOf } from '../wire.ts'
 import { assertSecondFactor } from './secondFactor.ts'
 
 type Found = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash' | 'totpSecret'>
@@ -93,12 +95,15 @@ const refusals: Record<string, () => DomainError> = {
 
 async function assertMaySignIn(ctx: Ctx, guard: Guard, accountId: string): Promise<void> {
   const table = { doctor: sql`doctors`, patient: sql`patients`, admin: sql`admins` }[guard]
-  const result = await ctx.db.execute<{ status: string }>(
-    sql`select status from ${table} where account_id = ${accountId}`,
+  const closed = guard === 'doctor' ? sql`closed_at` : sql`null::timestamptz`
+  const result = await ctx.db.execute<{ status: string; closed_at: string | null }>(
+    sql`select status, ${isoOf<string | null>(closed)} as closed_at from ${table} where account_id = ${accountId}`,
   )
   const status = result.rows[0]?.status
   // A suspended doctor keeps read access, so only the other roles are refused.
   if (status === 'suspended' && guard === 'doctor') return
+  const closedAt = result.rows[0]?.closed_at
+  if (status === 'closed' && closedAt && mayStillDownload(ctx, new Date(closedAt))) return
   const refusal = status ? refusals[status] : refusals.disabled
   if (refusal) throw refusal()
 }

@@ -19,7 +19,11 @@ export const closeDoctor = (
     revision: input.revision,
     reason: input.reason,
     check: assertFinished,
-    set: () => ({ statusReasonCode: 'request', statusReasonText: input.reason }),
+    set: () => ({
+      statusReasonCode: 'request',
+      statusReasonText: input.reason,
+      closedAt: ctx.clock.now(),
+    }),
   })
 
 async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void> {

@@ -27,6 +27,8 @@ export const handlers = {
   },
   'POST /api/doctor/patients/import': async (ctx, { body }) => ({
     data: await importPatients(ctx, {
+      headers: body.columns,
+      dates: body.dates,
       text: body.text,
       dryRun: body.dry_run,
       send: body.send ?? false,

@@ -62,6 +62,25 @@ describe('a file of patients', () => {
     expect(await mailed()).toEqual([])
   })
 
+  it('reads the columns that were chosen, and dates in the order of the system', async () => {
+    const other = 'Client,Given,Contact,Born,Email\nBrown,Ana,ana.mapped@example.org,4/12/1990,no@'
+    const columns = {
+      last_name: 'Client',
+      first_name: 'Given',
+      email: 'Contact',
+      birth_date: 'Born',
+    }
+    const { data } = await run(other, { columns, dates: 'mdy' })
+    expect(data).toMatchObject({ ok: 1, failed: 0 })
+    expect(await mine()).toMatchObject([
+      { lastName: 'Brown', email: 'ana.mapped@example.org', birthDate: '1990-04-12' },
+    ])
+    const dmy = await run(other, { columns, dates: 'dmy', dry_run: true })
+    expect(dmy.data.rows[0].errors[0].field).toBe('email')
+    const unknown = { ...columns, email: 'Mail address' }
+    expect((await run(other, { columns: unknown })).body.errors).toHaveProperty('text')
+  })
+
   it.each(['E-mail', 'Email address', 'メール'])(
     'knows a column that is called %s',
     async (name) => {

@@ -1,3 +1,10 @@
+import {
+  type DateOrder,
+  type ImportField,
+  importFields,
+  importNames,
+  requiredImportFields,
+} from '@officina/shared/patientImport'
 import { phoneProblem } from '@officina/shared/phone'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -13,6 +20,15 @@ import {
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { addPatient, type InviteInput } from './invite.ts'
 
+type PatientFile = {
+  text: string
+  dryRun: boolean
+  send: boolean
+  /** The file's headers by our columns, where somebody has chosen them. */
+  headers?: { [column in ImportField]?: string } | undefined
+  dates?: DateOrder | undefined
+}
+
 /**
  * Patients from a CSV file, one a row, with an invitation each when `send` says so. Wrong rows change nothing
  * and say why at their columns; a dry run takes everything back, mails too. The doctor's own address is let
@@ -20,15 +36,15 @@ import { addPatient, type InviteInput } from './invite.ts'
  */
 export async function importPatients(
   ctx: DoctorCtx,
-  { text, dryRun, send }: { text: string; dryRun: boolean; send: boolean },
+  { text, dryRun, send, headers, dates }: PatientFile,
 ) {
   const [doctor] = await ctx.db
     .select({ email: doctors.email })
     .from(doctors)
     .where(eq(doctors.id, ctx.actor.id))
   const own = doctor?.email.toLowerCase()
-  return importCsv(ctx, { text, dryRun }, patientColumns, async (tx, row) => {
-    const input = readPatientRow(row)
+  return importCsv(ctx, { text, dryRun, headers }, patientColumns, async (tx, row) => {
+    const input = readPatientRow(row, dates)
     try {
       await addPatient(tx, { ...input, send })
       return input.email.toLowerCase() === own ? ownAddress : undefined
@@ -51,33 +67,23 @@ const emailTaken = () =>
     ja: 'このメールアドレスの患者さんはすでに登録されています。',
   })
 
-const optional = (...names: string[]): ImportColumn => ({ names, required: false })
-const required = (...names: string[]): ImportColumn => ({ names, required: true })
+const isRequired = (field: ImportField) => requiredImportFields.some((each) => each === field)
 
 /** Columns of a file of patients; the first names the row. */
-export const patientColumns = {
-  last_name: required('last name', 'family name', 'surname', '姓'),
-  first_name: required('first name', 'given name', '名'),
-  email: required('email', 'e-mail', 'email address', 'メール', 'メールアドレス'),
-  kana: optional('kana', 'name in kana', 'カナ', 'フリガナ', '氏名（カナ）'),
-  phone: optional('phone', 'telephone', '電話', '電話番号'),
-  birth_date: optional('birth date', 'date of birth', 'birthday', '生年月日'),
-  sex: optional('sex', 'gender', '性別'),
-  language: optional('language', 'language of messages', '言語', 'メッセージの言語'),
-  tags: optional('tags', 'tag', 'タグ'),
-  discount_percent: optional(
-    'discount',
-    'discount percent',
-    'discount, %',
-    '割引率',
-    '割引率（%）',
-  ),
-} satisfies Record<string, ImportColumn>
+export const patientColumns = Object.fromEntries(
+  importFields.map((field): [ImportField, ImportColumn] => [
+    field,
+    { names: importNames[field], required: isRequired(field) },
+  ]),
+) as Record<ImportField, ImportColumn>
 
 type PatientRow = ImportRow<keyof typeof patientColumns>
 
 /** A row's cells as what the invitation takes. 422 with every wrong cell at its column. */
-export function readPatientRow(row: PatientRow): Omit<InviteInput, 'send'> {
+export function readPatientRow(
+  row: PatientRow,
+  dates: DateOrder = 'ymd',
+): Omit<InviteInput, 'send'> {
   const problems: Record<string, Texts> = {}
   const read = <T>(
     column: keyof PatientRow,
@@ -101,7 +107,7 @@ export function readPatientRow(row: PatientRow): Omit<InviteInput, 'send'> {
     email: needed('email', read('email', emailOf, notEmail)),
     kana: words('kana', 120) ?? null,
     phone: read('phone', phoneOf, phoneProblem) ?? null,
-    birth_date: read('birth_date', dayOf, notDay) ?? null,
+    birth_date: read('birth_date', (text) => dayOf(text, dates), notDay) ?? null,
     discount_percent: read('discount_percent', percentOf, notPercent) ?? 0,
     tags: read('tags', tagsOf, badTags) ?? [],
     sex:
@@ -140,10 +146,15 @@ function phoneOf(text: string): string | undefined {
   return plain.length <= 30 && /^[0-9+()\- .]*$/.test(plain) ? plain : undefined
 }
 
-/** `1990-04-12`, `1990/4/12` or `1990年4月12日`; a day that the calendar does not have is none. */
-function dayOf(text: string): string | undefined {
-  const [, year, month, date] =
-    /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? []
+/** `1990-04-12`, `1990/4/12`, `1990年4月12日`, or in another order `12/4/1990`; a day that the calendar does not have is none. */
+function dayOf(text: string, order: DateOrder): string | undefined {
+  const plain = text.normalize('NFKC')
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ?? []
+  const turned = order === 'dmy' ? [last, second, first] : [last, first, second]
+  const [year, month, date] =
+    order !== 'ymd' && last
+      ? turned
+      : (/^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(plain) ?? []).slice(1)
   if (!year || !month || !date) return undefined
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const parsed = new Date(`${day}T00:00:00Z`)

@@ -1,6 +1,7 @@
 import {
   changeEmailRoute,
   changePasswordRoute,
+  exportPracticeRoute,
   resendEmailRoute,
   sessionOf,
 } from '../../http/account.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   'GET /api/doctor/account': async (ctx) => ({
     data: await getDoctorAccount(ctx),
   }),
+  'POST /api/doctor/account/export': (ctx, { body }) => exportPracticeRoute(ctx, body),
   'POST /api/doctor/account/email': async (ctx, { body }) => {
     await changeEmailRoute(ctx, body)
     return { data: await getDoctorAccount(ctx) }

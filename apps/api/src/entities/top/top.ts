@@ -7,6 +7,7 @@ import { desc, eq, sql } from '../../db/sql.ts'
 import { ownRateBp } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { orderColumns } from '../order/forDoctor.ts'
+import { downloadUntil } from '../practice/access.ts'
 import { renewalsOf } from './renewals.ts'
 import { type Period, statsOf } from './stats.ts'
 import { tasksOf } from './tasks.ts'
@@ -25,6 +26,8 @@ export async function doctorTop(ctx: DoctorCtx, period: Period): Promise<Top> {
       applied_at: doctor.appliedAt?.toISOString() ?? null,
       approved_at: doctor.approvedAt?.toISOString() ?? null,
       suspended_at: doctor.suspendedAt?.toISOString() ?? null,
+      closed_at: doctor.closedAt?.toISOString() ?? null,
+      download_until: doctor.closedAt && downloadUntil(ctx, doctor.closedAt),
       reason_code: doctor.statusReasonCode,
       reason: doctor.statusReasonText,
     },

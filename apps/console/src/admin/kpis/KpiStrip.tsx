@@ -7,6 +7,7 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PlainSelect } from '@officina/ui/PlainSelect'
+import { Sparkline } from '@officina/ui/Sparkline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
@@ -15,7 +16,6 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { q } from '../../providers/queries.ts'
 import { useMe } from '../MeContext.ts'
-import { Sparkline } from './Sparkline.tsx'
 
 const KpiChart = lazyWithRetry(() => import('./KpiChart.tsx'))
 

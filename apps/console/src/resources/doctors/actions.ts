@@ -222,14 +222,20 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さん（${number}）を解約しますか`,
     ],
     text: [
-      'This cannot be undone. The doctor can no longer sign in. All commission must be paid, and no patients may be left.',
-      '元に戻せません。医師はログインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
+      'This cannot be undone. For 90 days the doctor can still sign in to download the practice’s data, and nothing else. All commission must be paid, and no patients may be left.',
+      '元に戻せません。医師は90日間、診療データのダウンロードのためだけにログインできます。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
     ],
     verb: ['Close account', '解約する'],
     done: ({ name }) => [`${name}’s account closed`, `${name} さんを解約しました`],
     fields: { reason: words },
     when: leads('closed'),
     danger: true,
+  },
+  export: {
+    label: ['Export practice', '診療データを書き出す'],
+    may: 'phi.read',
+    when: is('approved', 'suspended', 'closed'),
+    file: ({ id }) => ({ path: `/api/admin/doctors/${id}/export-data`, method: 'post' }),
   },
   accept_renewal: {
     part: 'renewal',

@@ -1,24 +1,19 @@
-import { FormError } from '@officina/ui/FormError'
-import { PasswordField } from '@officina/ui/PasswordField'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { SubmitButton } from '@officina/ui/SubmitButton'
 import { TabsNav } from '@officina/ui/TabsNav'
-import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Role } from '../../session.ts'
-import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { Addresses } from './Addresses.tsx'
 import { Bank } from './Bank.tsx'
 import { DoctorProfile } from './DoctorProfile.tsx'
+import { ExportPart } from './ExportPart.tsx'
 import { Health } from './Health.tsx'
 import { Licence } from './Licence.tsx'
 import { messages } from './messages.ts'
 import { PatientProfile } from './PatientProfile.tsx'
 import { Preferences } from './Preferences.tsx'
-import { Part } from './parts.tsx'
 import { accountPath, type Section, sections } from './place.ts'
 import { Security } from './Security.tsx'
 
@@ -59,7 +54,7 @@ const parts: Record<Section, (role: Role) => ReactNode> = {
   addresses: () => <Addresses />,
   security: (role) => <Security of={role} />,
   preferences: (role) => <Preferences of={role} />,
-  data: () => <ExportPart />,
+  data: (role) => <ExportPart of={role} />,
 }
 
 /** On a phone the tabs are wider than the screen. */
@@ -72,30 +67,4 @@ function useSections(role: Role): readonly Section[] {
   const me = useMe(role)
   const isApplicant = 'status' in me && !['approved', 'suspended'].includes(me.status)
   return isApplicant ? ['security', 'preferences'] : sections[role]
-}
-
-/** Everything the dispensary keeps about the patient, as a ZIP; the password is asked again. */
-function ExportPart() {
-  const t = useText(messages)
-  const locale = useLocale()
-  const form = useServerForm({ current_password: '' }, async ({ current_password }) => {
-    const { download, saveBlob } = await import('@officina/client/transfer')
-    const file = await download('post', '/api/patient/account/export', {
-      body: { current_password, locale },
-    })
-    saveBlob(file.blob, file.filename)
-    form.set('current_password', '')
-    toast.success(t.exported)
-  })
-  return (
-    <Part title={t.export} lead={t.exportText}>
-      <form {...form.formProps}>
-        <FormError>{form.message}</FormError>
-        <PasswordField label={t.currentPassword} {...form.field('current_password')} />
-        <SubmitButton inline pending={form.pending}>
-          {t.exportVerb}
-        </SubmitButton>
-      </form>
-    </Part>
-  )
 }

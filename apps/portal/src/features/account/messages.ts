@@ -166,6 +166,11 @@ export const messages = defineMessages({
   ],
   emailCancel: ['Keep current email', '現在のメールアドレスのままにする'],
   password: ['Password', 'パスワード'],
+  exportPractice: ['Download your practice’s data', '診療データのダウンロード'],
+  exportPracticeText: [
+    'Patients, recipes, orders, statements, answers and files in one ZIP: JSON files to import elsewhere, PDFs to read. It contains health data, so keep it safe. The download is recorded.',
+    '患者、レシピ、注文、精算書、問診の回答、ファイルを1つのZIPにまとめます。ほかのシステムに取り込めるJSONと、閲覧用のPDFです。健康情報を含むため、大切に保管してください。ダウンロードは記録されます。',
+  ],
   export: ['Everything we keep about you', '保存されているご自身のデータ'],
   exportText: [
     'A ZIP with your profile, recipes, orders, questionnaires, requests and emails as JSON, and your recipes and receipts as PDF. It contains health data: keep it in a safe place.',

@@ -3,8 +3,8 @@ import { defineMessages } from '@officina/ui/text'
 export const importMessages = defineMessages({
   title: ['Import patients', '患者の取り込み'],
   intro: [
-    'A CSV file with a header row and one patient per row. Last name, first name and email are required. Kana, phone, date of birth, sex, language, tags and discount are optional.',
-    '見出し行があり、1行に1名を記載したCSVファイルです。姓・名・メールアドレスは必須で、カナ・電話番号・生年月日・性別・言語・タグ・割引率も記載できます。',
+    'A CSV file with a header row and one patient per row, for example an export from Fullscript, Practice Better or Cliniko. Last name, first name and email are required.',
+    '見出し行があり、1行に1名を記載したCSVファイルです。Fullscript、Practice Better、Clinikoから書き出したファイルも使えます。姓・名・メールアドレスは必須です。',
   ],
   template: ['Download sample file', 'サンプルファイルをダウンロード'],
   templateName: ['patients-sample.csv', '患者サンプル.csv'],
@@ -14,6 +14,19 @@ export const importMessages = defineMessages({
     'まず内容を確認します。登録を実行するまで保存されません。',
   ],
   send: ['Send an invitation to every imported patient', '取り込んだ患者さん全員に招待を送信する'],
+  columns: ['Columns of the file', 'ファイルの列'],
+  recognised: (system: string) => [
+    `Columns of the file (recognised: ${system})`,
+    `ファイルの列（${system}の形式）`,
+  ],
+  noColumn: ['Not in the file', 'ファイルにない'],
+  chooseColumn: ['Choose the column with this information.', 'この項目の列を選択してください。'],
+  dates: ['How dates are written', '日付の書き方'],
+  dateOrders: {
+    ymd: ['Year first (1990-04-12)', '年・月・日（1990-04-12）'],
+    dmy: ['Day first (12/04/1990)', '日・月・年（12/04/1990）'],
+    mdy: ['Month first (04/12/1990)', '月・日・年（04/12/1990）'],
+  },
   checking: ['Checking the file', 'ファイルを確認しています'],
   tried: (ok: number, failed: number) => [
     `${ok === 1 ? '1 row' : `${ok} rows`} can be imported, ${failed} cannot. Nothing has changed yet.`,

@@ -33,6 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // who practises never needs the application's forms
+const ClosedPanel = lazyWithRetry(() => import('./ClosedPanel.tsx'))
 const StatusPanel = lazyWithRetry(() => import('./StatusPanel.tsx'), 'StatusPanel')
 
 /** The practice, or where the application stands. */
@@ -47,13 +48,14 @@ export function Component() {
       <AnnouncedTerms of="doctor" />
       <Loaded query={query} skeleton={<PageSkeleton />} heading="h1">
         {(data) => {
+          const { status, download_until: until } = data.application
           if (!data.practice)
             return (
               <Suspense fallback={<PageSkeleton />}>
-                <StatusPanel />
+                {status === 'closed' ? <ClosedPanel until={until} /> : <StatusPanel />}
               </Suspense>
             )
-          return <Practice practice={data.practice} status={data.application.status} />
+          return <Practice practice={data.practice} status={status} />
         }}
       </Loaded>
     </>

@@ -1,0 +1,88 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { everyone } from '../../db/schema/figures.ts'
+import { sql } from '../../db/sql.ts'
+
+/** Days before today that are kept: a year to look at, and the year before it. */
+const keptDays = 800
+
+/**
+ * Days covered, as pharmacies measure it: from the first delivery of a product of a recipe until the recipe ends, the days
+ * on which what was delivered lasts. Computed again every night for each practice, since a return or a late delivery
+ * changes days that are long past.
+ */
+export async function computeAdherence(ctx: Ctx): Promise<void> {
+  const to = addDays(dateIn(ctx.clock.now(), ctx.config.timeZone), -1)
+  const from = addDays(to, 1 - keptDays)
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select d.id from doctors d where exists (select from recipes r where r.doctor_id = d.id and r.kind = 'patient')`,
+  )
+  for (const { id } of rows)
+    await inTransaction(ctx, (tx) => tx.db.execute(ofPractice(id, ctx.config.timeZone, from, to)))
+  await inTransaction(ctx, (tx) => tx.db.execute(ofAll))
+}
+
+/**
+ * Deliveries of a product to a patient follow each other: with the days of supply added up, what the k-th lasts to is
+ * that sum plus the latest gap before it, so one window finds it. Only what is taken a structured number of times counts.
+ */
+function ofPractice(doctorId: string, zone: string, from: string, to: string) {
+  const day = (at: string) => sql`(${sql.raw(at)} at time zone ${zone})::date`
+  return sql`
+    with deliveries as (
+      select o.patient_id, rl.product_id, ${day('coalesce(l.delivered_at, l.shipped_at)')} as day,
+        floor(sum((l.qty_shipped - l.qty_returned) * (l.snapshot->>'units_per_pack')::int / daily.amount))::int as days
+      from orders o join order_lines l on l.order_id = o.id join recipe_lines rl on rl.id = l.recipe_line_id
+      cross join lateral (select (coalesce(rl.amount_min, rl.amount_max) + coalesce(rl.amount_max, rl.amount_min)) / 2
+        * case rl.frequency_period when 'hour' then 24.0 / rl.frequency_count when 'week' then rl.frequency_count / 7.0
+            when 'month' then rl.frequency_count / 30.0 else rl.frequency_count end
+        * case when coalesce(cardinality(rl.weekdays), 0) > 0 and rl.frequency_period not in ('week', 'month')
+            then cardinality(rl.weekdays) / 7.0 else 1 end as amount) daily
+      where o.doctor_id = ${doctorId} and l.qty_shipped > l.qty_returned and coalesce(l.delivered_at, l.shipped_at) is not null
+        and rl.dosage_mode = 'structured' and not rl.as_needed and daily.amount > 0
+      group by 1, 2, 3
+    ), summed as (
+      select *, sum(days) over w as sum_days, (day - date '2000-01-01') - coalesce(sum(days) over (w rows between unbounded preceding and 1 preceding), 0) as gap
+      from deliveries window w as (partition by patient_id, product_id order by day)
+    ), lasting as (
+      select *, date '2000-01-01' + (sum_days + max(gap) over (partition by patient_id, product_id order by day))::int as lasts_to from summed
+    ), taken as (
+      select patient_id, product_id, greatest(day, lag(lasts_to) over (partition by patient_id, product_id order by day)) as begins, lasts_to as ends from lasting
+    ), courses as (
+      select r.patient_id, rl.product_id,
+        max(least(coalesce(${day('r.ended_at')}, 'infinity'), coalesce(r.expires_on + 1, 'infinity'), ${addDays(to, 1)}::date)) as ends
+      from recipes r join recipe_lines rl on rl.recipe_id = r.id
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.issued_at is not null
+        and r.status not in ('draft', 'entered_in_error') and rl.state <> 'stopped'
+      group by 1, 2
+    ), spans as (
+      select min(d.day) as begins, c.ends, 1 as due, 0 as covered
+      from deliveries d join courses c using (patient_id, product_id) group by d.patient_id, d.product_id, c.ends
+      union all
+      select t.begins, least(t.ends, c.ends), 0, 1 from taken t join courses c using (patient_id, product_id)
+    ), steps as (
+      select day, sum(due) as due, sum(covered) as covered from (
+        select greatest(begins, ${from}::date) as day, due, covered from spans where begins < ends and ends > ${from}::date
+        union all select ends, -due, -covered from spans where begins < ends and ends > ${from}::date) step group by day
+    ), wanted as (
+      select day, sum(coalesce(due, 0)) over (order by day)::int as due, sum(coalesce(covered, 0)) over (order by day)::int as covered
+      from (select d::date as day from generate_series(${from}::date, ${to}::date, interval '1 day') d) days left join steps using (day)
+    ), gone as (
+      delete from adherence_days t where t.doctor_id = ${doctorId}
+        and not exists (select from wanted w where w.day = t.day and w.due > 0)
+    )
+    insert into adherence_days as t (doctor_id, day, due, covered)
+    select ${doctorId}, day, due, covered from wanted where due > 0
+    on conflict (doctor_id, day) do update set due = excluded.due, covered = excluded.covered
+      where (t.due, t.covered) is distinct from (excluded.due, excluded.covered)`
+}
+
+const ofAll = sql`
+  with wanted as (
+    select day, sum(due)::int as due, sum(covered)::int as covered from adherence_days where doctor_id <> ${everyone} group by day
+  ), gone as (
+    delete from adherence_days t where t.doctor_id = ${everyone} and not exists (select from wanted w where w.day = t.day)
+  )
+  insert into adherence_days as t (doctor_id, day, due, covered) select ${everyone}::uuid, day, due, covered from wanted
+  on conflict (doctor_id, day) do update set due = excluded.due, covered = excluded.covered
+    where (t.due, t.covered) is distinct from (excluded.due, excluded.covered)`

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { catalogItems, catalogs, stock } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { isDeep } from '../../testing/deep.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { start, useClinic } from '../../testing/harness.ts'
+import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { computeAdherence } from './adherence.ts'
+import { refreshFigures } from './refresh.ts'
+import { noteStockOuts } from './stockOuts.ts'
+
+// evening in UTC is the next day there
+const t = await useClinic({ timeZone: 'Asia/Tokyo' })
+const admin = await asAdmin(t)
+const goods = [await makeProduct(t, { onHand: 9_999 }), await makeProduct(t, { onHand: 9_999 })]
+beforeEach(() => t.clock.set(start))
+
+const figures = async (who: Person, query = '') => {
+  const role = who === admin ? 'admin' : 'doctor'
+  // the clock may have ended their session
+  const browser = await setCookiesForTest(t, role, who.accountId)
+  const answer = await browser.get(`/api/${role}/figures?${query}`)
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.data
+}
+
+/** The same sums straight from orders, refunds and ledger, as the documents say. */
+async function ledgerSums(doctorIds: string[], productId?: string) {
+  const sums = { orders: 0, units: 0, revenue: 0, discount: 0, refunds: 0, commission: 0 }
+  const patients = new Set<string>()
+  const kept = (await t.ctx.db.select().from(orders)).filter(
+    (order) => doctorIds.includes(order.doctorId) && order.orderState !== 'cancelled',
+  )
+  const lines = (await t.ctx.db.select().from(orderLines)).filter(
+    (line) => !productId || line.productId === productId,
+  )
+  const back = await t.ctx.db.select().from(refunds)
+  for (const order of kept) {
+    const mine = lines.filter((line) => line.orderId === order.id)
+    patients.add(order.patientId)
+    sums.orders += mine.length > 0 ? 1 : 0
+    for (const line of mine) sums.units += line.qtyOrdered - line.qtyCancelled
+    for (const refund of back.filter((each) => each.orderId === order.id))
+      sums.refunds += productId
+        ? refund.lines
+            .filter((part) => mine.some((line) => line.id === part.order_line_id))
+            .reduce((all, part) => all + part.amount, 0)
+        : refund.amount
+    sums.revenue += productId
+      ? mine.reduce((all, line) => all + line.lineTotal, 0)
+      : order.subtotal - order.discount
+    sums.discount += productId ? mine.reduce((all, line) => all + line.discount, 0) : order.discount
+  }
+  for (const entry of await t.ctx.db.select().from(ledgerEntries))
+    if (
+      doctorIds.includes(entry.doctorId) &&
+      ['commission', 'reversal', 'adjustment', 'bonus'].includes(entry.type) &&
+      (!productId || lines.some((line) => line.id === entry.orderLineId))
+    )
+      sums.commission += entry.amount
+  return productId ? sums : { ...sums, patients: patients.size }
+}
+
+const step = fc.record({
+  act: fc.constantFrom('order', 'order', 'pay', 'cancel', 'ship', 'refund', 'take_out', 'adjust'),
+  doctor: fc.nat(1),
+  order: fc.nat(9),
+  amount: fc.integer({ min: 1, max: 1_000 }),
+  hours: fc.nat(40),
+  refresh: fc.boolean(),
+})
+
+it('equals orders, refunds and ledger after any history of sales and corrections', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
+      t.clock.set(start)
+      const doctors = [await asDoctor(t), await asDoctor(t)]
+      const patients = await Promise.all(doctors.map((doctor) => asPatient(t, doctor)))
+      const shipped = new Set<string>()
+      const placed: Awaited<ReturnType<typeof placeTestOrder>>[] = []
+      for (const { act, doctor, order, amount, hours, refresh } of steps) {
+        t.clock.advance(hours * 3_600_000)
+        const chosen = placed[order % Math.max(1, placed.length)]
+        const post = async (verb: string, body: object) =>
+          (await setCookiesForTest(t, 'admin', admin.accountId)).post(
+            `/api/admin/orders/${chosen?.id}/${verb}`,
+            body,
+            { key: randomUUID() },
+          )
+        if (act === 'order')
+          placed.push(
+            await placeTestOrder(
+              t,
+              patients[doctor] as Person,
+              doctors[doctor] as Person,
+              goods.map((product, i) => ({ product, quantity: i + 1, discount: amount })),
+              { shipRegion: amount % 2 ? 'US-NY' : 'US-CA' },
+            ),
+          )
+        if (act === 'adjust')
+          await t.ctx.db.insert(ledgerEntries).values({
+            ...{ id: newId(), doctorId: (doctors[doctor] as Person).id, type: 'adjustment' },
+            ...{ base: 0, rateBp: 0, amount: -amount, currency: 'USD', dedupeKey: newId() },
+            ...{ occurredAt: t.clock.now(), createdAt: t.clock.now() },
+          })
+        // what may not be done to an order any more is refused, and changes nothing
+        if (chosen && act === 'pay')
+          await post('record-payment', {
+            ...{ paid_on: '2026-11-20', reference: newId(), amount: chosen.total },
+          })
+        if (chosen && act === 'cancel')
+          await post('cancel', { reason: 'x', restock: true, refund: true, send_mail: false })
+        if (chosen && act === 'take_out')
+          await post('refund', {
+            ...{ shipping_amount: 0, reason: 'x', restock: true },
+            lines: [{ order_line_id: chosen.lineIds[0], quantity: 1, amount }],
+          })
+        const [row] = chosen
+          ? await t.ctx.db.select().from(orders).where(eq(orders.id, chosen.id))
+          : []
+        if (row?.orderState === 'open' && act === 'ship' && !shipped.has(row.id)) {
+          shipped.add(row.id)
+          await shipTestOrder(t, row.id)
+        }
+        if (row?.orderState === 'open' && act === 'refund')
+          await refundTestLine(t, row.id, chosen?.lineIds[1] ?? '', amount)
+        if (refresh) await refreshFigures(t.ctx)
+      }
+      await refreshFigures(t.ctx)
+      for (const doctor of doctors) {
+        const query = 'from=2026-11-01&to=2027-01-31&by=month'
+        const shown = await figures(doctor, query)
+        expect(shown.totals).toMatchObject(await ledgerSums([doctor.id]))
+        for (const { productId } of goods) {
+          const one = await figures(doctor, `${query}&product_id=${productId}`)
+          const wanted = await ledgerSums([doctor.id], productId)
+          expect(one.totals).toMatchObject(wanted)
+          const row = shown.products.find((each: { id: string }) => each.id === productId)
+          const { discount: _, ...sums } = wanted
+          if (row) expect(row).toMatchObject(sums)
+          else expect(wanted.orders + wanted.refunds + wanted.commission).toBe(0)
+        }
+      }
+    }),
+    { numRuns: isDeep ? 40 : 4, endOnFailure: true },
+  )
+  const { rows } = await t.ctx.db.execute<{ id: string }>(sql`select id from doctors`)
+  const everyone = await figures(admin, 'from=2026-11-01&to=2027-01-31&by=week')
+  expect(everyone.totals).toMatchObject(await ledgerSums(rows.map((row) => row.id)))
+  const regions = everyone.regions as { revenue: number }[]
+  expect(regions.reduce((all, each) => all + each.revenue, 0)).toBe(everyone.totals.revenue)
+})
+
+it('puts each day where the business has it, beside the days it is compared with', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const at = async (placedAt: string, quantity: number) =>
+    placeTestOrder(t, patient, doctor, [{ product: goods[0]!, quantity, unitPrice: 100 }], {
+      placedAt: new Date(placedAt),
+    })
+  await at('2026-11-18T14:59:00Z', 1)
+  await at('2026-11-18T15:01:00Z', 2)
+  await at('2026-11-20T01:00:00Z', 4)
+  await at('2026-11-20T02:00:00Z', 8)
+  await at('2025-11-19T03:00:00Z', 16)
+  // the first look finds orders of any day
+  await t.ctx.db.execute(sql`delete from figure_state`)
+  await refreshFigures(t.ctx)
+  const days = await figures(doctor, 'from=2026-11-19&to=2026-11-20')
+  expect(days.points).toMatchObject([
+    { start: '2026-11-19', now: { revenue: 200, patients: 1 }, before: { revenue: 0, orders: 0 } },
+    { start: '2026-11-20', now: { revenue: 1200, orders: 2 }, before: { revenue: 100, orders: 1 } },
+  ])
+  expect(days).toMatchObject({
+    compared_from: '2026-11-17',
+    totals: { patients: 1, new_patients: 1 },
+  })
+  const month = await figures(doctor, 'from=2026-11-01&to=2026-11-30&by=month&compare=year')
+  expect(month.points).toMatchObject([
+    { start: '2026-11-01', now: { revenue: 1500 }, before: { revenue: 1600 } },
+  ])
+  const week = await figures(doctor, 'from=2026-11-12&to=2026-11-20&by=week')
+  expect(week.points.map((point: { start: string }) => point.start)).toEqual([
+    '2026-11-12',
+    '2026-11-16',
+  ])
+  const wrong = await doctor.browser.get('/api/doctor/figures?from=2026-11-20&to=2026-11-19')
+  expect(wrong.body.errors).toHaveProperty('to')
+  const long = await doctor.browser.get('/api/doctor/figures?from=2020-01-01&to=2026-11-19')
+  expect(long.body.errors).toHaveProperty('from')
+})
+
+it('shows doctors their own practice, and catalogs that are open to them', async () => {
+  const [mine, other] = [await asDoctor(t), await asDoctor(t)]
+  const own = await asPatient(t, mine)
+  await placeTestOrder(
+    t,
+    own,
+    mine,
+    goods.map((product) => ({ product, quantity: 1 })),
+    {
+      shipRegion: 'US-NY',
+    },
+  )
+  await refreshFigures(t.ctx)
+  expect((await figures(other)).totals).toMatchObject({ orders: 0, revenue: 0, patients: 0 })
+  expect((await figures(admin, `doctor_id=${other.id}`)).totals.orders).toBe(0)
+  expect((await figures(admin, `doctor_id=${mine.id}`)).totals.orders).toBe(1)
+  const catalogId = newId()
+  await t.ctx.db.insert(catalogs).values({
+    ...{ id: catalogId, kind: 'doctor', ownerDoctorId: mine.id, name: 'Mine', status: 'active' },
+  })
+  await t.ctx.db
+    .insert(catalogItems)
+    .values({ catalogId, productId: goods[0]!.productId, position: 0 })
+  expect((await figures(mine, `catalog_id=${catalogId}`)).totals).toMatchObject({
+    ...{ units: 1, revenue: 2_500, orders: 1, patients: null },
+  })
+  const foreign = await other.browser.get(`/api/doctor/figures?catalog_id=${catalogId}`)
+  expect(foreign.status).toBe(404)
+  const query = `region=US-NY&product_id=${goods[0]!.productId}`
+  expect((await figures(mine, query)).totals).toMatchObject({ orders: 1, revenue: 2_500 })
+  expect((await figures(mine, 'region=US-TX')).totals.orders).toBe(0)
+  const csv = await mine.browser.get('/api/doctor/figures/csv?table=products&locale=en')
+  expect(csv.text).toContain('Name,Brand,Orders,Units,Revenue')
+  expect(csv.text).toContain('Test Brand,1,1,25.00')
+  const byDay = await mine.browser.get('/api/doctor/figures/csv?table=days&locale=ja')
+  expect(byDay.text).toContain('開始日')
+})
+
+it('follows recipes to their orders and counts the days that deliveries cover', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const ago = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
+  const issue = async (days: number, overrides: Partial<typeof recipes.$inferInsert> = {}) => {
+    const [id, lineId] = [newId(), newId()]
+    await t.ctx.db.insert(recipes).values({
+      ...{ id, kind: 'patient', number: `R-${id}`, seriesId: id, version: 1, status: 'issued' },
+      ...{ doctorId: doctor.id, patientId: patient.id, issuedAt: ago(days), ...overrides },
+    })
+    await t.ctx.db.insert(recipeLines).values({
+      ...{ id: lineId, recipeId: id, position: 0, doctorId: doctor.id, dosageMode: 'structured' },
+      ...{ productId: goods[0]!.productId, variantId: goods[0]!.variantId, quantity: 1 },
+      ...{ amountMin: 6, unit: 'capsule', frequencyCount: 1, frequencyPeriod: 'day' },
+    })
+    return { id, lineId }
+  }
+  const buy = async ({ id, lineId }: { id: string; lineId: string }, days: number) => {
+    const order = await placeTestOrder(t, patient, doctor, [{ product: goods[0]!, quantity: 1 }], {
+      placedAt: ago(days),
+    })
+    await t.ctx.db
+      .update(orderLines)
+      .set({ recipeId: id, recipeLineId: lineId, qtyShipped: 1, deliveredAt: ago(days) })
+      .where(eq(orderLines.orderId, order.id))
+    return order
+  }
+  const first = await issue(40)
+  await buy(first, 38)
+  await buy(first, 20)
+  await issue(39)
+  const cancelled = await buy(await issue(30), 30)
+  await issue(12, { seriesId: first.id, version: 2 })
+  await t.ctx.db.update(orders).set({ orderState: 'cancelled' }).where(eq(orders.id, cancelled.id))
+  await t.ctx.db.execute(sql`delete from figure_state`)
+  await refreshFigures(t.ctx)
+  const query = 'from=2026-10-01&to=2026-11-20'
+  const { funnel, delays, totals } = await figures(doctor, query)
+  expect(funnel).toEqual({ issued: 3, ordered: 1, repeated: 1, median_days: 2 })
+  expect(delays).toContainEqual({ from: 2, to: 3, recipes: 1 })
+  expect(totals).toMatchObject({ recipes: 3 })
+
+  await t.ctx.db
+    .update(orderLines)
+    .set({ qtyShipped: 0 })
+    .where(eq(orderLines.orderId, cancelled.id))
+  await computeAdherence(t.ctx)
+  // 60 capsules of 6 a day last 10 days; two deliveries in the 38 days up to yesterday
+  expect((await figures(doctor, query)).totals).toMatchObject({ due: 38, covered: 20 })
+  expect((await figures(admin, query)).totals).toMatchObject({ due: 38, covered: 20 })
+})
+
+it('counts the days on which a product of the practice was out of stock', async () => {
+  const doctor = await asDoctor(t)
+  const product = await makeProduct(t)
+  await placeTestOrder(t, await asPatient(t, doctor), doctor, [{ product, quantity: 1 }])
+  await refreshFigures(t.ctx)
+  const set = (onHand: number) =>
+    t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, product.variantId))
+  await set(1)
+  await noteStockOuts(t.ctx)
+  await noteStockOuts(t.ctx)
+  t.clock.advance(dayMs)
+  await noteStockOuts(t.ctx)
+  await set(100)
+  expect((await figures(doctor)).stock_outs).toMatchObject([
+    { id: product.productId, days: 2, is_out: false },
+  ])
+  expect((await figures(await asDoctor(t))).stock_outs).toEqual([])
+})
+
+it('tells each role what waits, with the oldest', async () => {
+  const doctor = await asDoctor(t)
+  await placeTestOrder(t, await asPatient(t, doctor), doctor, [{ product: goods[0]!, quantity: 1 }])
+  const kinds = async (who: Person) =>
+    (await who.browser.get('/api/admin/queues')).data.queues.map(
+      (each: { kind: string }) => each.kind,
+    )
+  const { data } = await admin.browser.get('/api/admin/queues')
+  const waiting = data.queues.find((each: { kind: string }) => each.kind === 'awaiting_payment')
+  expect(waiting.count).toBeGreaterThan(0)
+  expect(data.hours).toHaveLength(24)
+  expect(await kinds(await asAdmin(t, 'content'))).toEqual([
+    'applications',
+    'news_drafts',
+    'news_scheduled',
+  ])
+  expect(await kinds(await asAdmin(t, 'finance'))).toContain('statements_to_pay')
+})

@@ -1,0 +1,100 @@
+import { dayMs } from '@officina/shared/dates/days'
+import { expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { and, eq } from '../../db/sql.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  password,
+} from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { unzip } from '../../testing/unzip.ts'
+import { formOf, png } from '../../testing/uploads.ts'
+
+const t = await useClinic()
+const admin = await asAdmin(t)
+
+/** A doctor with a patient who has a recipe, an order and a file. */
+async function practice(lastName: string) {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor, { lastName, allergies: [`${lastName}-nuts`] })
+  const product = await makeProduct(t)
+  await makeCatalog(t, [product])
+  await makeIssuedRecipe(t, { doctor, patient }, [{ product }], { message: `For ${lastName}` })
+  const cart = await fillCart(patient, [{ variantId: product.variantId }])
+  const order = await checkOut(patient, cart)
+  const form = formOf({}, { files: [{ name: `${lastName}.png`, content: png }] })
+  const added = await doctor.browser.post(`/api/doctor/patients/${patient.id}/files`, form)
+  expect(added.status).toBe(201)
+  return { doctor, order: order.data }
+}
+
+const ask = (doctor: Person, secret = password) =>
+  doctor.browser.post('/api/doctor/account/export', { current_password: secret, locale: 'en' })
+
+async function read(raw: Buffer) {
+  const files = await unzip(raw)
+  return {
+    names: [...files.keys()],
+    rows: (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null'),
+    text: [...files.values()].map((file) => file.toString('latin1')).join(),
+  }
+}
+
+it('gives a doctor the whole practice and nothing of another, and records it', async () => {
+  const { doctor, order } = await practice('Amundsen')
+  await practice('Nansen')
+  expect((await ask(doctor, 'wrong password 1')).body.errors).toHaveProperty('current_password')
+  const answer = await ask(doctor)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const { names, rows, text } = await read(answer.raw)
+  expect(rows('patients')).toMatchObject([{ last_name: 'Amundsen', allergies: ['Amundsen-nuts'] }])
+  expect(rows('recipes')).toMatchObject([{ message: 'For Amundsen', lines: [{ quantity: 1 }] }])
+  expect(rows('orders')).toMatchObject([{ number: order.number, lines: [{ quantity: 1 }] }])
+  expect(rows('statements')).toEqual([])
+  expect(names.filter((name) => name.startsWith('recipes/'))).toHaveLength(1)
+  expect(names.find((name) => name.startsWith('files/patient/'))).toMatch(/Amundsen\.png$/)
+  expect(text).not.toContain('Nansen')
+  const logged = and(eq(auditLog.action, 'doctor.export_own'), eq(auditLog.objectId, doctor.id))
+  expect(await t.ctx.db.$count(auditLog, logged)).toBe(1)
+})
+
+it('gives the same to administrators who may read health data, and records it', async () => {
+  const { doctor } = await practice('Scott')
+  const url = `/api/admin/doctors/${doctor.id}/export-data`
+  const { rows } = await read((await admin.browser.post(url)).raw)
+  expect(rows('patients')).toMatchObject([{ last_name: 'Scott' }])
+  const logged = and(eq(auditLog.action, 'doctor.export'), eq(auditLog.objectId, doctor.id))
+  expect(await t.ctx.db.$count(auditLog, logged)).toBe(1)
+})
+
+it('lets a closed account sign in for 90 days, to download alone', async () => {
+  const { doctor } = await practice('Shackleton')
+  const set = { status: 'closed', closedAt: t.clock.now() } as const
+  await t.ctx.db.update(doctors).set(set).where(eq(doctors.id, doctor.id))
+  const signIn = async () => {
+    const browser = t.browser()
+    const answer = await browser.post('/api/doctor/login', { email: doctor.email, password })
+    return { browser, answer }
+  }
+  t.clock.advance(89 * dayMs)
+  const { browser, answer } = await signIn()
+  expect(answer.status).toBeLessThan(300)
+  const top = await browser.get('/api/doctor/top')
+  expect(top.data).toMatchObject({
+    practice: null,
+    application: { status: 'closed', download_until: '2027-02-18' },
+  })
+  expect((await browser.get('/api/doctor/patients')).status).toBe(403)
+  const archive = await browser.post('/api/doctor/account/export', { current_password: password })
+  expect((await read(archive.raw)).rows('patients')).toHaveLength(1)
+  t.clock.advance(2 * dayMs)
+  expect((await signIn()).answer.body.error_code).toBe('ACCOUNT_CLOSED')
+  expect((await browser.get('/api/doctor/top')).status).toBe(401)
+})

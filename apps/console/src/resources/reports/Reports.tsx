@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { InView } from '@officina/ui/InView'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Title } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { q } from '../../providers/queries.ts'
+import { Figures } from './Figures.tsx'
+import { Queues } from './Queues.tsx'
+
+const Hours = lazyWithRetry(() => import('./Hours.tsx'))
+const height = 300
+
+/** What waits for one's role, and how business goes. */
+export default function Reports() {
+  const t = useText(messages)
+  const { permissions, admin_role: role } = useMe()
+  const { data } = useQuery(q('/api/admin/queues'))
+  const isShipping = role === 'operations'
+  const hours = data && data.hours.length > 0 && (
+    <Box sx={{ my: 5 }}>
+      <InView height={height}>
+        <Suspense fallback={<div style={{ minHeight: height }} />}>
+          <Hours hours={data.hours} />
+        </Suspense>
+      </InView>
+    </Box>
+  )
+  return (
+    <>
+      <Title title={t.title} />
+      <PageHeader
+        title={t.title}
+        action={
+          <Button variant="outlined" onClick={() => print()}>
+            {t.print}
+          </Button>
+        }
+      />
+      {data && <Queues queues={data.queues} />}
+      {isShipping && hours}
+      {permissions.includes('order.read') && <Figures />}
+      {!isShipping && hours}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  title: ['Reports', 'レポート'],
+  print: ['Print', '印刷'],
+})

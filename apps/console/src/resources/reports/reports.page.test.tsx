@@ -1,0 +1,16 @@
+import { asAdmin, expect, expectAccessible, settled, test } from '../../testing/page.tsx'
+
+test('reports begin with what waits, and lead to it', async ({ browser }) => {
+  const { page } = await asAdmin(browser)
+  await page.goto('/admins/reports')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Orders to ship/ })).toBeVisible()
+  // charts come into view, or are printed
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('group', { name: 'Revenue' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Orders to ship/ }).click()
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})

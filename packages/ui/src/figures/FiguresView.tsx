@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import { formatDateTime } from '@officina/shared/format'
+import { Suspense } from 'react'
+import { Disclosure } from '../Disclosure.tsx'
+import { InView } from '../InView.tsx'
+import { lazyWithRetry } from '../lazyWithRetry.tsx'
+import { PlainSelect } from '../PlainSelect.tsx'
+import { defineMessages, useLocale, useText } from '../text.tsx'
+import { Cards } from './Cards.tsx'
+import { FunnelPart } from './FunnelPart.tsx'
+import { chosenMeasure, shownMeasures } from './measures.ts'
+import { Part } from './Part.tsx'
+import { Best, StockOuts } from './Tables.tsx'
+import type { Figures, FiguresPage } from './types.ts'
+import { measureWords } from './words.ts'
+
+const Trend = lazyWithRetry(() => import('./Trend.tsx'))
+const height = 340
+
+/** The reports of a practice or of all: main figures, one of them over time, what sold, and what became of recipes. */
+export function FiguresView(props: {
+  figures: Figures
+  page: FiguresPage
+  onMeasure: (measure: string) => void
+}) {
+  const { figures, page } = props
+  const t = useText(messages)
+  const names = useText(measureWords)
+  // recipes and adherence are not split by product or region
+  const isWhole = figures.totals.recipes !== null
+  return (
+    <Box sx={stack}>
+      <Cards figures={figures} page={page} />
+      <Part
+        title={names[chosenMeasure(figures, page.measure)]}
+        action={
+          <PlainSelect
+            label={t.measure}
+            value={chosenMeasure(figures, page.measure)}
+            options={shownMeasures(figures).map((value) => ({ value, label: names[value] }))}
+            onChange={props.onMeasure}
+          />
+        }
+      >
+        <InView height={height}>
+          <Suspense fallback={<Box sx={{ minHeight: height }} />}>
+            <Trend figures={figures} page={page} />
+          </Suspense>
+        </InView>
+      </Part>
+      <Box sx={columns}>
+        <Best figures={figures} page={page} />
+        <Box sx={stack}>
+          {isWhole && <FunnelPart figures={figures} page={page} />}
+          <StockOuts figures={figures} page={page} />
+        </Box>
+      </Box>
+      <Explained figures={figures} />
+    </Box>
+  )
+}
+
+function Explained({ figures }: { figures: Figures }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (
+    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+      {figures.refreshed_at && <p>{t.refreshed(formatDateTime(figures.refreshed_at, locale))}</p>}
+      <Disclosure summary={t.explain}>
+        <ul>
+          {Object.entries(t.meaning).map(([key, text]) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Box>
+  )
+}
+
+const stack = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }
+const columns = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+}
+
+const messages = defineMessages({
+  measure: ['Figure', '数値'],
+  refreshed: (at: string) => [`Updated ${at}`, `${at}更新`],
+  explain: ['How these figures are counted', '集計の方法'],
+  meaning: {
+    revenue: [
+      'Revenue is the price of goods after discounts, on the day of the order. Delivery and cancelled orders are not part of it.',
+      '売上は割引後の商品代金で、注文日に計上します。送料とキャンセルされた注文は含みません。',
+    ],
+    refunds: [
+      'Refunds count on the day they were made. Those of cancelled orders are left out, as the order is.',
+      '返金は返金日に計上します。キャンセルされた注文の返金は、注文と同じく含みません。',
+    ],
+    commission: [
+      'Commission counts on the day it was posted or corrected, as on the statements.',
+      '手数料は精算書と同じく、計上または訂正された日で集計します。',
+    ],
+    patients: [
+      'A patient who ordered several times in a period counts once in it.',
+      '期間中に複数回注文した患者さんも1人と数えます。',
+    ],
+    recipes: [
+      'A recipe and its later versions count once, on the day of the first issue.',
+      'レシピは改訂版も含めて1件とし、最初の発行日で数えます。',
+    ],
+    adherence: [
+      'Days covered: from the first delivery until the recipe ends, the share of days for which what was delivered lasts. It is computed every night.',
+      '服用継続率は、最初のお届けからレシピの終了までの日数のうち、お届けした商品が足りている日数の割合です。毎晩計算します。',
+    ],
+    catalog: [
+      'A catalog stands for the products that are in it today.',
+      'カタログで絞り込むと、現在そのカタログにある商品を集計します。',
+    ],
+  },
+})
