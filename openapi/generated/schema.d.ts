@@ -7042,15 +7042,13 @@ export interface components {
         BrandSettings: {
             /**
              * Colour
-             * Format: color
-             * @description White text must be readable on it.
+             * @description Such as #1E5B47. White text must be readable on it.
              */
             color: string;
             readonly defaults: {
                 /**
                  * Colour
-                 * Format: color
-                 * @description White text must be readable on it.
+                 * @description Such as #1E5B47. White text must be readable on it.
                  */
                 color: string;
                 /**
@@ -7085,8 +7083,7 @@ export interface components {
         BrandSettingsPatch: {
             /**
              * Colour
-             * Format: color
-             * @description White text must be readable on it.
+             * @description Such as #1E5B47. White text must be readable on it.
              */
             color?: string;
             /** @description Checks and tells the effect; stores nothing. */

@@ -16,7 +16,6 @@ const displayFormats = [
   'country',
   'month',
   'time-of-day',
-  'color',
   'changes',
   'audit-action',
 ]

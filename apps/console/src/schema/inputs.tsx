@@ -30,7 +30,6 @@ const types: Record<string, string> = {
   phone: 'tel',
   date: 'date',
   'time-of-day': 'time',
-  color: 'color',
   month: 'month',
 }
 
@@ -185,6 +184,7 @@ const chip = {
 
 function WordsInput(props: InputProps) {
   const t = useText(messages)
+  const isDemanded = (props.field.minItems ?? 0) > 0
   const { asField, help } = useSchemaInput(props, {
     format: (value: string[] | null) => (value ?? []).join(', '),
     parse: (text: string) =>
@@ -194,7 +194,7 @@ function WordsInput(props: InputProps) {
         .filter((word, index, all) => word !== '' || index === all.length - 1)
         .filter((word, index, all) => !(word === '' && all.length === 1 && index === 0)),
   })
-  return <Field {...asField} help={help ?? t.commas} required={false} optional />
+  return <Field {...asField} help={help ?? t.commas} required={isDemanded} optional={!isDemanded} />
 }
 
 const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }

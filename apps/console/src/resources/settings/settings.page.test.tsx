@@ -118,3 +118,40 @@ test('who may not change a group reads it, and finds only the groups that are th
   await support.page.goto('/admins/settings/tax')
   await expect(support.page.getByRole('heading', { level: 1 })).toContainText(/access/)
 })
+
+test('a colour that hides white text is refused; a test email goes to oneself', async ({
+  page,
+}) => {
+  await page.goto('/admins/settings/brand')
+  const colour = page.getByRole('textbox', { name: 'Colour' })
+  await colour.fill('#FFEE99')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/White text is hard to read on this colour/)).toBeVisible()
+  await colour.fill('#23598F')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admins/settings/mail')
+  await expect(page.getByText(/This message was sent automatically/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send test email to me' }).click()
+  await expect(page.getByText('Test email sent to admin@officina.test')).toBeVisible()
+})
+
+test('a tax zone is added; rates that contradict each other are refused in place', async ({
+  page,
+}) => {
+  await page.goto('/admins/settings/tax')
+  await page.getByRole('button', { name: 'Add' }).click()
+  const zone = page.getByRole('group', { name: 'Zones 3' })
+  await zone.getByLabel('Countries').fill('FR')
+  await zone.getByLabel('Standard rate (%)').fill('5.5')
+  await zone.getByLabel('Reduced rate (%)').fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(zone.getByText('The reduced rate cannot be above the standard rate.')).toBeVisible()
+  await zone.getByLabel('Standard rate (%)').fill('20')
+  await zone.getByLabel('Reduced rate (%)').fill('5.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
