@@ -230,15 +230,15 @@ describe('lists', () => {
   it('choose other records from lists one may read', () => {
     const names = (resource: 'orders' | 'recipes', permissions: string[]) =>
       referencesOf(specOf(resource).filters, permissions).map(([name]) => name)
-    expect(names('orders', ['doctor.read', 'patient.read'])).toEqual([
+    expect(names('orders', ['doctor.read', 'patient.read', 'recipe.read'])).toEqual([
       'doctor_id',
       'patient_id',
       'product_id',
     ])
-    expect(names('orders', [])).toEqual(['product_id'])
+    expect(names('orders', [])).toEqual([])
     // which products are on a recipe is health data
-    expect(names('recipes', [])).toEqual([])
-    expect(names('recipes', ['phi.read'])).toEqual(['product_id'])
+    expect(names('recipes', ['recipe.read'])).toEqual([])
+    expect(names('recipes', ['phi.read', 'recipe.read'])).toEqual(['product_id'])
   })
 
   it('have the tabs of the contract: filters with choices', () => {

@@ -171,8 +171,8 @@ const messages = defineMessages({
   help: ['5 raises each price, -5 lowers it.', '5は値上げ、-5は値下げです。'],
   ending: ['Prices end in', '価格の端数'],
   endingHelp: [
-    '99 turns 12.30 into 11.99 or 12.99, whichever is nearer.',
-    '例：99とすると、12.30は11.99と12.99のうち近いほうになります。',
+    'The nearest price with that ending: 99 turns 12.30 into 11.99.',
+    'その端数を持つ最も近い価格になります。例：99とすると、12.30は11.99になります。',
   ],
   wrong: ['Enter a number such as 5 or -5.', '5 や -5 のような数値を入力してください。'],
   preview: ['Preview', 'プレビュー'],
