@@ -7,10 +7,10 @@ export function scaleOf(values: readonly number[], least = 2): { top: number; bo
   }
 }
 
-/** The top of a scale whose middle is a round number too: 2, 4, 10, 20, 40, 100 … */
+/** The top of a scale whose middle is a round number too: 2, 4, 6, 8, 10, 20, 40, 100 … */
 function roundAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
-  return ([2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
 /** Labels below an axis that has no room for all: the first, the middle and the last. */
