@@ -15241,7 +15241,7 @@ export interface operations {
     };
     adminGetFiguresCsv: {
         parameters: {
-            query: {
+            query?: {
                 by?: "day" | "week" | "month";
                 /** @description Products that are in this catalog today. */
                 catalog_id?: string;
@@ -15257,7 +15257,7 @@ export interface operations {
                 product_id?: string;
                 /** @description Where it was delivered to. */
                 region?: string;
-                table: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
+                table?: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
                 /** @description Last day; without it today. */
                 to?: string;
             };
@@ -23355,7 +23355,7 @@ export interface operations {
     };
     doctorGetFiguresCsv: {
         parameters: {
-            query: {
+            query?: {
                 by?: "day" | "week" | "month";
                 /** @description Products that are in this catalog today. */
                 catalog_id?: string;
@@ -23369,7 +23369,7 @@ export interface operations {
                 product_id?: string;
                 /** @description Where it was delivered to. */
                 region?: string;
-                table: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
+                table?: "days" | "products" | "brands" | "categories" | "regions" | "recipes" | "stock_outs";
                 /** @description Last day; without it today. */
                 to?: string;
             };

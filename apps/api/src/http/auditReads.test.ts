@@ -59,7 +59,7 @@ const fileOwners: Record<string, string> = {
 
 /** Files that name no patient. */
 const ofNobody =
-  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list/
+  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list|figures\/csv/
 
 type Read = { status: number; type: string; text: string; requestId: string }
 

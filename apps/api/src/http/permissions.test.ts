@@ -9,7 +9,7 @@ const roles = Object.keys(rolePermissions) as NonNullable<Parameters<typeof asAd
 const missingId = '0193a5b2-0000-7000-8000-00000000dead'
 /** What every administrator may: the own session and preferences, figures and finds cut to what one may read. */
 const open =
-  /^\/api\/admin\/(login|logout|me|account|second-factor|password\/|registration|preferences|counts|events|kpis|search|products$|settings\/\{group\}\/history$|\{resource\})/
+  /^\/api\/admin\/(login|logout|me|account|second-factor|password\/|registration|preferences|counts|events|kpis|queues|search|products$|settings\/\{group\}\/history$|\{resource\})/
 
 /** Steps that only an owner takes, whatever else a role may do. */
 const ofOwners = /\/settlements\/\{settlementId\}\/(reopen|(confirm-|withdraw-)?void)$/

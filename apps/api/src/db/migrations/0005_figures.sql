@@ -3,7 +3,8 @@ CREATE TABLE "adherence_days" (
 	"day" date NOT NULL,
 	"due" integer NOT NULL,
 	"covered" integer NOT NULL,
-	CONSTRAINT "adherence_days_doctor_id_day_pk" PRIMARY KEY("doctor_id","day")
+	CONSTRAINT "adherence_days_doctor_id_day_pk" PRIMARY KEY("doctor_id","day"),
+	CONSTRAINT "adherence_days_bounds" CHECK ("adherence_days"."due" >= 0 and "adherence_days"."covered" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "figure_days_due" (
@@ -23,7 +24,8 @@ CREATE TABLE "patient_days" (
 	"day" date NOT NULL,
 	"gap" integer NOT NULL,
 	"patients" integer NOT NULL,
-	CONSTRAINT "patient_days_doctor_id_day_gap_pk" PRIMARY KEY("doctor_id","day","gap")
+	CONSTRAINT "patient_days_doctor_id_day_gap_pk" PRIMARY KEY("doctor_id","day","gap"),
+	CONSTRAINT "patient_days_bounds" CHECK ("patient_days"."patients" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "recipe_days" (
@@ -32,7 +34,8 @@ CREATE TABLE "recipe_days" (
 	"delay" integer NOT NULL,
 	"issued" integer NOT NULL,
 	"repeated" integer NOT NULL,
-	CONSTRAINT "recipe_days_doctor_id_day_delay_pk" PRIMARY KEY("doctor_id","day","delay")
+	CONSTRAINT "recipe_days_doctor_id_day_delay_pk" PRIMARY KEY("doctor_id","day","delay"),
+	CONSTRAINT "recipe_days_bounds" CHECK ("recipe_days"."issued" >= 0 and "recipe_days"."repeated" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "sales_days" (
@@ -47,7 +50,8 @@ CREATE TABLE "sales_days" (
 	"discount" bigint NOT NULL,
 	"refunds" bigint NOT NULL,
 	"commission" bigint NOT NULL,
-	CONSTRAINT "sales_days_doctor_id_product_id_day_region_currency_pk" PRIMARY KEY("doctor_id","product_id","day","region","currency")
+	CONSTRAINT "sales_days_doctor_id_product_id_day_region_currency_pk" PRIMARY KEY("doctor_id","product_id","day","region","currency"),
+	CONSTRAINT "sales_days_bounds" CHECK ("sales_days"."orders" >= 0 and "sales_days"."units" >= 0 and "sales_days"."revenue" >= 0 and "sales_days"."discount" >= 0 and "sales_days"."refunds" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "stock_out_days" (

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, sql, uuid } from '../sql.ts'
-import { at, money } from './columns.ts'
+import { at, bounds, money } from './columns.ts'
 import { technical } from './dataClass.ts'
 
 /** In place of a doctor or product: the row sums all of them. */
@@ -32,6 +32,7 @@ export const salesDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.doctorId, t.productId, t.day, t.region, t.currency] }),
+    bounds('sales_days', { zero: [t.orders, t.units, t.revenue, t.discount, t.refunds] }),
     index('sales_days_day').on(t.day),
     index('sales_days_region')
       .on(t.region, t.day)
@@ -51,7 +52,11 @@ export const patientDays = pgTable(
     gap: integer('gap').notNull(),
     patients: integer('patients').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.doctorId, t.day, t.gap] }), index('patient_days_day').on(t.day)],
+  (t) => [
+    primaryKey({ columns: [t.doctorId, t.day, t.gap] }),
+    bounds('patient_days', { zero: [t.patients] }),
+    index('patient_days_day').on(t.day),
+  ],
 )
 
 /** Recipes by the day of their first issue and the days to their first order (-1: none yet); later versions count with the first. */
@@ -66,6 +71,7 @@ export const recipeDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.doctorId, t.day, t.delay] }),
+    bounds('recipe_days', { zero: [t.issued, t.repeated] }),
     index('recipe_days_day').on(t.day),
   ],
 )
@@ -79,7 +85,11 @@ export const adherenceDays = pgTable(
     due: integer('due').notNull(),
     covered: integer('covered').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.doctorId, t.day] }), index('adherence_days_day').on(t.day)],
+  (t) => [
+    primaryKey({ columns: [t.doctorId, t.day] }),
+    bounds('adherence_days', { zero: [t.due, t.covered] }),
+    index('adherence_days_day').on(t.day),
+  ],
 )
 
 /** Days on which a product could not be bought at some time. */

@@ -10,7 +10,7 @@ export const handlers = {
     data: await getFigures(ctx, await scopeOfAdmin(ctx, query), query),
   }),
   'GET /api/admin/figures/csv': async (ctx, { query }) => {
-    const { table, locale = ctx.origin.locale } = query
+    const { table = 'days', locale = ctx.origin.locale } = query
     const scope = await scopeOfAdmin(ctx, query)
     const { content, filename } = await figuresCsv(ctx, scope, query, { table, locale })
     return new FileReply(content, filename, 'text/csv; charset=utf-8')

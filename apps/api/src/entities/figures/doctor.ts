@@ -9,7 +9,7 @@ export const handlers = {
     data: await getFigures(ctx, await scopeOfDoctor(ctx, query), query),
   }),
   'GET /api/doctor/figures/csv': async (ctx, { query }) => {
-    const { table, locale = ctx.origin.locale } = query
+    const { table = 'days', locale = ctx.origin.locale } = query
     const scope = await scopeOfDoctor(ctx, query)
     const { content, filename } = await figuresCsv(ctx, scope, query, { table, locale })
     return new FileReply(content, filename, 'text/csv; charset=utf-8')
