@@ -26,19 +26,19 @@ describe('a new page with a list', () => {
 
   it('needs nothing but its path, and asks for the words it does not know', () => {
     const before = walk.changed()
-    const said = walk.run(['scripts/new.ts', 'page', '/doctors/reports'])
-    const folder = 'apps/portal/src/pages/doctors/reports'
+    const said = walk.run(['scripts/new.ts', 'page', '/doctors/statistics'])
+    const folder = 'apps/portal/src/pages/doctors/statistics'
     expect(said).toMatch(
-      /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-reports\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/reports\/page\.tsx:10 {2}Reports$/m,
+      /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-statistics\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/statistics\/page\.tsx:10 {2}Statistics$/m,
     )
     const added = walk.changed().filter((file) => !before.includes(file))
     expect(added.sort()).toEqual([
       `${folder}/page.tsx`,
-      `${folder}/reports.page.test.ts`,
-      expect.stringMatching(/^docs\/decisions\/\d{4}-page-doctors-reports\.md$/),
+      `${folder}/statistics.page.test.ts`,
+      expect.stringMatching(/^docs\/decisions\/\d{4}-page-doctors-statistics\.md$/),
     ])
     expect(readFileSync(join(walk.dir, added.at(-1) ?? ''), 'utf8')).toContain(
-      'doctors have "Reports" at this address',
+      'doctors have "Statistics" at this address',
     )
   }, 60_000)
 
@@ -51,7 +51,7 @@ describe('a new page with a list', () => {
     'is known to the tests of all pages, and passes its own',
     () => {
       vitest('--project=unit', 'scripts/architecture.test.ts', '-t', 'the portal')
-      vitest('--project=page', 'doctors/templates', 'doctors/reports')
+      vitest('--project=page', 'doctors/templates', 'doctors/statistics')
     },
     180_000,
   )
@@ -66,7 +66,7 @@ describe('a new page with a list', () => {
 // docs/adding-a-resource.md is followed in every run (adding.test.tsx), with all words given
 describe.runIf(isDeep)('a new resource', () => {
   it('needs nothing but names and types, and asks for the words it does not know', () => {
-    const words = ['labs', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
+    const words = ['producers', 'name:text', 'status:enum(active,closed)', '--ja', 'name=名前']
     const said = walk.run(['scripts/new.ts', 'resource', ...words])
     const [, unknown = '', unsure = ''] = said.split(/(?:Translate|Check) these.*:\n/)
     expect(
@@ -75,14 +75,14 @@ describe.runIf(isDeep)('a new resource', () => {
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
-      'openapi/lab/schemas.yaml:3  Labs',
-      'openapi/lab/schemas.yaml:7  Labs',
-      expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Labs$/),
+      'openapi/producer/schemas.yaml:3  Producers',
+      'openapi/producer/schemas.yaml:7  Producers',
+      expect.stringMatching(/^openapi\/admin\/schemas\.yaml:\d+ {2}Producers$/),
     ])
     expect(unsure).toMatch(/^ {2}Active: 利用中 \(also .*\)\n {2}Closed: \S+ \(also /)
-    const made = readFileSync(join(walk.dir, 'openapi/lab/schemas.yaml'), 'utf8')
+    const made = readFileSync(join(walk.dir, 'openapi/producer/schemas.yaml'), 'utf8')
     expect(made).toContain('title: Name, x-ja: 名前 }')
   }, 180_000)
 
-  it('has a test that passes', () => vitest('--project=api', 'entities/lab'), 120_000)
+  it('has a test that passes', () => vitest('--project=api', 'entities/producer'), 120_000)
 })

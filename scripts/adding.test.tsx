@@ -12,7 +12,7 @@ import { copyRepository, type Session, type Walk } from './lib/walk.ts'
  */
 const field = 'preferred_contact'
 const doctors = '/api/admin/doctors'
-const labs = '/api/admin/labs'
+const producers = '/api/admin/producers'
 
 let walk: Walk
 let admin: Session
@@ -139,7 +139,7 @@ describe('a new resource', () => {
   it('is no line of JSX, and its states have words and tones', () => {
     const changed = changedBy.resource
     expect(changed.filter((file) => /^(apps\/(console|portal)|packages)\//.test(file))).toEqual([
-      'apps/console/src/resources/labs/definition.ts',
+      'apps/console/src/resources/producers/definition.ts',
       'packages/shared/src/status/words.ts',
     ])
     expect(readFileSync(`${walk.dir}/packages/shared/src/status/words.ts`, 'utf8')).toMatch(
@@ -156,63 +156,63 @@ describe('a new resource', () => {
 
   it.runIf(isDeep)(
     'has a test that passes',
-    () => walk.run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', 'entities/lab']),
+    () => walk.run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', 'entities/producer']),
     120_000,
   )
 
   it('is created, read, changed and refused', async () => {
     const body = { name: '=Herbs', status: 'active', since: '2026-01-31' }
-    const created = await admin.call('POST', labs, body)
+    const created = await admin.call('POST', producers, body)
     expect([created.status, created.data]).toEqual([
       201,
       expect.objectContaining({ ...body, note: null, revision: 1 }),
     ])
     id = created.data.id
-    await admin.call('POST', labs, { name: 'Roots', status: 'paused' })
-    const changed = await admin.call('PATCH', `${labs}/${id}`, { revision: 1, note: 'New' })
+    await admin.call('POST', producers, { name: 'Roots', status: 'paused' })
+    const changed = await admin.call('PATCH', `${producers}/${id}`, { revision: 1, note: 'New' })
     expect([changed.status, changed.data.note, changed.data.revision]).toEqual([200, 'New', 2])
-    const stale = await admin.call('PATCH', `${labs}/${id}`, { revision: 1, note: 'Old' })
+    const stale = await admin.call('PATCH', `${producers}/${id}`, { revision: 1, note: 'Old' })
     expect(stale.status).toBe(409)
-    const bad = await admin.call('POST', labs, { name: '', status: 'gone' })
+    const bad = await admin.call('POST', producers, { name: '', status: 'gone' })
     expect([bad.status, Object.keys(bad.errors)]).toEqual([422, ['name', 'status']])
-    const missing = await admin.get(`${labs}/0193a5b2-0000-7000-8000-00000000dead`)
+    const missing = await admin.get(`${producers}/0193a5b2-0000-7000-8000-00000000dead`)
     expect(missing.status).toBe(404)
   })
 
   it('has history and notes, and is found', async () => {
-    const note = await admin.call('POST', `${labs}/${id}/notes`, { text: 'Rang back' })
+    const note = await admin.call('POST', `${producers}/${id}/notes`, { text: 'Rang back' })
     expect(note.status).toBe(201)
-    const { data: notes } = await admin.get(`${labs}/${id}/notes`)
+    const { data: notes } = await admin.get(`${producers}/${id}/notes`)
     expect(notes.map(({ text }: { text: string }) => text)).toEqual(['Rang back'])
-    const { data: history } = await admin.get(`${labs}/${id}/history`)
+    const { data: history } = await admin.get(`${producers}/${id}/history`)
     expect(history.map(({ action }: { action: string }) => action)).toEqual([
-      'lab.note_added',
-      'lab.update',
-      'lab.create',
+      'producer.note_added',
+      'producer.update',
+      'producer.create',
     ])
     const { data: hits } = await admin.call('GET', '/api/admin/search?q=root')
     expect(hits).toContainEqual(
-      expect.objectContaining({ resource: 'labs', title: 'Roots', subtitle: null }),
+      expect.objectContaining({ resource: 'producers', title: 'Roots', subtitle: null }),
     )
   })
 
   it('is listed, searched, filtered, sorted, counted and exported', async () => {
     const names = async (params: object) =>
-      (await admin.get(labs, params)).data.map((row: { name: string }) => row.name)
+      (await admin.get(producers, params)).data.map((row: { name: string }) => row.name)
     expect(await names({ sort: ['name', 'DESC'] })).toEqual(['Roots', '=Herbs'])
     expect(await names({ filter: { q: 'root' } })).toEqual(['Roots'])
     expect(await names({ filter: { status: ['active'] } })).toEqual(['=Herbs'])
     expect(await names({ filter: { since_gte: '2026-01-31', since_lte: '2026-01-31' } })).toEqual([
       '=Herbs',
     ])
-    const { data } = await admin.get(`${labs}/facets`)
+    const { data } = await admin.get(`${producers}/facets`)
     expect(data.facets.status).toEqual({ active: 1, paused: 1 })
-    const file = await admin.get(`${labs}/export`, { columns: ['name', 'status', 'since'] })
+    const file = await admin.get(`${producers}/export`, { columns: ['name', 'status', 'since'] })
     expect(file.text).toBe("Name,Status,Since\r\n'=Herbs,Active,2026-01-31\r\nRoots,Paused,\r\n")
   })
 
   it('has its pages in the console', async () => {
-    const { cell, detail, form, filter, spec } = (await consoleOf(walk.dir))('labs')
+    const { cell, detail, form, filter, spec } = (await consoleOf(walk.dir))('producers')
     expect(spec.columns).toEqual(['name', 'status', 'since', 'note'])
     expect(cell('status', { id, status: 'paused' }).html).toContain('Paused')
     expect(detail({ id, name: 'Roots' })).toMatch(/Name.*Roots/s)
@@ -227,18 +227,18 @@ describe('a new resource', () => {
 
   it('is made, refused, listed, searched and changed in the console’s own pages', async () => {
     const page = await consolePages(walk.dir, admin)
-    page.create('labs')
+    page.create('producers')
     await page.find('textbox', /^Name/)
     await page.click('button', 'Create')
     await page.until(async () => expect(page.text()).toContain('Required'))
     page.change('textbox', /^Name/, 'Leaves')
     page.change('combobox', /^Status/, 'paused')
     await page.click('button', 'Create')
-    const found = () => admin.get(labs, { filter: { q: 'Leaves' } })
+    const found = () => admin.get(producers, { filter: { q: 'Leaves' } })
     await page.until(async () => expect((await found()).data).toHaveLength(1))
     const [leaves] = (await found()).data
 
-    page.list('labs')
+    page.list('producers')
     for (const name of ['Name', 'Status', 'Since', 'Note']) await page.find('columnheader', name)
     expect(await page.rows()).toHaveLength(3)
     await page.click('button', 'Status')
@@ -247,7 +247,7 @@ describe('a new resource', () => {
       const rows = await page.rows()
       expect(rows.map((row) => row.includes('Paused'))).toEqual([true, true])
     })
-    page.edit('labs', leaves.id)
+    page.edit('producers', leaves.id)
     await page.find('textbox', /^Note/)
     // the form stands there before its record does
     await page.until(async () => expect(page.value('textbox', /^Name/)).toBe('Leaves'))
@@ -256,7 +256,7 @@ describe('a new resource', () => {
     await page.until(async () =>
       expect((await found()).data[0]).toMatchObject({ note: 'From the hills', revision: 2 }),
     )
-    page.detail('labs', leaves.id)
+    page.detail('producers', leaves.id)
     await page.until(async () => expect(page.text()).toMatch(/Note\s*From the hills/))
     for (const name of ['Notes', 'History']) await page.find('link', name)
 

@@ -12,8 +12,8 @@ import { type Files, type Line, writeAll } from './new/write.ts'
 const usage = `npm run new -- resource <names> <field>:<type> … [--permission setting.manage] [--icon FolderOutlined] [--ja name=日本語] …
   Types: text, note, email, phone, url, date, number, money, yesno, enum(a,b). The first field is a text: it names a record.
 npm run new -- page </doctors/path> [--why "…"] [--list </api/path> <column> …] [--ja name=日本語] …
-Japanese is taken from the states, docs/glossary.md and the contract, from --ja, or from behind "=": labs=検査機関
-'route=経路:text' /doctors/reports=レポート. What is found nowhere stays English and is named at the end.
+Japanese is taken from the states, docs/glossary.md and the contract, from --ja, or from behind "=": producers=製造元
+'route=経路:text' /doctors/statistics=統計. What is found nowhere stays English and is named at the end.
 docs/adding-a-resource.md and docs/adding-a-page.md show what is written.`
 
 type Open = ReturnType<typeof dictionary>['open']

@@ -43,6 +43,8 @@ export const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/orders/detail/{order}', but('content')],
   ['/admins/products', everyone],
   ['/admins/products/{product}', everyone],
+  ['/admins/purchase-orders', ['owner', 'operations']],
+  ['/admins/reports', everyone],
   ['/admins/settlements', but('content')],
   ['/admins/settlements/detail/{settlement}', but('content')],
   ['/admins/users', ['owner']],

@@ -193,10 +193,10 @@ test('stock is adjusted with a reason, and never below what is promised', async 
     .getByRole('button', { name: /low below .* Edit/ })
     .first()
     .click()
-  const threshold = page.getByRole('dialog', { name: /Threshold and bin/ })
+  const threshold = page.getByRole('dialog', { name: /Threshold/ })
   await threshold.getByLabel('Low below').fill('7')
   await threshold.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Threshold and bin saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('orders are held together, and those that cannot be say why', async ({ page }) => {

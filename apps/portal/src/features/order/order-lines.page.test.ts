@@ -10,7 +10,12 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-type Line = { order_id: string | null; order_number: string; patient_number: string }
+type Line = {
+  order_id: string | null
+  order_number: string
+  patient_number: string
+  amount: number
+}
 
 test('patient, doctor and office read what holds a line, whether it counts, and what happened', async ({
   browser,
@@ -55,7 +60,9 @@ test('the order behind a line of a statement is read also after its patient has 
   const [doctor, calls] = [clinic.context.request, office.context.request]
   const [{ id }] = await dataOf(doctor, '/api/doctor/statements')
   const { lines } = await dataOf(doctor, `/api/doctor/statements/${id}`)
-  const line: Line = lines.find(({ order_id }: Line) => order_id)
+  // what was refunded says so in place of the statement
+  const refunded = lines.filter(({ amount }: Line) => amount < 0).map((each: Line) => each.order_id)
+  const line: Line = lines.find(({ order_id }: Line) => order_id && !refunded.includes(order_id))
   const { patient_id, doctor_id } = await dataOf(calls, `/api/admin/orders/${line.order_id}`)
   const approved = encodeURIComponent(JSON.stringify({ status: ['approved'] }))
   const doctors: { id: string }[] = await dataOf(calls, `/api/admin/doctors?filter=${approved}`)
