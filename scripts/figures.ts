@@ -33,8 +33,8 @@ const filesWith = (word: RegExp) => product.filter((file) => word.test(textOf(fi
 const graph = importsOf(root, tracked.filter(isCode))
 
 const figures: Figure[] = [
-  { what: 'tracked lines', value: linesOf(tracked), atMost: 260_000 },
-  { what: 'tracked files', value: tracked.length, atMost: 2_300 },
+  { what: 'tracked lines', value: linesOf(tracked), atMost: 300_000 },
+  { what: 'tracked files', value: tracked.length, atMost: 2_600 },
   {
     what: 'hand-written lines',
     value: linesOf(tracked.filter((file) => !isMade(file))),
