@@ -6657,7 +6657,7 @@ export interface components {
             price: number;
             /** @description Null when the shop does not count. */
             quantity_available: number | null;
-            /** @description No order */
+            /** @description No order, recipe or cart refers to it. */
             removable: boolean;
             /** Reserved */
             reserved: number | null;
