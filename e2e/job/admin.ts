@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dataOf, made } from '../calls.ts'
 import { expect } from '../fixtures.ts'
 import { doctor, money, type Product, ratePercent, type Sums, shipping } from './plan.ts'
 import { expectPdf, factOf, figureOf } from './reading.ts'
@@ -70,6 +71,7 @@ export async function shipParcel(
   bought: readonly Product[],
   tracking: string,
 ): Promise<void> {
+  await receive(page, bought)
   await openParcel(page, '/admins/logistics', order)
   await page.getByRole('dialog').getByRole('button', { name: 'Start picking', exact: true }).click()
   await step(page, 'Pack', /^Pack/, async (dialog) => {
@@ -85,6 +87,18 @@ export async function shipParcel(
     await dialog.getByLabel('Carrier').selectOption({ index: 1 })
     await dialog.getByLabel('Tracking number').fill(tracking)
   })
+}
+
+/** The lots that are packed have been delivered to the shop before, whichever pack of the product was bought. */
+async function receive(page: Page, bought: readonly Product[]): Promise<void> {
+  const api = page.context().request
+  for (const { title, lot, expires } of bought) {
+    const filter = encodeURIComponent(JSON.stringify({ q: title }))
+    const shelves = await dataOf(api, `/api/admin/stock?filter=${filter}`)
+    const delivery = { quantity: 20, lot, expires_on: expires }
+    for (const { id, product } of shelves as { id: string; product: string }[])
+      if (product === title) await made(api, 'POST', `/api/admin/stock/${id}/receive`, delivery)
+  }
 }
 
 export async function deliverParcel(page: Page, order: string): Promise<void> {
