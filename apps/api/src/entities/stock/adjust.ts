@@ -6,9 +6,10 @@ import type { MoveNote } from '../../storefront/port.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import { invalid } from '../errors.ts'
 import { stock } from './entity.ts'
+import { lotNamed } from './lotNamed.ts'
 import { type Lot, readLots } from './lots.ts'
 import { spreadUnits, unnamedUnits } from './spread.ts'
-import { addLot } from './takeLots.ts'
+import { held } from './takeLots.ts'
 
 type Adjustment = {
   change: number
@@ -39,7 +40,10 @@ export const adjustStock = stock.command(
     const unnamed = unnamedUnits(before.onHand, lots, variantId)
     if (change === 0 && (!given.lot || unnamed === 0)) throw nothing()
     if (change < 0 && before.onHand + change < before.reserved) throw promised()
-    const lot = given.lot ? await lotNamed(tx, lots, { ...given, lot: given.lot, variantId }) : null
+    const named = given.lot && { variantId, lot: given.lot, expiresOn: given.lotExpiresOn ?? null }
+    const lot = named ? await lotNamed(tx, lots, named, 'lot_expires_on') : null
+    // what is held is cleared or written off on the lot's own page
+    if (lot?.hold_reason) throw invalid('lot', 'LOT_ON_HOLD', held(lot.lot))
     if (change < 0 && -change > (lot ? lot.on_hand - lot.packed : unnamed))
       throw lot ? tooFewOfLot(lot.on_hand - lot.packed) : chooseLot(lots)
     const note = { reason }
@@ -120,15 +124,6 @@ export async function stopCounting(
   await tx.db.delete(table).where(eq(table.variantId, variantId))
 }
 
-type Named = { variantId: string; lot: string; lotExpiresOn?: string | null | undefined }
-
-async function lotNamed(tx: TxCtx, lots: Lot[], { variantId, lot, lotExpiresOn }: Named) {
-  const known = lots.find((each) => each.lot === lot)
-  const day = lotExpiresOn ?? null
-  if (known?.expires_on && day && known.expires_on !== day) throw otherDay(known.expires_on)
-  return known ?? addLot(tx, { variantId, lot, expiresOn: day })
-}
-
 async function supplierExists(tx: TxCtx, id: string): Promise<void> {
   if ((await tx.db.$count(suppliers, eq(suppliers.id, id))) === 0)
     throw invalid('supplier_id', 'UNKNOWN', {
@@ -156,9 +151,4 @@ const tooFewOfLot = (n: number) =>
   invalid('change', 'OUT_OF_RANGE', {
     en: `Only ${n} ${n === 1 ? 'unit' : 'units'} of this lot can be removed.`,
     ja: `このロットから減らせるのは${n}点までです。`,
-  })
-const otherDay = (day: string) =>
-  invalid('lot_expires_on', 'OTHER_DATE', {
-    en: `This lot was received with the use-by date ${day}.`,
-    ja: `このロットは使用期限 ${day} で入庫しています。`,
   })

@@ -143,6 +143,16 @@ describe('receiving', () => {
     expect(await balanced()).toEqual([0, 0])
   })
 
+  it('takes the day of a later delivery where the first had none, so that the lot expires', async () => {
+    const product = await makeProduct(t)
+    await receive(product, { quantity: 1, lot: 'DAYLESS' })
+    await receive(product, { quantity: 1, lot: 'DAYLESS', expires_on: '2028-01-31' })
+    expect(await lotNamed(product, 'DAYLESS')).toMatchObject({
+      on_hand: 2,
+      expires_on: '2028-01-31',
+    })
+  })
+
   it('refuses a day that has passed, another day for a known lot, and a day of no lot', async () => {
     const product = await makeProduct(t)
     await receive(product, { quantity: 1, lot: 'L1', expires_on: '2028-01-31' })
@@ -248,6 +258,14 @@ describe('a lot that may not be sold', () => {
     await desk.ship()
     const lot = await lotNamed(product, 'BACK')
     await step(lot, 'hold', { reason: 'damaged', revision: lot.revision })
+    const counted = {
+      change: 1,
+      lot: 'BACK',
+      reason: 'Found',
+      revision: (await shelf(product)).revision,
+    }
+    const path = `/api/admin/stock/${product.variantId}/adjust`
+    expect((await operations.browser.post(path, counted, key())).body.errors).toHaveProperty('lot')
     const lines = [{ order_line_id: desk.order.lineIds[0], quantity: 2, amount: 100 }]
     const given = { lines, shipping_amount: 0, reason: 'Came back', restock: true }
     const { revision } = await desk.detail()

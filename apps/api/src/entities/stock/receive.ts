@@ -6,8 +6,8 @@ import { postStock } from '../../storefront/stockMoves.ts'
 import { invalid, notFound } from '../errors.ts'
 import { addShelf } from './adjust.ts'
 import { stock } from './entity.ts'
+import { lotNamed } from './lotNamed.ts'
 import { readLots } from './lots.ts'
-import { addLot } from './takeLots.ts'
 
 export type Delivery = {
   quantity: number
@@ -30,12 +30,9 @@ export function receiveStock(ctx: AdminCtx, variantId: string, given: Delivery):
     const expiresOn = given.expiresOn ?? null
     if (expiresOn && expiresOn <= dateIn(tx.clock.now(), tx.config.timeZone)) throw expired()
     if (expiresOn && !given.lot) throw lotMissing()
-    const known = (await readLots(tx, [variantId])).find((each) => each.lot === given.lot)
-    if (known?.expires_on && expiresOn && known.expires_on !== expiresOn)
-      throw otherDay(known.expires_on)
-    const lot = given.lot
-      ? (known ?? (await addLot(tx, { variantId, lot: given.lot, expiresOn })))
-      : null
+    const lots = await readLots(tx, [variantId])
+    const named = given.lot && { variantId, lot: given.lot, expiresOn }
+    const lot = named ? await lotNamed(tx, lots, named, 'expires_on') : null
     const units = lot?.hold_reason ? { quarantined: quantity } : { onHand: quantity }
     await postStock(tx, 'received', [{ variantId, lotId: lot?.id ?? null, ...units }], { document })
     const onHand = shelf.onHand + (units.onHand ?? 0)
@@ -55,9 +52,4 @@ const lotMissing = () =>
   invalid('lot', 'REQUIRED', {
     en: 'Enter the lot that this use-by date belongs to.',
     ja: 'この使用期限のロット番号を入力してください。',
-  })
-const otherDay = (day: string) =>
-  invalid('expires_on', 'OTHER_DATE', {
-    en: `This lot was received with the use-by date ${day}.`,
-    ja: `このロットは使用期限 ${day} で入庫しています。`,
   })

@@ -1,13 +1,13 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { TxCtx } from '../../context.ts'
 import { stock as table } from '../../db/schema/product.ts'
-import { stockLots } from '../../db/schema/stock.ts'
 import { inArray } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import type { Texts } from '../errors.ts'
 import { stock } from './entity.ts'
+import { isOtherDay, lotNamed, otherDay } from './lotNamed.ts'
 import { freeUnits, type Lot, readLots } from './lots.ts'
+import { unnamedUnits } from './spread.ts'
 
 /** Units of a lot that somebody has put into a box, and the field in which its name was typed. */
 export type Taken = {
@@ -35,10 +35,7 @@ export async function takeLots(
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
   const faults: Record<string, Texts> = {}
   const unnamed = new Map(
-    [...shelves].map(([id, { onHand }]) => [
-      id,
-      onHand - sum(lots.filter((lot) => lot.variant_id === id).map((lot) => lot.on_hand)),
-    ]),
+    [...shelves].map(([id, { onHand }]) => [id, unnamedUnits(onHand, lots, id)]),
   )
   const found: (string | null)[] = []
   for (const each of taken) {
@@ -59,7 +56,7 @@ export async function takeLots(
       found.push(null)
       continue
     }
-    const lot = known ?? (await addLot(tx, each))
+    const lot = await lotNamed(tx, lots, each, each.field)
     if (!known) lots.push(lot)
     if (missing > 0) {
       await postStock(
@@ -83,41 +80,16 @@ export async function takeLots(
 function faultOf(lot: Lot, { field, expiresOn }: Taken, today: string) {
   if (lot.hold_reason) return { field, texts: held(lot.lot) }
   if (lot.expires_on && lot.expires_on <= today) return { field, texts: expired }
-  if (lot.expires_on && expiresOn && expiresOn !== lot.expires_on)
-    return { field: field.replace(/lot$/, 'expires_on'), texts: otherDay(lot.expires_on) }
+  if (isOtherDay(lot, expiresOn))
+    return { field: field.replace(/lot$/, 'expires_on'), texts: otherDay(lot) }
   return undefined
 }
-
-/** A lot that is met for the first time. Nothing is on the shelf of it yet. */
-export async function addLot(
-  tx: TxCtx,
-  given: { variantId: string; lot: string; expiresOn: string | null },
-): Promise<Lot> {
-  const id = newId()
-  const { variantId, lot, expiresOn } = given
-  await tx.db.insert(stockLots).values({ id, variantId, lot, expiresOn, createdAt: tx.clock.now() })
-  return {
-    id,
-    variant_id: variantId,
-    lot,
-    expires_on: expiresOn,
-    on_hand: 0,
-    packed: 0,
-    hold_reason: null,
-  }
-}
-
-const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 
 export const held = (lot: string): Texts => ({
   en: `Lot ${lot} is on hold. Do not ship it.`,
   ja: `ロット ${lot} は出荷停止中です。発送しないでください。`,
 })
 const expired = { en: 'This lot has expired.', ja: 'このロットは使用期限が切れています。' }
-const otherDay = (day: string): Texts => ({
-  en: `This lot was received with the use-by date ${day}.`,
-  ja: `このロットは使用期限 ${day} で入庫しています。`,
-})
 const tooFew = (lot: string, n: number): Texts => ({
   en:
     n === 0
