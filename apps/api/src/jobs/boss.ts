@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import type { Jobs } from './port.ts'
-import { jobHandlers, schedules } from './registry.ts'
+import { atStart, jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
 
 /** A worker that is at work says so twice in this time; the job of one that no longer does is taken up again. */
@@ -47,6 +47,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ct
         )
       }
       for (const { name, cron } of schedules) await boss.schedule(name, cron)
+      for (const name of atStart) await boss.send(name, {})
       stops.push(...ticks.map((tick) => startTick(tick, ports)))
     },
     pause: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),

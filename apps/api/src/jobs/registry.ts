@@ -34,3 +34,6 @@ export const schedules: { name: string; cron: string }[] = sweeps.map(({ name, c
   name,
   cron,
 }))
+
+/** Sweeps that do not wait for their minute: without figures the reports of a new installation would say nothing. */
+export const atStart: readonly string[] = ['figures.refresh']
