@@ -154,14 +154,15 @@ export async function makeProduct(
     unit: 'capsule',
   })
   await t.ctx.db.insert(stock).values({ variantId, onHand })
-  await t.ctx.db.insert(stockMovements).values({
-    id: newId(),
-    at: t.clock.now(),
-    variantId,
-    kind: 'counted',
-    onHand,
-    actorRole: 'system',
-  })
+  if (onHand > 0)
+    await t.ctx.db.insert(stockMovements).values({
+      id: newId(),
+      at: t.clock.now(),
+      variantId,
+      kind: 'counted',
+      onHand,
+      actorRole: 'system',
+    })
   return { productId, variantId, shopifyProductId: `9${n}` }
 }
 

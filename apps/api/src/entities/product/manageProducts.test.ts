@@ -239,6 +239,26 @@ describe('a pack', () => {
     expect(removed.status).toBe(204)
   })
 
+  it('stays once units of it have been on the shelf, also when all are gone', async () => {
+    const { operations, product, path } = await draft()
+    const made = await operations.browser.post(`${path}/variants`, {
+      ...newPack('SHELF-1'),
+      revision: product.revision,
+    })
+    const { id } = made.data.variants[1]
+    const onShelf = `/api/admin/stock/${id}`
+    const key = () => ({ key: newId() })
+    const { data } = await operations.browser.post(`${onShelf}/receive`, { quantity: 1 }, key())
+    const gone = { change: -1, kind: 'wasted', reason: 'Broken', revision: data.revision }
+    await operations.browser.post(`${onShelf}/adjust`, gone, key())
+    expect((await operations.browser.get(path)).data.variants[1]).toMatchObject({
+      on_hand: 0,
+      removable: false,
+    })
+    const refused = await operations.browser.del(`${path}/variants/${id}`)
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'IN_USE'])
+  })
+
   it('shows what it costs the shop to nobody but finance and owners', async () => {
     const { operations, product, path } = await draft()
     const owner = await asAdmin(t, 'owner')

@@ -113,14 +113,15 @@ export const removeVariant = product.command(
   },
 )
 
-/** Whether something names `variants v`, or units of it lie on the shelf. */
+/** Whether something names `variants v`, or units of it have ever been counted. */
 export const isPackReferred = sql`(
   exists (select 1 from order_lines l where l.product_id = v.product_id and l.variant_id = v.id)
   or exists (select 1 from recipe_lines l where l.product_id = v.product_id
     and (l.variant_id = v.id or l.substitutes @> array[v.id]))
   or exists (select 1 from cart_lines l where l.variant_id = v.id)
   or exists (select 1 from stock_notices n where n.variant_id = v.id)
-  or exists (select 1 from stock s where s.variant_id = v.id and (s.on_hand > 0 or s.reserved > 0)))`
+  or exists (select 1 from purchase_order_lines l where l.variant_id = v.id)
+  or exists (select 1 from stock_movements m where m.variant_id = v.id))`
 
 /** The pack of a product; 404 for one of another. */
 async function packOf(tx: TxCtx, productId: string, variantId: string): Promise<Variant> {
