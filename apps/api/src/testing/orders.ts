@@ -7,6 +7,7 @@ import { postCommission } from '../entities/ledger/postCommission.ts'
 import { reverseCommission } from '../entities/ledger/reverseCommission.ts'
 import { includedTax } from '../entities/money.ts'
 import { nextNumber } from '../entities/numbers.ts'
+import { unitsLeft } from '../entities/order/load.ts'
 import { newId } from '../ids.ts'
 import { postStock } from '../storefront/stockMoves.ts'
 import type { Person, TestProduct } from './fixtures.ts'
@@ -105,7 +106,7 @@ export async function shipTestOrder(
       .where(eq(orderLines.orderId, orderId))
       .orderBy(orderLines.position)
     const shipped = lines
-      .map((line, i) => ({ line, quantity: quantities?.[i] ?? line.qtyOrdered - line.qtyShipped }))
+      .map((line, i) => ({ line, quantity: quantities?.[i] ?? unitsLeft(line) }))
       .filter(({ quantity }) => quantity > 0)
     const shipment = { id: shipmentId, orderId, doctorId: order.doctorId }
     await tx.db.insert(shipments).values({
