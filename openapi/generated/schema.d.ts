@@ -2051,6 +2051,17 @@ export interface paths {
         /** Handed to the carrier */
         post: operations["adminShipShipment"];
     };
+    "/api/admin/shipments/{shipmentId}/unpack": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Open a packed parcel again
+         * @description Its units go back to their lots, those of a lot on hold to quarantine.
+         */
+        post: operations["adminUnpackShipment"];
+    };
     "/api/admin/shipments/{shipmentId}/unpick": {
         parameters: {
             query?: never;
@@ -2115,6 +2126,17 @@ export interface paths {
          * @description Packed parcels are shipped; a row with `delivered_at` marks a parcel on its way as delivered.
          */
         post: operations["adminImportTracking"];
+    };
+    "/api/admin/shipments/pack": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Pack many parcels with the lots proposed for them
+         * @description A parcel whose units are not all in a lot on the shelf is refused.
+         */
+        post: operations["adminPackShipments"];
     };
     "/api/admin/shipments/packing-slips": {
         parameters: {
@@ -20839,6 +20861,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminUnpackShipment: {
+        parameters: {
+            query?: never;
+            path: {
+                shipmentId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open a packed parcel again. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminUnpickShipment: {
         parameters: {
             query?: never;
@@ -21064,6 +21106,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPackShipments: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each parcel. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
                     };
                 };
             };
@@ -28421,6 +28485,7 @@ export interface calls {
   'POST /api/admin/settlements/{settlementId}/withdraw-void': 'adminWithdrawVoidSettlement'
   'POST /api/admin/shipments/deliver': 'adminDeliverShipments'
   'POST /api/admin/shipments/import-tracking': 'adminImportTracking'
+  'POST /api/admin/shipments/pack': 'adminPackShipments'
   'POST /api/admin/shipments/pick': 'adminPickShipments'
   'POST /api/admin/shipments/ship': 'adminShipShipments'
   'POST /api/admin/shipments/{shipmentId}/cancel': 'adminCancelShipment'
@@ -28434,6 +28499,7 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/record-lots': 'adminRecordShipmentLots'
   'POST /api/admin/shipments/{shipmentId}/reship': 'adminReshipShipment'
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
+  'POST /api/admin/shipments/{shipmentId}/unpack': 'adminUnpackShipment'
   'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
   'POST /api/admin/stock-lots/{lotId}/clear': 'adminClearStockLot'
   'POST /api/admin/stock-lots/{lotId}/hold': 'adminHoldStockLot'

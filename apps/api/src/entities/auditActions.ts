@@ -10,7 +10,7 @@ const actions = {
     'report_stopped report_continued report_closed',
   ),
   shipment: words(
-    'create to_pick picking packed shipped in_transit delivered cancelled exception',
+    'create to_pick picking packed unpacked shipped in_transit delivered cancelled exception',
     'reshipped refunded contacted carrier_file address_label lots',
   ),
   settlement: words(

@@ -20,6 +20,7 @@ import { archiveOrders } from '../entities/order/archive.ts'
 import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
+import { backorderShortages } from '../entities/order/shortages.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
@@ -64,6 +65,7 @@ export const sweeps: Sweep[] = [
   { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
   { name: 'stock.expire', cron: '2 * * * *', run: holdExpired },
   { name: 'stock.digest', cron: '4 * * * *', run: notifyOfShelves },
+  { name: 'orders.short', cron: '*/5 * * * *', run: backorderShortages },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },

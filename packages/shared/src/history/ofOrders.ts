@@ -50,6 +50,7 @@ export const wordsOfOrders: Words = {
   'shipment.contacted': ['Patient contacted', '患者に連絡'],
   'shipment.create': ['Parcel created', '荷物を作成'],
   'shipment.picking': ['Picking started', 'ピッキング開始'],
+  'shipment.unpacked': ['Unpacked', '開梱'],
   'shipment.packed': ['Packed', '梱包'],
   'shipment.shipped': ['Handed to the carrier', '発送'],
   'shipment.in_transit': ['On its way', '配送中'],

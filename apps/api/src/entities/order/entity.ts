@@ -109,6 +109,7 @@ export const lineMachine: Machine<LineState> = {
     { name: 'pack', from: 'picking', to: 'packed', who: ['admin', 'system'] },
     { name: 'unpick', from: 'picking', to: 'reserved', who: ['admin', 'system'] },
     { name: 'unpick', from: 'packed', to: 'reserved', who: ['admin', 'system'] },
+    { name: 'unpack', from: 'packed', to: 'picking', who: ['admin', 'system'] },
     { name: 'ship', from: 'packed', to: 'shipped', who: ['admin', 'system'] },
     { name: 'deliver', from: 'shipped', to: 'delivered', who: ['admin', 'system'] },
     ...(['waiting', 'reserved', 'backordered'] as const).map((from) => ({
@@ -141,6 +142,7 @@ export const shipmentMachine: Machine<ShipmentState> = {
     { name: 'pick', from: 'to_pick', to: 'picking', who: ['admin'] },
     { name: 'unpick', from: 'picking', to: 'to_pick', who: ['admin'] },
     { name: 'pack', from: 'picking', to: 'packed', who: ['admin'] },
+    { name: 'unpack', from: 'packed', to: 'picking', who: ['admin'] },
     { name: 'ship', from: 'packed', to: 'shipped', who: ['admin', 'system'] },
     { name: 'hand_over', from: 'shipped', to: 'in_transit', who: ['admin', 'system'] },
     { name: 'deliver', from: 'in_transit', to: 'delivered', who: ['admin', 'system'] },

@@ -9,7 +9,7 @@ import { createShipment } from './create.ts'
 import { deliverShipment } from './deliver.ts'
 import { importTracking } from './importTracking.ts'
 import { getShipment, shipmentList } from './list.ts'
-import { packShipment, recordLots } from './pack.ts'
+import { packAsProposed, packShipment, recordLots, unpackShipment } from './pack.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
 import { shipShipment } from './ship.ts'
@@ -63,6 +63,9 @@ export const handlers = {
     const { content, filename } = await pickListPdf(ctx, query.filter.id ?? [], locale)
     return new FileReply(content, filename, 'application/pdf')
   },
+  'POST /api/admin/shipments/pack': async (ctx, { body }) => ({
+    data: await eachOf(ctx, body.ids, (id) => packAsProposed(ctx, id)),
+  }),
   'POST /api/admin/shipments/pick': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => pickShipment(ctx, id)),
   }),
@@ -139,6 +142,10 @@ export const handlers = {
       carrier: body.carrier,
       trackingNo: body.tracking_no,
     })
+    return { data: await getShipment(ctx, params.shipmentId) }
+  },
+  'POST /api/admin/shipments/{shipmentId}/unpack': async (ctx, { params }) => {
+    await unpackShipment(ctx, params.shipmentId)
     return { data: await getShipment(ctx, params.shipmentId) }
   },
   'POST /api/admin/shipments/{shipmentId}/unpick': async (ctx, { params }) => {

@@ -12,9 +12,12 @@ import {
   type Parcel,
   type ShipmentLine,
 } from '../order/load.ts'
-import { readLots } from '../stock/lots.ts'
+import { putAway } from '../stock/hold.ts'
+import { proposeLots, readLots } from '../stock/lots.ts'
 import { takeLots } from '../stock/takeLots.ts'
 import { weightOf } from './create.ts'
+
+type Loaded = Awaited<ReturnType<typeof lockOrderOfShipment>>
 
 /** Units of a line that are of one lot; all of the line where no quantity is given. */
 export type PackedLine = {
@@ -24,34 +27,85 @@ export type PackedLine = {
   quantity?: number | undefined
 }
 
+type Packing = { lines: PackedLine[]; weightG: number | null }
+
 /** The parcel is closed: the lots of every line are written down, which a recall needs. */
-export function packShipment(
-  ctx: AdminCtx,
-  id: string,
-  { lines, weightG }: { lines: PackedLine[]; weightG: number | null },
-): Promise<void> {
+export function packShipment(ctx: AdminCtx, id: string, given: Packing): Promise<void> {
+  return inTransaction(ctx, async (tx) => pack(tx, await lockOrderOfShipment(tx, id), given))
+}
+
+/** The same with the lots that are proposed. 409 NO_LOT when they do not hold all of its units. */
+export function packAsProposed(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrderOfShipment(tx, id)
-    const { order, parcel } = loaded
-    assertNotOnHold(order)
-    const variantOf = (line: ShipmentLine | undefined) =>
-      loaded.lines.find((l) => l.id === line?.orderLineId)?.variantId ?? ''
-    const units = parcel.lines.map((line) => ({
-      variantId: variantOf(line),
+    const { parcel } = loaded
+    const wanted = parcel.lines.map((line) => ({
+      id: line.id,
       quantity: line.quantity,
+      variantId: variantOf(loaded, line),
     }))
-    const weight = weightG ?? (await weightOf(tx, units))
-    const values = { packedAt: tx.clock.now(), weightG: weight }
-    await parcel.move('packed', values, { action: 'packed' })
-    refuseIncomplete(parcel, lines, dateIn(tx.clock.now(), tx.config.timeZone))
-    const taken = lines.map((given, i) => {
-      const line = parcel.lines.find((l) => l.id === given.shipmentLineId)
-      const { lot, expiresOn, quantity = line?.quantity ?? 0 } = given
-      return { variantId: variantOf(line), lot, expiresOn, quantity, field: `lines.${i}.lot` }
+    const lots = await readLots(
+      tx,
+      wanted.map(({ variantId }) => variantId),
+    )
+    const shares = proposeLots(wanted, lots, dateIn(tx.clock.now(), tx.config.timeZone))
+    const lines = wanted.flatMap(({ id: shipmentLineId, quantity }) => {
+      const mine = shares.get(shipmentLineId) ?? []
+      if (mine.reduce((total, share) => total + share.quantity, 0) < quantity) throw noLot()
+      return mine.map((share) => ({ ...share, shipmentLineId }))
     })
-    const { lots, faults } = await takeLots(tx, taken, { orderId: order.id, shipmentId: id })
-    if (Object.keys(faults).length > 0) throw invalidFields(faults)
-    await writeLots(tx, parcel, lines, lots)
+    await pack(tx, loaded, { lines, weightG: null })
+  })
+}
+
+async function pack(tx: TxCtx, loaded: Loaded, { lines, weightG }: Packing): Promise<void> {
+  const { order, parcel } = loaded
+  assertNotOnHold(order)
+  const units = parcel.lines.map((line) => ({
+    variantId: variantOf(loaded, line),
+    quantity: line.quantity,
+  }))
+  const weight = weightG ?? (await weightOf(tx, units))
+  const values = { packedAt: tx.clock.now(), weightG: weight }
+  await parcel.move('packed', values, { action: 'packed' })
+  refuseIncomplete(parcel, lines, dateIn(tx.clock.now(), tx.config.timeZone))
+  const taken = lines.map((given, i) => {
+    const line = parcel.lines.find((l) => l.id === given.shipmentLineId)
+    const { lot, expiresOn, quantity = line?.quantity ?? 0 } = given
+    const variantId = variantOf(loaded, line)
+    return { variantId, lot, expiresOn, quantity, field: `lines.${i}.lot` }
+  })
+  const document = { orderId: order.id, shipmentId: parcel.id }
+  const { lots, faults } = await takeLots(tx, taken, document)
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  await writeLots(tx, parcel, lines, lots)
+  await applyDerived(tx, order.id)
+}
+
+const variantOf = ({ lines }: Loaded, content: ShipmentLine | undefined): string =>
+  lines.find((line) => line.id === content?.orderLineId)?.variantId ?? ''
+
+/** The box is opened again: its units go back to their lots, those of a held lot to quarantine. */
+export function unpackShipment(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await parcel.move('picking', { packedAt: null }, { action: 'unpacked' })
+    const kept = new Map<string, ShipmentLine>()
+    for (const line of parcel.lines) {
+      const first = kept.get(line.orderLineId)
+      if (first) await tx.db.delete(shipmentLines).where(eq(shipmentLines.id, line.id))
+      const quantity = (first?.quantity ?? 0) + line.quantity
+      kept.set(line.orderLineId, { ...(first ?? line), quantity })
+    }
+    for (const { id, quantity } of kept.values())
+      await tx.db
+        .update(shipmentLines)
+        .set({ quantity, lot: null, expiresOn: null, stockLotId: null })
+        .where(eq(shipmentLines.id, id))
+    await putAway(
+      tx,
+      parcel.lines.map((line) => line.stockLotId),
+    )
     await applyDerived(tx, order.id)
   })
 }
@@ -169,4 +223,10 @@ const notSent = () =>
   conflict('NOT_SENT', {
     en: 'This parcel has not shipped yet. Lots are recorded when it is packed.',
     ja: 'まだ発送されていません。ロット番号は梱包時に記録します。',
+  })
+
+const noLot = () =>
+  conflict('NO_LOT', {
+    en: 'Not all of its units are in a lot on the shelf. Pack it on its own and enter the lots.',
+    ja: '棚のロットだけでは数量が足りません。個別に梱包し、ロット番号を入力してください。',
   })

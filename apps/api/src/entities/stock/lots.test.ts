@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { openOrderDesk } from '../../testing/orderDesk.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { DomainError } from '../errors.ts'
+import { notifyBackorderNews } from '../order/backorderNews.ts'
+import { backorderShortages } from '../order/shortages.ts'
 import { notifyOfShelves } from './digest.ts'
 import { holdExpired } from './hold.ts'
 import { freeUnits, type Lot, proposeLots } from './lots.ts'
@@ -200,6 +205,23 @@ describe('packing', () => {
       ['NEW', 3],
     ])
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 5, packed: 3 })
+    // opened again, and packed with what is proposed
+    const opened = await desk.step(desk.parcel, 'unpack')
+    expect(opened.data).toMatchObject({ status: 'picking', lines: [{ quantity: 4, lot: null }] })
+    expect(await lotNamed(product, 'NEW')).toMatchObject({ packed: 0 })
+    const poor = await picking(await makeProduct(t))
+    const ids = [desk.parcel, poor.parcel]
+    const { data: results } = await operations.browser.post('/api/admin/shipments/pack', { ids })
+    expect(results).toMatchObject([{ ok: true }, { ok: false, error_code: 'NO_LOT' }])
+    expect(
+      (await desk.read()).lines.map(({ lot, quantity }: Record<string, unknown>) => [
+        lot,
+        quantity,
+      ]),
+    ).toEqual([
+      ['OLD', 1],
+      ['NEW', 3],
+    ])
     const shipped = await desk.ship()
     expect(shipped.data.status).toBe('shipped')
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 2, packed: 0 })
@@ -247,6 +269,39 @@ describe('a lot that may not be sold', () => {
     expect(cleared).toMatchObject({ on_hand: 8, quarantined: 0, hold_reason: null })
     const again = await step(held, 'clear', { note: 'x', revision: cleared.revision })
     expect(again.body.error_code).toBe('NOT_ON_HOLD')
+    expect(await balanced()).toEqual([0, 0])
+  })
+
+  it('makes the latest orders wait when it takes what they were promised', async () => {
+    const product = await makeProduct(t)
+    const [early, begun, late] = [
+      await openOrderDesk(t, () => [{ product, quantity: 4 }]),
+      await picking(product),
+      await openOrderDesk(t, ({ other }) => [
+        { product, quantity: 3 },
+        { product: other, quantity: 1 },
+      ]),
+    ]
+    await t.ctx.db
+      .update(orders)
+      .set({ placedAt: new Date('2026-11-20T08:00:00Z') })
+      .where(eq(orders.id, early.order.id))
+    await late.pay()
+    await late.act('release')
+    await lay(product, { quantity: 8, lot: 'GOOD' }, { quantity: 5, lot: 'GONE' })
+    const gone = await lotNamed(product, 'GONE')
+    await step(gone, 'hold', { reason: 'recall', revision: gone.revision })
+    expect(await shelf(product)).toMatchObject({ on_hand: 8, reserved: 11, available: -3 })
+    await backorderShortages(t.ctx)
+    expect(await shelf(product)).toMatchObject({ on_hand: 8, reserved: 8, available: 0 })
+    const states = async (desk: typeof late) =>
+      (await desk.detail()).lines.map((line: { line_status: string }) => line.line_status)
+    expect(await states(late)).toEqual(['backordered', 'reserved'])
+    expect([await states(early), await states(begun)]).toEqual([['reserved'], ['picking']])
+    const { shipments } = await late.detail()
+    expect(shipments[0].lines).toHaveLength(1)
+    await notifyBackorderNews(t.ctx)
+    expect(await mailsTo(t, late.patient.email)).toMatchObject([{ template: 'backorder_news' }])
     expect(await balanced()).toEqual([0, 0])
   })
 

@@ -92,7 +92,7 @@ export default function Board() {
         bulk={parcelBulk}
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      <ParcelPanel id={id} {...(step ? { step } : {})} onClose={close} />
+      <ParcelPanel id={id} {...(step ? { step } : {})} onOpen={open} onClose={close} />
     </>
   )
 }

@@ -28,6 +28,7 @@ import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
 import { parcelActions } from './actions.tsx'
+import { NextParcel } from './NextParcel.tsx'
 import type { Parcel } from './parcel.ts'
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
@@ -35,6 +36,7 @@ export function ParcelPanel(props: {
   id: string | null
   /** A step whose dialog opens with it. */
   step?: string
+  onOpen: (id: string, step?: string) => void
   onClose: () => void
 }) {
   const t = useText(messages)
@@ -64,7 +66,7 @@ export function ParcelPanel(props: {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : parcel ? (
-        <Details parcel={parcel} />
+        <Details parcel={parcel} onNext={props.onOpen} />
       ) : (
         <ListSkeleton rows={6} />
       )}
@@ -72,7 +74,9 @@ export function ParcelPanel(props: {
   )
 }
 
-function Details({ parcel }: { parcel: Parcel }) {
+type DetailsProps = { parcel: Parcel; onNext: (id: string, step?: string) => void }
+
+function Details({ parcel, onNext }: DetailsProps) {
   const t = useText(messages)
   const locale = useLocale()
   const { address } = parcel
@@ -87,6 +91,7 @@ function Details({ parcel }: { parcel: Parcel }) {
         <MuiLink component={Link} to={recordPath('orders', parcel.order_id)}>
           {parcel.order_number}
         </MuiLink>
+        <NextParcel key={parcel.id} parcel={parcel} onNext={onNext} />
       </Box>
       {parcel.hold_reason && <Alert severity="warning">{t.held(parcel.hold_reason)}</Alert>}
       {!parcel.is_paid && <Alert severity="info">{t.unpaid}</Alert>}

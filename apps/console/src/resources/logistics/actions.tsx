@@ -72,6 +72,19 @@ export const parcelActions = defineActions<Parcel>()({
     off: isHeld,
     main: true,
   },
+  unpacked: {
+    call: 'POST /api/admin/shipments/{shipmentId}/unpack',
+    label: ['Unpack', '開梱'],
+    title: ({ number }) => [`Unpack ${number}?`, `${number} を開梱しますか`],
+    text: [
+      'Its units go back to their lots, those of a lot on hold to quarantine. Then pack it again.',
+      '商品は元のロットに戻り、出荷停止中のロットの分は隔離されます。その後、梱包し直してください。',
+    ],
+    done: ({ number }) => [`${number} unpacked`, `${number} を開梱しました`],
+    when: ({ status }) => status === 'packed',
+    off: isHeld,
+    main: true,
+  },
   in_transit: {
     call: 'POST /api/admin/shipments/{shipmentId}/in-transit',
     label: ['Mark as in transit', '配送中にする'],
@@ -293,6 +306,33 @@ export const parcelBulk: readonly BulkAction[] = [
       '選択した荷物にピッキングが必要なものがありません。',
     ],
   }),
+  {
+    call: 'POST /api/admin/shipments/pack',
+    label: ['Pack', '梱包'],
+    title: (n) => [
+      n === 1
+        ? 'Pack 1 parcel with the proposed lots?'
+        : `Pack ${n} parcels with the proposed lots?`,
+      `${n}件を提案されたロットで梱包しますか`,
+    ],
+    text: [
+      'Do this only if the boxes hold exactly the lots of the pick list. Parcels without enough units in lots are left out.',
+      '箱の中身がピッキングリストのロットと一致する場合にのみ行ってください。ロットの数量が足りない荷物は対象外になります。',
+    ],
+    verb: ['Mark as packed', '梱包済みにする'],
+    done: (n) => [n === 1 ? '1 parcel packed' : `${n} parcels packed`, `${n}件を梱包しました`],
+    refused: (n) => [
+      n === 1 ? '1 parcel was not packed' : `${n} parcels were not packed`,
+      `${n}件は梱包できませんでした`,
+    ],
+    only: {
+      when: isIn('picking'),
+      none: [
+        'None of the selected parcels is being picked.',
+        '選択した荷物にピッキング中のものがありません。',
+      ],
+    },
+  },
   paper(['Packing slips', '納品書'], 'packing-slips'),
   paper(['Address labels (A6)', '宛名ラベル（A6）'], 'address-labels', ofHouse),
   paper(['Carrier CSV', '配送業者用CSV'], 'carrier-file', ofPacked),

@@ -44,6 +44,11 @@ type Shelf = { id: string; sku: string; proposed: { lot: string; quantity: numbe
 /** As far as a packed parcel, by calls. */
 async function pack(api: Calls, parcel: Parcel): Promise<void> {
   await made(api, 'POST', `${at(parcel)}/pick`, {})
+  await close(api, parcel)
+}
+
+/** With the lots that are proposed. */
+async function close(api: Calls, parcel: Parcel): Promise<void> {
   const { lines: shelf } = (await dataOf(api, at(parcel))) as { lines: Shelf[] }
   const lines = shelf.flatMap(({ id, proposed }) =>
     proposed.map(({ lot, quantity }) => ({ shipment_line_id: id, lot, quantity })),
@@ -185,7 +190,22 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
     await expect(page.getByText('Change undone')).toBeVisible()
     for (const parcel of parcels) expect((await dataOf(api, at(parcel))).status).toBe('to_pick')
   })
-  for (const parcel of parcels) await pack(api, parcel)
+  await test.step('they are packed together; one is opened again, and the next comes up', async () => {
+    for (const parcel of parcels) await made(api, 'POST', `${at(parcel)}/pick`, {})
+    await page.reload()
+    for (const { number } of parcels)
+      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Pack', exact: true }).click()
+    await expect(dialog).toContainText('Pack 2 parcels with the proposed lots?')
+    await confirm(page)
+    await expect(page.getByText('2 parcels packed')).toBeVisible()
+    await open(page, first)
+    await refusedTwice(page, 'Unpack')
+    expect(await dataOf(api, at(first))).toMatchObject({ status: 'picking', packed_at: null })
+    await page.getByRole('button', { name: /^Next parcel/ }).click()
+    await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+    await close(api, first)
+  })
   await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
   await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark as shipped' }).click()
