@@ -26,7 +26,8 @@ export type CallOptions = {
   quiet?: boolean
 }
 
-export type CallInit<Op> = ParamsInit<Op> & BodyInit<Op> & CallOptions
+/** For each operation on its own: the product of all parameters and all bodies is more than the compiler can hold. */
+export type CallInit<Op> = Op extends unknown ? ParamsInit<Op> & BodyInit<Op> & CallOptions : never
 
 type Empty = Record<never, never>
 
