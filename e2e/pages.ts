@@ -112,6 +112,8 @@ export const adminLists: readonly string[] = [
   '/admins/logistics/stock',
   '/admins/logistics/lots',
   '/admins/logistics/movements',
+  '/admins/logistics/counts',
+  '/admins/logistics/counts/new',
   '/admins/logistics/receive',
   '/admins/products',
   '/admins/purchase-orders',

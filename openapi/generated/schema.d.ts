@@ -2178,6 +2178,92 @@ export interface paths {
         /** Stock */
         get: operations["adminListStock"];
     };
+    "/api/admin/stock-counts": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Counts of the shelves */
+        get: operations["adminListStockCounts"];
+        /** Begin to count */
+        post: operations["adminCreateStockCount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * A count
+         * @description What stock expects is shown once counting is finished.
+         */
+        get: operations["adminGetStockCount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}/confirm": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Correct stock by what was counted */
+        post: operations["adminConfirmStockCount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}/discard": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Discard a count */
+        post: operations["adminDiscardStockCount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}/record": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Units counted in one place
+         * @description A lot that nobody has received is added to the count.
+         */
+        post: operations["adminRecordStockCount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}/recount": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Count on */
+        post: operations["adminRecount"];
+    };
+    "/api/admin/stock-counts/{stockCountId}/review": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Finish counting */
+        post: operations["adminReviewStockCount"];
+    };
+    "/api/admin/stock-counts/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Counts of the shelves: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportStockCounts"];
+    };
+    "/api/admin/stock-counts/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Counts of the shelves: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetStockCounts"];
+    };
     "/api/admin/stock-lots": {
         parameters: {
             query?: never;
@@ -13414,6 +13500,129 @@ export interface components {
             reason: string;
             revision: number;
         };
+        /** @description A count of shelves. */
+        StockCount: {
+            /**
+             * Bins beginning with
+             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             */
+            area: string;
+            /**
+             * Closed
+             * Format: date-time
+             */
+            readonly closed_at: string | null;
+            /** Counted */
+            readonly counted: number;
+            /**
+             * Started
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Places
+             * @description Lots and units without a lot.
+             */
+            readonly lines: number;
+            /** Number */
+            readonly number: string;
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "counting" | "review" | "confirmed" | "discarded";
+        };
+        StockCountConfirmation: {
+            /** Reason */
+            reason: string;
+            revision: number;
+        };
+        /**
+         * Count
+         * @description A count with what lies in each place.
+         */
+        StockCountDetail: {
+            /**
+             * Bins beginning with
+             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             */
+            area: string;
+            /**
+             * Closed
+             * Format: date-time
+             */
+            readonly closed_at: string | null;
+            /** Counted */
+            readonly counted: number;
+            /**
+             * Started
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Places
+             * @description Lots and units without a lot.
+             */
+            readonly lines: number;
+            /** Number */
+            readonly number: string;
+            /** Places */
+            readonly places: components["schemas"]["StockCountPlace"][];
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "counting" | "review" | "confirmed" | "discarded";
+        };
+        StockCountNew: {
+            /**
+             * Bins beginning with
+             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             */
+            area: string;
+        };
+        StockCountPlace: {
+            bin: string | null;
+            counted: number | null;
+            /** @description Units on the shelf when they were counted, null while counting goes on. */
+            expected: number | null;
+            /** Format: date */
+            expires_on: string | null;
+            /** Format: uuid */
+            id: string;
+            lot: string | null;
+            product: string;
+            sku: string;
+            variant: string;
+            /** Format: uuid */
+            variant_id: string;
+        };
+        /** @description Units in one place, as they lie there. */
+        StockCountRecord: {
+            /** Units */
+            counted: number;
+            /**
+             * Use by
+             * Format: date
+             */
+            expires_on?: string | null;
+            /** Lot */
+            lot?: string | null;
+            /**
+             * Product
+             * Format: uuid
+             */
+            variant_id: string;
+        };
+        StockCountStep: {
+            revision: number;
+        };
         /** @description Units that a supplier has brought. */
         StockDelivery: {
             /** Delivery note */
@@ -21260,6 +21469,272 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListStockCounts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number or area
+                     */
+                    q?: string;
+                    status?: ("counting" | "review" | "confirmed" | "discarded")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of the shelves. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCount"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateStockCount: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountNew"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetStockCount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminConfirmStockCount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Correct stock by what was counted. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDiscardStockCount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountStep"];
+            };
+        };
+        responses: {
+            /** @description Discard a count. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRecordStockCount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountRecord"];
+            };
+        };
+        responses: {
+            /** @description Units counted in one place. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRecount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountStep"];
+            };
+        };
+        responses: {
+            /** @description Count on. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReviewStockCount: {
+        parameters: {
+            query?: never;
+            path: {
+                stockCountId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCountStep"];
+            };
+        };
+        responses: {
+            /** @description Finish counting. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockCountDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportStockCounts: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "area" | "status" | "lines" | "counted" | "created_at" | "closed_at" | "revision")[];
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number or area
+                     */
+                    q?: string;
+                    status?: ("counting" | "review" | "confirmed" | "discarded")[];
+                };
+                sort?: [
+                    "created_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetStockCounts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Number or area
+                     */
+                    q?: string;
+                    status?: ("counting" | "review" | "confirmed" | "discarded")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "status"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListStockLots: {
         parameters: {
             query?: {
@@ -28198,6 +28673,10 @@ export interface calls {
   'GET /api/admin/shipments/pick-list': 'adminGetPickList'
   'GET /api/admin/shipments/{shipmentId}': 'adminGetShipment'
   'GET /api/admin/stock': 'adminListStock'
+  'GET /api/admin/stock-counts': 'adminListStockCounts'
+  'GET /api/admin/stock-counts/export': 'adminExportStockCounts'
+  'GET /api/admin/stock-counts/facets': 'adminFacetStockCounts'
+  'GET /api/admin/stock-counts/{stockCountId}': 'adminGetStockCount'
   'GET /api/admin/stock-lots': 'adminListStockLots'
   'GET /api/admin/stock-lots/export': 'adminExportStockLots'
   'GET /api/admin/stock-lots/facets': 'adminFacetStockLots'
@@ -28501,6 +28980,12 @@ export interface calls {
   'POST /api/admin/shipments/{shipmentId}/ship': 'adminShipShipment'
   'POST /api/admin/shipments/{shipmentId}/unpack': 'adminUnpackShipment'
   'POST /api/admin/shipments/{shipmentId}/unpick': 'adminUnpickShipment'
+  'POST /api/admin/stock-counts': 'adminCreateStockCount'
+  'POST /api/admin/stock-counts/{stockCountId}/confirm': 'adminConfirmStockCount'
+  'POST /api/admin/stock-counts/{stockCountId}/discard': 'adminDiscardStockCount'
+  'POST /api/admin/stock-counts/{stockCountId}/record': 'adminRecordStockCount'
+  'POST /api/admin/stock-counts/{stockCountId}/recount': 'adminRecount'
+  'POST /api/admin/stock-counts/{stockCountId}/review': 'adminReviewStockCount'
   'POST /api/admin/stock-lots/{lotId}/clear': 'adminClearStockLot'
   'POST /api/admin/stock-lots/{lotId}/hold': 'adminHoldStockLot'
   'POST /api/admin/stock-lots/{lotId}/waste': 'adminWasteStockLot'

@@ -19,6 +19,7 @@ const actions = {
   ),
   stock: words('adjust threshold receive'),
   stock_lot: words('hold clear waste'),
+  stock_count: words('create review recount confirm discard'),
   purchase_order: words('create update order receive complete cancel'),
   product: words(
     'added changed create update delete activated discontinued made_draft duplicated price_changed',

@@ -26,6 +26,7 @@ export const lockOrder = [
   'news',
   'record',
   'purchase_order',
+  'stock_count',
   'stock',
   'stock_lot',
   'file',

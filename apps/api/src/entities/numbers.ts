@@ -11,6 +11,7 @@ const prefixes = {
   shipment: 'S',
   settlement: 'ST',
   purchase_order: 'PO',
+  stock_count: 'C',
 } as const
 
 /**

@@ -38,6 +38,7 @@ const sources: Record<string, string> = {
   lotId: 'select id from stock_lots',
   supplierId: 'select id from suppliers',
   purchaseOrderId: 'select id from purchase_orders',
+  stockCountId: 'select id from stock_counts',
   returnId: 'select id from returns',
   newsId: 'select id from news',
   productId: 'select product_id as id from order_lines where doctor_id = $doctor',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, unique, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 import { variants } from './product.ts'
@@ -82,5 +82,46 @@ export const stockMovements = pgTable(
     index('stock_movements_at').on(newest(t.at), newest(t.id)),
     index('stock_movements_variant').on(t.variantId, newest(t.at)),
     index('stock_movements_lot').on(t.lotId, newest(t.at)).where(sql`${t.lotId} is not null`),
+  ],
+)
+
+export const countStates = ['counting', 'review', 'confirmed', 'discarded'] as const
+
+/** A count of the shelves whose bin begins with `area`. */
+export const stockCounts = pgTable(
+  'stock_counts',
+  {
+    id: id(),
+    number: technical.text('number').notNull().unique(),
+    area: technical.text('area').notNull(),
+    status: technical.text('status', { enum: countStates }).notNull(),
+    closedAt: at('closed_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [index('stock_counts_created').on(newest(t.createdAt), newest(t.id))],
+)
+
+/** What lies in one place: the units of a lot, or those without one. */
+export const stockCountLines = pgTable(
+  'stock_count_lines',
+  {
+    id: id(),
+    countId: uuid('count_id')
+      .notNull()
+      .references(() => stockCounts.id),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    lotId: uuid('lot_id').references(() => stockLots.id),
+    counted: integer('counted'),
+    /** Units that stock had on the shelf, not packed, when they were counted. */
+    expected: integer('expected'),
+    countedAt: at('counted_at'),
+  },
+  (t) => [
+    bounds('stock_count_lines', { zero: [t.counted, t.expected] }),
+    unique('stock_count_lines_once').on(t.countId, t.variantId, t.lotId).nullsNotDistinct(),
+    index('stock_count_lines_variant').on(t.variantId),
   ],
 )

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   shipments: { type: 'shipment', table: 'shipments' },
   products: { type: 'product', table: 'products', find: 'title' },
   stock: { type: 'stock', table: 'variants' },
+  'stock-counts': { type: 'stock_count', table: 'stock_counts', find: 'number' },
   'stock-lots': { type: 'stock_lot', table: 'stock_lots', find: 'lot' },
   settlements: { type: 'settlement', table: 'settlements' },
   news: { type: 'news', table: 'news', find: 'title' },

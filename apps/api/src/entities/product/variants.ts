@@ -121,6 +121,7 @@ export const isPackReferred = sql`(
   or exists (select 1 from cart_lines l where l.variant_id = v.id)
   or exists (select 1 from stock_notices n where n.variant_id = v.id)
   or exists (select 1 from purchase_order_lines l where l.variant_id = v.id)
+  or exists (select 1 from stock_count_lines l where l.variant_id = v.id)
   or exists (select 1 from stock_movements m where m.variant_id = v.id))`
 
 /** The pack of a product; 404 for one of another. */

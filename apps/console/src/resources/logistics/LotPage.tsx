@@ -97,8 +97,8 @@ const messages = defineMessages({
   nobody: ['Nobody has received this lot.', 'このロットを受け取った患者はいません。'],
   packed: (n: number) => [
     n === 1
-      ? 'One unit is packed and cannot ship: cancel its parcel and pack another lot.'
-      : `${n} units are packed and cannot ship: cancel their parcels and pack another lot.`,
-    `梱包済みの${n}点は発送できません。荷物をキャンセルし、別のロットで梱包してください。`,
+      ? 'One unit is packed and cannot ship: unpack its parcel and pack another lot.'
+      : `${n} units are packed and cannot ship: unpack their parcels and pack another lot.`,
+    `梱包済みの${n}点は発送できません。荷物を開梱し、別のロットで梱包し直してください。`,
   ],
 })

@@ -11,6 +11,9 @@ const board = defineResource({
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
   list: lazyWithRetry(() => import('./Board.tsx')),
   routes: [
+    { path: 'counts', page: lazyWithRetry(() => import('./Counts.tsx')) },
+    { path: 'counts/new', page: lazyWithRetry(() => import('./CountNew.tsx')) },
+    { path: 'counts/:id', page: lazyWithRetry(() => import('./CountPage.tsx')) },
     { path: 'lots', page: lazyWithRetry(() => import('./Lots.tsx')) },
     { path: 'lots/:id', page: lazyWithRetry(() => import('./LotPage.tsx')) },
     { path: 'movements', page: lazyWithRetry(() => import('./Movements.tsx')) },
@@ -49,4 +52,11 @@ const movements = defineResource({
   to: { list: '/logistics/movements' },
 })
 
-export default [board, parcels, stock, lots, movements]
+const counts = defineResource({
+  name: 'stock-counts',
+  menu: false,
+  createPath: '/logistics/counts/new',
+  to: { list: '/logistics/counts', record: (id) => `/logistics/counts/${encodeURIComponent(id)}` },
+})
+
+export default [board, parcels, stock, lots, movements, counts]

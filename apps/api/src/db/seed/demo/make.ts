@@ -2,6 +2,7 @@ import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
 import { makeQuestionnaire } from './answers.ts'
 import { makeCatalogs } from './catalogs.ts'
+import { makeCounts } from './counts.ts'
 import { makeDesk } from './desk.ts'
 import { makeDiscounts } from './discounts.ts'
 import { makeDoctors } from './doctors.ts'
@@ -19,7 +20,15 @@ import { makeStock } from './stock.ts'
 import { createWorld, type Rows } from './world.ts'
 
 type Secrets = { passwordHash: string; encrypt: (number: string) => string }
-type Kind = 'doctor' | 'patient' | 'recipe' | 'order' | 'shipment' | 'settlement' | 'purchase_order'
+type Kind =
+  | 'doctor'
+  | 'patient'
+  | 'recipe'
+  | 'order'
+  | 'shipment'
+  | 'settlement'
+  | 'purchase_order'
+  | 'stock_count'
 
 /** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
 export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
@@ -39,6 +48,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeNews(world, admins, shelf)
   makeStock(world, admins)
   makePurchases(world)
+  makeCounts(world)
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
   inOrder(world.rows)
@@ -61,5 +71,6 @@ function lastNumbers(rows: Rows): Record<Kind, number> {
     shipment: last(rows.shipments),
     settlement: last(rows.settlements),
     purchase_order: last(rows.purchaseOrders),
+    stock_count: last(rows.stockCounts),
   }
 }

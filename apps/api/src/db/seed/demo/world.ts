@@ -22,6 +22,8 @@ export const tables = [
   'suppliers',
   'purchaseOrders',
   'purchaseOrderLines',
+  'stockCounts',
+  'stockCountLines',
   'catalogs',
   'catalogItems',
   'doctorCatalogs',

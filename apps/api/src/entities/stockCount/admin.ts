@@ -1,0 +1,37 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { beginCount } from './begin.ts'
+import { countList, getCount } from './list.ts'
+import { confirmCount, discardCount, recordCount, recount, reviewCount } from './steps.ts'
+
+export const handlers = {
+  'GET /api/admin/stock-counts': async (ctx, { query }) =>
+    new Page(await countList.page(ctx, query)),
+  'POST /api/admin/stock-counts': async (ctx, { body }) => ({
+    data: await getCount(ctx, await beginCount(ctx, body.area.trim())),
+  }),
+  'GET /api/admin/stock-counts/{stockCountId}': async (ctx, { params }) => ({
+    data: await getCount(ctx, params.stockCountId),
+  }),
+  'POST /api/admin/stock-counts/{stockCountId}/record': async (ctx, { params, body }) => {
+    const { variant_id: variantId, lot, expires_on: expiresOn, counted } = body
+    await recordCount(ctx, params.stockCountId, { variantId, lot, expiresOn, counted })
+    return { data: await getCount(ctx, params.stockCountId) }
+  },
+  'POST /api/admin/stock-counts/{stockCountId}/review': async (ctx, { params, body }) => {
+    await reviewCount(ctx, params.stockCountId, body)
+    return { data: await getCount(ctx, params.stockCountId) }
+  },
+  'POST /api/admin/stock-counts/{stockCountId}/recount': async (ctx, { params, body }) => {
+    await recount(ctx, params.stockCountId, body)
+    return { data: await getCount(ctx, params.stockCountId) }
+  },
+  'POST /api/admin/stock-counts/{stockCountId}/confirm': async (ctx, { params, body }) => {
+    await confirmCount(ctx, params.stockCountId, body)
+    return { data: await getCount(ctx, params.stockCountId) }
+  },
+  'POST /api/admin/stock-counts/{stockCountId}/discard': async (ctx, { params, body }) => {
+    await discardCount(ctx, params.stockCountId, body)
+    return { data: await getCount(ctx, params.stockCountId) }
+  },
+} satisfies Handlers<'admin'>

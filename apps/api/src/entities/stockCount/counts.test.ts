@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { stock } from '../../db/schema/product.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
+
+const t = await useClinic()
+const { browser } = await asAdmin(t, 'operations')
+const reader = await asAdmin(t, 'read_only')
+const url = '/api/admin/stock-counts'
+const key = () => ({ key: newId() })
+const rows = async (from: string) =>
+  Number((await t.app.ports.pool.query(`select count(*) as n from ${from}`)).rows[0].n)
+
+async function shelf(bin: string, ...lots: [lot: string, quantity: number][]) {
+  const product = await makeProduct(t, { onHand: 0 })
+  await t.ctx.db.update(stock).set({ bin }).where(eq(stock.variantId, product.variantId))
+  for (const [lot, quantity] of lots) await receive(product, lot, quantity)
+  return product
+}
+const receive = ({ variantId }: TestProduct, lot: string, quantity: number) =>
+  browser.post(`/api/admin/stock/${variantId}/receive`, { lot, quantity }, key())
+const onHand = async ({ variantId }: TestProduct) =>
+  (await browser.list('/api/admin/stock', { filter: { id: [variantId] } })).data[0].on_hand
+
+it('is counted blind, and corrects each place by what moved since', async () => {
+  const two = await shelf('Q-1', ['A', 5], ['B', 3])
+  const empty = await shelf('q-2')
+  await shelf('R-1', ['A', 1])
+  expect((await browser.post(url, { area: 'no such' })).body.errors).toHaveProperty('area')
+  expect((await reader.browser.post(url, { area: 'Q' })).status).toBe(403)
+  const { data: count } = await browser.post(url, { area: 'Q' })
+  expect(count).toMatchObject({ status: 'counting', lines: 3, counted: 0 })
+  const step = (verb: string, body: object) => browser.post(`${url}/${count.id}/${verb}`, body)
+  const put = (product: TestProduct, lot: string | null, counted: number) =>
+    step('record', { variant_id: product.variantId, lot, counted })
+  const early = await step('review', { revision: count.revision })
+  expect(early.body.error_code).toBe('NOTHING_COUNTED')
+  await put(two, 'A', 9)
+  await put(two, 'A', 4)
+  // what comes after a place was counted is on top of what was counted
+  await receive(two, 'A', 10)
+  // a lot that nobody had received
+  await put(empty, 'FOUND', 2)
+  const unknown = await step('record', { variant_id: newId(), counted: 1 })
+  expect(unknown.body.errors).toHaveProperty('variant_id')
+  const { data: blind } = await browser.get(`${url}/${count.id}`)
+  expect(blind.places.map(({ expected }: { expected: null }) => expected)).toEqual(
+    Array(4).fill(null),
+  )
+  const { data: review } = await step('review', { revision: blind.revision })
+  expect(
+    review.places.map(({ lot, counted, expected }: Record<string, unknown>) => [
+      lot,
+      counted,
+      expected,
+    ]),
+  ).toEqual([
+    ['A', 4, 5],
+    ['B', null, null],
+    ['FOUND', 2, 0],
+    [null, null, null],
+  ])
+  expect((await put(two, 'B', 3)).body.error_code).toBe('NOT_COUNTING')
+  const stale = await step('confirm', { reason: 'Yearly', revision: count.revision })
+  expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+  const { data: done } = await step('confirm', { reason: 'Yearly', revision: review.revision })
+  expect(done).toMatchObject({ status: 'confirmed', counted: 2 })
+  expect([await onHand(two), await onHand(empty)]).toEqual([17, 2])
+  const filter = { variant_id: two.variantId, kind: ['counted'] }
+  const { data: moves } = await browser.list('/api/admin/stock-movements', { filter })
+  expect(moves).toMatchObject([{ on_hand: -1, document: done.number, reason: 'Yearly' }])
+  expect([await rows(unbalancedStock), await rows(unbalancedLots)]).toEqual([0, 0])
+})
+
+it('does not correct a place twice', async () => {
+  const product = await shelf('S-1', ['A', 5])
+  const begin = async () => (await browser.post(url, { area: 'S' })).data
+  const [first, second] = [await begin(), await begin()]
+  const close = async (count: { id: string }) => {
+    const { data } = await browser.get(`${url}/${count.id}`)
+    const { data: review } = await browser.post(`${url}/${count.id}/review`, {
+      revision: data.revision,
+    })
+    return browser.post(`${url}/${count.id}/confirm`, { reason: 'x', revision: review.revision })
+  }
+  const figure = { variant_id: product.variantId, lot: 'A', counted: 3 }
+  for (const { id } of [first, second]) await browser.post(`${url}/${id}/record`, figure)
+  t.clock.advance(1_000)
+  expect((await close(first)).status).toBe(200)
+  const refused = await close(second)
+  expect([refused.status, refused.body.error_code]).toEqual([422, 'COUNT_IS_OLD'])
+  const { data: open } = await browser.get(`${url}/${second.id}`)
+  const { data: again } = await browser.post(`${url}/${second.id}/recount`, {
+    revision: open.revision,
+  })
+  t.clock.advance(1_000)
+  await browser.post(`${url}/${second.id}/record`, figure)
+  expect((await close(again)).data).toMatchObject({ status: 'confirmed' })
+  expect(await onHand(product)).toBe(3)
+})

@@ -1,0 +1,148 @@
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import { inTransaction } from '../../context.ts'
+import { stock as shelves } from '../../db/schema/product.ts'
+import { stockCountLines, stockMovements } from '../../db/schema/stock.ts'
+import { and, eq, gt, inArray, isNull, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
+import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { stock } from '../stock/entity.ts'
+import { lotNamed } from '../stock/lotNamed.ts'
+import { type Lot, readLots } from '../stock/lots.ts'
+import { unnamedUnits } from '../stock/spread.ts'
+import { held } from '../stock/takeLots.ts'
+import { stockCount } from './entity.ts'
+
+type Seen = { revision: number }
+type Counted = {
+  variantId: string
+  lot?: string | null | undefined
+  expiresOn?: string | null | undefined
+  counted: number
+}
+type Line = typeof stockCountLines.$inferSelect
+
+/** Units in one place, and what stock had there at this moment: what moves later makes no difference. */
+export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const count = await stockCount.lock(tx, id)
+    if (count.status !== 'counting') throw notCounting()
+    const { variantId, counted } = given
+    const [shelf] = await stock.lockWhere(tx, eq(shelves.variantId, variantId))
+    if (!shelf) throw unknownShelf()
+    const lots = await readLots(tx, [variantId])
+    const named = given.lot && { variantId, lot: given.lot, expiresOn: given.expiresOn ?? null }
+    const lot = named ? await lotNamed(tx, lots, named, 'expires_on') : null
+    if (lot?.hold_reason) throw invalid('lot', 'LOT_ON_HOLD', held(lot.lot))
+    const seen = {
+      counted,
+      expected: onShelf(lot, lots, shelf),
+      countedAt: tx.clock.now(),
+    }
+    await tx.db
+      .insert(stockCountLines)
+      .values({ id: newId(), countId: id, variantId, lotId: lot?.id ?? null, ...seen })
+      .onConflictDoUpdate({
+        target: [stockCountLines.countId, stockCountLines.variantId, stockCountLines.lotId],
+        set: seen,
+      })
+  })
+}
+
+/** Counting is finished: what stock expected is shown. 409 NOTHING_COUNTED. */
+export const reviewCount = stockCount.command(
+  'review',
+  {},
+  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
+    if ((await countedLines(tx, row.id)).length === 0) throw nothingCounted()
+    await row.move('review')
+  },
+)
+
+export const recount = stockCount.command(
+  'recount',
+  {},
+  async (_: TxCtx<AdminActor>, row, __: Seen) => {
+    await row.move('counting')
+  },
+)
+
+export const discardCount = stockCount.command(
+  'discard',
+  {},
+  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
+    await row.move('discarded', { closedAt: tx.clock.now() })
+  },
+)
+
+/**
+ * Differences become count corrections; places that nobody counted stay as they are. 422 COUNT_IS_OLD at the
+ * places that were corrected, packed or taken off sale since.
+ */
+export const confirmCount = stockCount.command(
+  'confirm',
+  {},
+  async (tx: TxCtx<AdminActor>, row, { reason }: Seen & { reason: string }) => {
+    const lines = (await countedLines(tx, row.id)).filter(
+      ({ counted, expected }) => counted !== expected,
+    )
+    const ids = [...new Set(lines.map((line) => line.variantId))]
+    const rows = ids.length > 0 ? await stock.lockWhere(tx, inArray(shelves.variantId, ids)) : []
+    const lots = await readLots(tx, ids)
+    const changes: StockChange[] = []
+    const faults: Record<string, Texts> = {}
+    for (const line of lines) {
+      const onHand = (line.counted ?? 0) - (line.expected ?? 0)
+      const lot = lots.find(({ id }) => id === line.lotId) ?? null
+      const shelf = rows.find(({ variantId }) => variantId === line.variantId)
+      const left = shelf ? onShelf(lot, lots, shelf) : 0
+      if (lot?.hold_reason || left + onHand < 0 || (await isCorrected(tx, line)))
+        faults[`places.${line.id}`] = isOld
+      changes.push({ variantId: line.variantId, lotId: line.lotId, onHand })
+    }
+    if (Object.keys(faults).length > 0) throw invalidFields(faults, 'COUNT_IS_OLD')
+    await postStock(tx, 'counted', changes, { document: row.number, reason }, { mayLack: true })
+    await row.move('confirmed', { closedAt: tx.clock.now() }, { reason })
+  },
+)
+
+const countedLines = (tx: TxCtx, id: string) =>
+  tx.db
+    .select()
+    .from(stockCountLines)
+    .where(and(eq(stockCountLines.countId, id), sql`${stockCountLines.counted} is not null`))
+
+/** Units that lie in a place and are not packed. */
+const onShelf = (lot: Lot | null, lots: Lot[], shelf: { variantId: string; onHand: number }) =>
+  lot ? lot.on_hand - lot.packed : Math.max(0, unnamedUnits(shelf.onHand, lots, shelf.variantId))
+
+/** Whether somebody has corrected the place after it was counted. */
+async function isCorrected(tx: TxCtx, { variantId, lotId, countedAt }: Line): Promise<boolean> {
+  const since = and(
+    eq(stockMovements.variantId, variantId),
+    lotId ? eq(stockMovements.lotId, lotId) : isNull(stockMovements.lotId),
+    inArray(stockMovements.kind, ['counted', 'labelled']),
+    countedAt ? gt(stockMovements.at, countedAt) : undefined,
+  )
+  return (await tx.db.$count(stockMovements, since)) > 0
+}
+
+const isOld: Texts = {
+  en: 'Stock in this place has changed since it was counted. Count it again.',
+  ja: '数えた後に在庫が変わりました。もう一度数えてください。',
+}
+const notCounting = () =>
+  conflict('NOT_COUNTING', {
+    en: 'Counting is finished. Choose “Count again” to change a figure.',
+    ja: '計数は終了しています。数量を変えるには「数え直す」を選んでください。',
+  })
+const nothingCounted = () =>
+  conflict('NOTHING_COUNTED', {
+    en: 'Nothing has been counted yet.',
+    ja: 'まだ何も数えていません。',
+  })
+const unknownShelf = () =>
+  invalid('variant_id', 'UNKNOWN', {
+    en: 'This product is not kept in stock.',
+    ja: 'この商品は在庫管理の対象ではありません。',
+  })

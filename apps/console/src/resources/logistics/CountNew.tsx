@@ -1,0 +1,5 @@
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
+
+export default function CountNew() {
+  return <SchemaCreate resource="stock-counts" />
+}

@@ -1,0 +1,59 @@
+import {
+  confirm,
+  dataOf,
+  expect,
+  expectAccessible,
+  press,
+  question,
+  test,
+} from '../../testing/page.tsx'
+
+type Place = { id: string; sku: string; product: string; lot: string | null }
+
+test('shelves are counted blind by scan, compared, and stock is corrected', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admins/logistics/counts/new')
+  await page.getByLabel('Bins beginning with').fill('no such')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('No product lies in such a bin.')).toBeVisible()
+  await page.getByLabel('Bins beginning with').fill('C')
+  await page.getByRole('button', { name: 'Create' }).click()
+  const scan = page.getByLabel('Scan or type an SKU')
+  await expect(scan).toBeVisible()
+  const id = page.url().split('/').at(-1)?.split('?')[0]
+  const count = () => dataOf(context.request, `/api/admin/stock-counts/${id}`)
+  const [first] = (await count()).places as [Place]
+
+  await scan.fill('no such')
+  await scan.press('Enter')
+  await expect(page.getByText(/^no such is not part of this count/)).toBeVisible()
+  await scan.fill(first.sku)
+  await scan.press('Enter')
+  const units = page.getByLabel(`Units of ${first.product}, ${first.lot ?? 'without a lot'}`)
+  await expect(units).toBeFocused()
+  await units.fill('some')
+  await units.press('Enter')
+  await expect(page.getByText('Enter a whole number.')).toBeVisible()
+  await expect(units).toHaveValue('some')
+  await expectAccessible(page)
+  await units.fill('77')
+  await units.press('Enter')
+  await expect.poll(async () => (await count()).counted).toBe(1)
+
+  await press(page, 'Finish counting')
+  await expect(question(page)).toContainText('are not counted')
+  await confirm(page)
+  await expect(page.getByRole('status').filter({ hasText: '1 place differs.' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '77' })).toContainText('+')
+  await expectAccessible(page)
+  await press(page, 'Correct stock')
+  await confirm(page)
+  const reason = question(page).getByLabel('Reason')
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill('Yearly count')
+  await confirm(page)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  expect((await count()).status).toBe('confirmed')
+})
