@@ -119,6 +119,7 @@ export const adminLists: readonly string[] = [
   '/admins/purchase-orders',
   '/admins/purchase-orders/suggestions',
   '/admins/reports',
+  '/admins/reports/stock-value',
   '/admins/settlements',
   '/admins/news',
   '/admins/news/new',

@@ -2359,6 +2359,44 @@ export interface paths {
          */
         get: operations["adminFacetStockMovements"];
     };
+    "/api/admin/stock-values": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What the stock has cost */
+        get: operations["adminListStockValues"];
+    };
+    "/api/admin/stock-values/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What the stock has cost: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportStockValues"];
+    };
+    "/api/admin/stock-values/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What the stock has cost: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetStockValues"];
+    };
+    "/api/admin/stock-values/sum": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What all stock has cost */
+        get: operations["adminGetStockValueSum"];
+    };
     "/api/admin/stock/{variantId}/adjust": {
         parameters: {
             query?: never;
@@ -13914,6 +13952,57 @@ export interface components {
              */
             supplier_id?: string | null;
         };
+        /**
+         * Stock value
+         * @description A variant with what its units have cost. Units in quarantine are in the house and count too.
+         */
+        StockValue: {
+            /** Category */
+            category: string;
+            /**
+             * Cost
+             * Format: money
+             * @description Of one unit.
+             */
+            cost: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Product */
+            product: string;
+            /** SKU */
+            sku: string;
+            /**
+             * Supplier
+             * Format: uuid
+             */
+            supplier_id: string | null;
+            /**
+             * Units
+             * @description On hand and in quarantine.
+             */
+            units: number;
+            /**
+             * Value
+             * Format: money
+             */
+            value: number | null;
+            /** Variant */
+            variant: string;
+        };
+        /** @description All units with a cost, in minor units of the shop's currency. */
+        StockValueSum: {
+            currency: string;
+            /**
+             * Format: money
+             * @description The part of it in quarantine.
+             */
+            quarantined: number;
+            units: number;
+            /** Format: money */
+            value: number;
+            /** @description Units whose cost is not known. */
+            without_cost: number;
+        };
         /** Supplier */
         Supplier: {
             /** Contact */
@@ -22088,6 +22177,152 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListStockValues: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Category */
+                    category?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                    /** Without cost */
+                    without_cost?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "value" | "units" | "product",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the stock has cost. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockValue"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportStockValues: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "product" | "variant" | "sku" | "category" | "supplier_id" | "units" | "cost" | "value")[];
+                filter?: {
+                    /** Category */
+                    category?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                    /** Without cost */
+                    without_cost?: boolean;
+                };
+                sort?: [
+                    "value" | "units" | "product",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetStockValues: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Category */
+                    category?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Product or SKU
+                     */
+                    q?: string;
+                    /**
+                     * Supplier
+                     * Format: uuid
+                     */
+                    supplier_id?: string;
+                    /** Without cost */
+                    without_cost?: boolean;
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "without_cost"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                without_cost?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetStockValueSum: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all stock has cost. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockValueSum"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminAdjustStock: {
         parameters: {
             query?: never;
@@ -28684,6 +28919,10 @@ export interface calls {
   'GET /api/admin/stock-movements': 'adminListStockMovements'
   'GET /api/admin/stock-movements/export': 'adminExportStockMovements'
   'GET /api/admin/stock-movements/facets': 'adminFacetStockMovements'
+  'GET /api/admin/stock-values': 'adminListStockValues'
+  'GET /api/admin/stock-values/export': 'adminExportStockValues'
+  'GET /api/admin/stock-values/facets': 'adminFacetStockValues'
+  'GET /api/admin/stock-values/sum': 'adminGetStockValueSum'
   'GET /api/admin/stock/export': 'adminExportStock'
   'GET /api/admin/stock/facets': 'adminFacetStock'
   'GET /api/admin/stock/labels': 'adminGetShelfLabels'

@@ -7,6 +7,7 @@ import { getLot, lotList } from './lotList.ts'
 import { movementList } from './movements.ts'
 import { receiveStock } from './receive.ts'
 import { shelfLabelsPdf } from './shelfLabels.ts'
+import { getValueSum, valueList } from './values.ts'
 
 export const handlers = {
   'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),
@@ -52,6 +53,9 @@ export const handlers = {
     await wasteLot(ctx, params.lotId, body)
     return { data: await getLot(ctx, params.lotId) }
   },
+  'GET /api/admin/stock-values': async (ctx, { query }) =>
+    new Page(await valueList.page(ctx, query)),
+  'GET /api/admin/stock-values/sum': async (ctx) => ({ data: await getValueSum(ctx) }),
   'GET /api/admin/stock-movements': async (ctx, { query }) =>
     new Page(await movementList.page(ctx, query)),
 } satisfies Handlers<'admin'>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { variants } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
@@ -424,4 +425,27 @@ it('tells operations once a day what is low, sold out or expiring', async () => 
   )
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toContain('SOON')
+})
+
+it('is worth what its units have cost, those in quarantine too', async () => {
+  const finance = await asAdmin(t, 'finance')
+  const url = '/api/admin/stock-values'
+  const read = async () => (await finance.browser.get(`${url}/sum`)).data
+  const before = await read()
+  const product = await makeProduct(t, { onHand: 2 })
+  const { variantId } = product
+  expect((await read()).without_cost).toBe(before.without_cost + 2)
+  await t.ctx.db.update(variants).set({ cost: 700 }).where(eq(variants.id, variantId))
+  await receive(product, { quantity: 3, lot: 'WORTH' })
+  const lot = await lotNamed(product, 'WORTH')
+  await step(lot, 'hold', { reason: 'damaged', revision: lot.revision })
+  const { data } = await finance.browser.list(url, { filter: { id: [variantId] } })
+  expect(data).toMatchObject([{ units: 5, cost: 700, value: 3_500 }])
+  expect(await read()).toEqual({
+    ...before,
+    value: before.value + 3_500,
+    quarantined: before.quarantined + 2_100,
+    units: before.units + 5,
+  })
+  expect((await operations.browser.get(`${url}/sum`)).status).toBe(403)
 })

@@ -7,6 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Title } from 'react-admin'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { Figures } from './Figures.tsx'
@@ -36,9 +37,16 @@ export default function Reports() {
       <PageHeader
         title={t.title}
         action={
-          <Button variant="outlined" onClick={() => print()}>
-            {t.print}
-          </Button>
+          <>
+            {permissions.includes('product.cost') && (
+              <Button variant="outlined" component={Link} to="/reports/stock-value">
+                {t.stockValue}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => print()}>
+              {t.print}
+            </Button>
+          </>
         }
       />
       {data && <Queues queues={data.queues} />}
@@ -52,4 +60,5 @@ export default function Reports() {
 const messages = defineMessages({
   title: ['Reports', 'レポート'],
   print: ['Print', '印刷'],
+  stockValue: ['Stock value', '在庫金額'],
 })

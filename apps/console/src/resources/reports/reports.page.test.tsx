@@ -14,3 +14,11 @@ test('reports begin with what waits, and lead to it', async ({ browser }) => {
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
+
+test('finance sees what the stock has cost', async ({ page }) => {
+  await page.goto('/admins/reports/stock-value')
+  await settled(page)
+  await expect(page.getByRole('status').filter({ hasText: / units\./ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Value/ })).toBeVisible()
+  await expectAccessible(page)
+})
