@@ -6,7 +6,11 @@ export const mainId = 'main'
 /** First thing the Tab key reaches: jumps over the navigation to the page's content. */
 export function SkipLink() {
   const t = useText(messages)
-  return <Anchor href={`#${mainId}`}>{t.skip}</Anchor>
+  return (
+    <Anchor data-noprint href={`#${mainId}`}>
+      {t.skip}
+    </Anchor>
+  )
 }
 
 const Anchor = styled('a')(({ theme }) => ({

@@ -5,7 +5,7 @@ import type { Figures } from './types.ts'
 import { delayFinding } from './words.ts'
 
 /** How many days passed from issue to the first order. */
-export default function Delays({ figures }: { figures: Figures }) {
+export function Delays({ figures }: { figures: Figures }) {
   const t = useText(messages)
   const locale = useLocale()
   const finding = delayFinding(figures, locale)

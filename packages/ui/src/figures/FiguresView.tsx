@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatDateTime } from '@officina/shared/format'
-import { Suspense } from 'react'
 import { Disclosure } from '../Disclosure.tsx'
-import { InView } from '../InView.tsx'
-import { lazyWithRetry } from '../lazyWithRetry.tsx'
 import { PlainSelect } from '../PlainSelect.tsx'
 import { defineMessages, useLocale, useText } from '../text.tsx'
 import { Cards } from './Cards.tsx'
@@ -11,11 +8,9 @@ import { FunnelPart } from './FunnelPart.tsx'
 import { chosenMeasure, shownMeasures } from './measures.ts'
 import { Part } from './Part.tsx'
 import { Best, StockOuts } from './Tables.tsx'
+import { Trend } from './Trend.tsx'
 import type { Figures, FiguresPage } from './types.ts'
 import { measureWords } from './words.ts'
-
-const Trend = lazyWithRetry(() => import('./Trend.tsx'))
-const height = 340
 
 /** The reports of a practice or of all: main figures, one of them over time, what sold, and what became of recipes. */
 export function FiguresView(props: {
@@ -42,11 +37,7 @@ export function FiguresView(props: {
           />
         }
       >
-        <InView height={height}>
-          <Suspense fallback={<Box sx={{ minHeight: height }} />}>
-            <Trend figures={figures} page={page} />
-          </Suspense>
-        </InView>
+        <Trend figures={figures} page={page} />
       </Part>
       <Box sx={columns}>
         <Best figures={figures} page={page} />

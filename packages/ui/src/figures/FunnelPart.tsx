@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatNumber } from '@officina/shared/format'
-import { Suspense } from 'react'
-import { InView } from '../InView.tsx'
-import { lazyWithRetry } from '../lazyWithRetry.tsx'
 import { defineMessages, useLocale, useText } from '../text.tsx'
 import { tabular } from '../theme.ts'
+import { Delays } from './Delays.tsx'
 import { Part } from './Part.tsx'
 import type { Figures, FiguresPage } from './types.ts'
-
-const Delays = lazyWithRetry(() => import('./Delays.tsx'))
-const height = 260
 
 /** What became of the recipes: issued, ordered, repeated, and how long the first order took. */
 export function FunnelPart({ figures, page }: { figures: Figures; page: FiguresPage }) {
@@ -45,13 +40,7 @@ export function FunnelPart({ figures, page }: { figures: Figures; page: FiguresP
           before={figures.previous_funnel.repeated}
         />
       </Box>
-      {funnel.ordered > 0 && (
-        <InView height={height}>
-          <Suspense fallback={<Box sx={{ minHeight: height }} />}>
-            <Delays figures={figures} />
-          </Suspense>
-        </InView>
-      )}
+      {funnel.ordered > 0 && <Delays figures={figures} />}
     </Part>
   )
 }

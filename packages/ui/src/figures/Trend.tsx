@@ -6,7 +6,7 @@ import type { Figures, FiguresPage } from './types.ts'
 import { comparedDays, findingOf, measureWords, periodText, pointText } from './words.ts'
 
 /** One figure over the period, beside the period compared. */
-export default function Trend({ figures, page }: { figures: Figures; page: FiguresPage }) {
+export function Trend({ figures, page }: { figures: Figures; page: FiguresPage }) {
   const t = useText(messages)
   const names = useText(measureWords)
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 type Hours = components['schemas']['AdminQueues']['hours']
 
 /** Orders of today by the hour, beside those of yesterday. */
-export default function Hours({ hours }: { hours: Hours }) {
+export function Hours({ hours }: { hours: Hours }) {
   const t = useText(messages)
   const locale = useLocale()
   const sum = (name: 'placed' | 'placed_before') => hours.reduce((all, hour) => all + hour[name], 0)

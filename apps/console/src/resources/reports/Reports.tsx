@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { InView } from '@officina/ui/InView'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { Figures } from './Figures.tsx'
+import { Hours } from './Hours.tsx'
 import { Queues } from './Queues.tsx'
-
-const Hours = lazyWithRetry(() => import('./Hours.tsx'))
-const height = 300
 
 /** What waits for one's role, and how business goes. */
 export default function Reports() {
@@ -24,11 +19,7 @@ export default function Reports() {
   const isShipping = role === 'operations'
   const hours = data && data.hours.length > 0 && (
     <Box sx={{ my: 5 }}>
-      <InView height={height}>
-        <Suspense fallback={<div style={{ minHeight: height }} />}>
-          <Hours hours={data.hours} />
-        </Suspense>
-      </InView>
+      <Hours hours={data.hours} />
     </Box>
   )
   return (

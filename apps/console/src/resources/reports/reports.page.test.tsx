@@ -8,7 +8,7 @@ test('reports begin with what waits, and lead to it', async ({ browser }) => {
   await expect(page.getByRole('link', { name: /^Orders to ship/ })).toBeVisible()
   // charts come into view, or are printed
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByRole('group', { name: 'Revenue' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Revenue' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Orders to ship/ }).click()
   await settled(page)

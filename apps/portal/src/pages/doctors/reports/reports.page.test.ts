@@ -7,13 +7,13 @@ test('reports show what was sold, and each choice stands in the address', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   // charts come into view, or are printed
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
-  const chart = page.getByRole('group', { name: 'Revenue' })
+  const chart = page.getByRole('figure', { name: 'Revenue' })
   await expect(chart).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: /^Orders/ }).click()
   await settled(page)
-  await expect(page.getByRole('group', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Orders' })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).first().click()
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible()
 
