@@ -9857,7 +9857,10 @@ export interface components {
              */
             released_at?: string | null;
             revision: number;
-            /** Ship to */
+            /**
+             * Ship to
+             * Format: region
+             */
             ship_region: string;
             /**
              * Shipping
@@ -13364,7 +13367,10 @@ export interface components {
              */
             reshipment_of?: string | null;
             revision: number;
-            /** Ship to */
+            /**
+             * Ship to
+             * Format: region
+             */
             ship_region: string;
             /**
              * Shipped

@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatName,
   formatPercent,
+  formatRegion,
   formatRelative,
   minorDigits,
   parseMoney,
@@ -88,6 +89,11 @@ test('per cent and file sizes', () => {
 
 test('countries by their names', () => {
   expect([formatCountry('JP', 'en'), formatCountry('JP', 'ja')]).toEqual(['Japan', '日本'])
+  expect([formatRegion('US-NY', 'en'), formatRegion('JP-東京都', 'ja')]).toEqual([
+    'NY, United States',
+    '東京都',
+  ])
+  expect([formatRegion('FR-', 'en'), formatRegion('?', 'ja')]).toEqual(['France', '?'])
   expect([formatCountry('US', 'en'), formatCountry('*', 'en')]).toEqual(['United States', '*'])
 })
 

@@ -126,6 +126,16 @@ export function formatCountry(code: string, locale: Locale): string {
   return names.of(code) ?? code
 }
 
+/** Where something is sent, of a country and its region: `US-NY` as `NY, United States`, a Japanese prefecture by its name. */
+export function formatRegion(code: string, locale: Locale): string {
+  const [, country, region] = /^([A-Z]{2})-(.*)$/.exec(code) ?? []
+  if (!country) return code
+  const name = formatCountry(country, locale)
+  if (!region) return name
+  if (country === 'JP') return locale === 'ja' ? region : `${region}, ${name}`
+  return locale === 'ja' ? `${name} ${region}` : `${region}, ${name}`
+}
+
 type PersonName = { first_name?: string | null; last_name?: string | null }
 
 /** `Ana Brown`, `山田 花子`: as the script of the name wants it; with `honorific` ja adds 様 (for addressing patients). */

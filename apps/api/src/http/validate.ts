@@ -14,6 +14,7 @@ const displayFormats = [
   'markdown',
   'file',
   'country',
+  'region',
   'month',
   'time-of-day',
   'changes',

@@ -1,4 +1,10 @@
-import { formatCountry, formatMonth, formatNumber, formatPercent } from '@officina/shared/format'
+import {
+  formatCountry,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatRegion,
+} from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -45,6 +51,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
     case 'country':
       return formatCountry(text, locale)
+    case 'region':
+      return formatRegion(text, locale)
     case 'uri':
       return isWebAddress(text) ? (
         <a href={text} target="_blank" rel="noreferrer">

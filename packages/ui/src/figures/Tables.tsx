@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatMoney, formatNumber } from '@officina/shared/format'
+import { formatMoney, formatNumber, formatRegion } from '@officina/shared/format'
 import { useState } from 'react'
 import { ShareBar } from '../DaysBar.tsx'
 import { useLink } from '../link.tsx'
@@ -51,7 +51,7 @@ function Rows(props: { kind: Kind; rows: Row[]; figures: Figures; page: FiguresP
     if (kind === 'products')
       return <Link to={page.hrefOf({ product: row.id ?? undefined })}>{row.name}</Link>
     return kind === 'regions' ? (
-      <Link to={page.hrefOf({ region: row.name })}>{row.name}</Link>
+      <Link to={page.hrefOf({ region: row.name })}>{formatRegion(row.name, locale)}</Link>
     ) : (
       row.name
     )

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import { formatRegion } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
 import type { ReactNode } from 'react'
 import { FilterBar } from '../FilterBar.tsx'
 import type { DateRange, Filter } from '../filters.ts'
 import { PlainSelect } from '../PlainSelect.tsx'
-import { defineMessages, useText } from '../text.tsx'
+import { defineMessages, useLocale, useText } from '../text.tsx'
 import { type FigureQuery, type PeriodChoice, periodChoices, periodOf } from './query.ts'
 import type { Figures } from './types.ts'
 
@@ -19,11 +21,12 @@ export function Toolbar(props: {
 }) {
   const { query, figures, onChange } = props
   const t = useText(messages)
+  const locale = useLocale()
   const period = periodOf(query)
   const narrowed = query.catalog_id || query.product_id || query.region || period === 'own'
   return (
     <FilterBar
-      filters={filtersOf(props, t)}
+      filters={filtersOf(props, t, locale)}
       onFilter={(key, value) => {
         const { from, to } = (key === 'own' ? (value ?? {}) : {}) as DateRange
         if (key !== 'own') onChange({ [key]: typeof value === 'string' ? value : undefined })
@@ -77,6 +80,7 @@ export function Toolbar(props: {
 function filtersOf(
   { query, figures, catalogs }: Parameters<typeof Toolbar>[0],
   t: (typeof messages)['en'],
+  locale: Locale,
 ): Filter[] {
   const named = figures?.products.find((row) => row.id === query.product_id)?.name
   const regions = [
@@ -97,7 +101,7 @@ function filtersOf(
       kind: 'select',
       key: 'region',
       label: t.region,
-      options: options(regions.map((name) => ({ id: name, name }))),
+      options: options(regions.map((id) => ({ id, name: formatRegion(id, locale) }))),
       value: query.region ?? '',
     },
     ...(query.product_id
