@@ -527,6 +527,8 @@ export const resources = {
 "open_invitation": {"type":"boolean","required":true,"nullable":false,"description":"An invitation can be accepted now.","readOnly":true},
 "sends_left_today": {"type":"integer","required":true,"nullable":false,"maximum":100,"readOnly":true},
 "anonymise_requested_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Anonymisation requested","readOnly":true,"title_ja":"匿名化の申請日時"},
+"deletion_asked_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Deletion requested","readOnly":true,"title_ja":"削除の依頼日時"},
+"deletion_reason": {"type":"string","required":false,"nullable":true,"readOnly":true},
 "anonymise_requested_by_name": {"type":"string","required":false,"nullable":true,"readOnly":true},
 "anonymise_reason": {"type":"string","required":false,"nullable":true,"readOnly":true},
 "anonymise_mine": {"type":"boolean","required":true,"nullable":false,"description":"The signed-in administrator asked for it, so another one must confirm.","readOnly":true},
@@ -542,6 +544,7 @@ export const resources = {
 "registered_at_gte": {"title":"Signed up from","title_ja":"登録日（以降）","type":"string","required":false,"nullable":false,"format":"date"},
 "registered_at_lte": {"title":"Signed up to","title_ja":"登録日（以前）","type":"string","required":false,"nullable":false,"format":"date"},
 "no_order": {"type":"boolean","required":false,"nullable":false,"title":"No order yet","title_ja":"注文なし"},
+"deletion_asked": {"type":"boolean","required":false,"nullable":false,"title":"Deletion requested","title_ja":"削除の依頼あり"},
 "anonymise_requested": {"type":"boolean","required":false,"nullable":false,"title":"Anonymisation to confirm","title_ja":"匿名化の承認待ち"}
 },
 "get": true,

@@ -863,6 +863,17 @@ export interface paths {
         /** What a patient agreed to */
         get: operations["adminListPatientConsents"];
     };
+    "/api/admin/patients/{patientId}/decline-deletion": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Decline a patient's request to be deleted
+         * @description The patient gets the reason by email.
+         */
+        post: operations["adminDeclinePatientDeletion"];
+    };
     "/api/admin/patients/{patientId}/export-data": {
         parameters: {
             query?: never;
@@ -3967,6 +3978,19 @@ export interface paths {
         /** What the account drawer shows */
         get: operations["patientGetAccount"];
     };
+    "/api/patient/account/deletion": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Ask for the account and all personal data to be deleted
+         * @description Two administrators decide. Until then it can be taken back. The password is asked again.
+         */
+        post: operations["patientAskDeletion"];
+        /** Keep the account after all */
+        delete: operations["patientWithdrawDeletion"];
+    };
     "/api/patient/account/email": {
         parameters: {
             query?: never;
@@ -5538,6 +5562,12 @@ export interface components {
              */
             readonly created_at: string;
             /**
+             * Deletion requested
+             * Format: date-time
+             */
+            readonly deletion_asked_at: string | null;
+            readonly deletion_reason?: string | null;
+            /**
              * Discount
              * Format: basis-points
              */
@@ -6261,7 +6291,7 @@ export interface components {
             amount?: number;
             count: number;
             /** @enum {string} */
-            kind: "to_ship" | "to_pick" | "to_hand_over" | "delivery_problems" | "backorders" | "applications" | "awaiting_payment" | "refunds_due" | "refunds_to_confirm" | "statements_to_approve" | "statements_to_pay" | "disputes" | "news_drafts" | "news_scheduled";
+            kind: "to_ship" | "to_pick" | "to_hand_over" | "delivery_problems" | "backorders" | "applications" | "deletions" | "awaiting_payment" | "refunds_due" | "refunds_to_confirm" | "statements_to_approve" | "statements_to_pay" | "disputes" | "news_drafts" | "news_scheduled";
             /**
              * Format: date-time
              * @description Since when the oldest waits; of scheduled news when the next is published.
@@ -10468,6 +10498,11 @@ export interface components {
             /** @description Once it is recorded only the clinic changes it. */
             birth_date_editable: boolean;
             conditions: string[];
+            /**
+             * Format: date-time
+             * @description Since when the patient waits to be deleted.
+             */
+            deletion_asked_at: string | null;
             /** Format: email */
             email: string;
             first_name: string;
@@ -10597,6 +10632,10 @@ export interface components {
                 }[];
                 time: components["schemas"]["DoseTime"];
             }[];
+        };
+        PatientDeletionRequest: {
+            current_password: string;
+            reason?: string | null;
         };
         /**
          * @description Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.
@@ -17100,6 +17139,8 @@ export interface operations {
                 filter?: {
                     /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
+                    /** Deletion requested */
+                    deletion_asked?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -17328,6 +17369,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminConsent"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDeclinePatientDeletion: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
                     };
                 };
             };
@@ -17643,6 +17708,8 @@ export interface operations {
                 filter?: {
                     /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
+                    /** Deletion requested */
+                    deletion_asked?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -17695,6 +17762,8 @@ export interface operations {
                 filter?: {
                     /** Anonymisation to confirm */
                     anonymise_requested?: boolean;
+                    /** Deletion requested */
+                    deletion_asked?: boolean;
                     /**
                      * Doctor
                      * Format: uuid
@@ -17724,7 +17793,7 @@ export interface operations {
                     status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "invitation_state" | "no_order" | "anonymise_requested")[];
+                of?: ("status" | "invitation_state" | "no_order" | "deletion_asked" | "anonymise_requested")[];
             };
             path?: never;
         };
@@ -17739,6 +17808,10 @@ export interface operations {
                             facets: {
                                 /** @description Value → rows. */
                                 anonymise_requested?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                deletion_asked?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
@@ -26968,6 +27041,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    patientAskDeletion: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientWithdrawDeletion: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     patientRequestEmailChange: {
         parameters: {
             query?: never;
@@ -28816,6 +28929,7 @@ export interface calls {
   'DELETE /api/doctor/products/{productId}/dosage-default': 'doctorDeleteDosageDefault'
   'DELETE /api/doctor/recipes/{recipeId}': 'doctorDeleteRecipe'
   'DELETE /api/doctor/recipes/{recipeId}/attachments/{attachmentId}': 'doctorDeleteRecipeAttachment'
+  'DELETE /api/patient/account/deletion': 'patientWithdrawDeletion'
   'DELETE /api/patient/account/email': 'patientCancelEmailChange'
   'DELETE /api/patient/account/sessions': 'patientEndOtherSessions'
   'DELETE /api/patient/account/sessions/{sessionId}': 'patientEndSession'
@@ -29144,6 +29258,7 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/archive': 'adminArchivePatient'
   'POST /api/admin/patients/{patientId}/change-invitation-address': 'adminChangeInvitationAddress'
   'POST /api/admin/patients/{patientId}/confirm-anonymise': 'adminConfirmAnonymisePatient'
+  'POST /api/admin/patients/{patientId}/decline-deletion': 'adminDeclinePatientDeletion'
   'POST /api/admin/patients/{patientId}/export-data': 'adminExportPatientData'
   'POST /api/admin/patients/{patientId}/reinstate': 'adminReinstatePatient'
   'POST /api/admin/patients/{patientId}/resend-invitation': 'adminResendInvitation'
@@ -29321,6 +29436,7 @@ export interface calls {
   'POST /api/doctor/requests/{requestId}/decide': 'doctorDecideRequest'
   'POST /api/doctor/statements/{settlementId}/disputes': 'doctorDisputeStatementLine'
   'POST /api/doctor/terms': 'doctorAcceptTerms'
+  'POST /api/patient/account/deletion': 'patientAskDeletion'
   'POST /api/patient/account/email': 'patientRequestEmailChange'
   'POST /api/patient/account/email/resend': 'patientResendEmailChange'
   'POST /api/patient/account/export': 'patientExportData'

@@ -35,7 +35,7 @@ const actions = {
   patient: words(
     'register request_link decline_link activate update update_own archive restore suspend',
     'reinstate transfer merge reveal export anonymise_request anonymise_withdraw anonymise',
-    'add_note read read_notes read_mails read_timeline read_orders read_answers read_adherence',
+    'ask_deletion withdraw_deletion decline_deletion add_note read read_notes read_mails read_timeline read_orders read_answers read_adherence',
     'read_files add_file read_file remove_file export_own',
   ),
   invitation: words('send link revoke decline bounce expire remind renewal_asked'),

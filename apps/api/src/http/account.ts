@@ -5,6 +5,7 @@ import { inTransaction } from '../context.ts'
 import { changeEmail, pendingAddress, resendEmailChange } from '../entities/account/emailChange.ts'
 import { confirmedAccount } from '../entities/account/ownAccount.ts'
 import { changePassword } from '../entities/account/password.ts'
+import { askDeletion } from '../entities/patient/deletion.ts'
 import { exportOwnData } from '../entities/patient/exportOwn.ts'
 import { exportOwnPractice } from '../entities/practice/exportPractice.ts'
 import type { HttpTools } from './handler.ts'
@@ -45,6 +46,16 @@ export const exportRoute = (ctx: PatientCtx, body: Schemas['PatientExportRequest
 
 export const exportPracticeRoute = (ctx: DoctorCtx, body: Schemas['PatientExportRequest']) =>
   archiveRoute(ctx, body, (locale) => exportOwnPractice(ctx, locale))
+
+/** The password is asked again, as for all that a borrowed browser must not do. */
+export const askDeletionRoute = (
+  ctx: PatientCtx,
+  { current_password: password, reason }: Schemas['PatientDeletionRequest'],
+): Promise<void> =>
+  guarded(ctx, async () => {
+    const { email, locale } = await confirmedAccount(ctx, password)
+    await askDeletion(ctx, { email, locale, reason: reason?.trim() || null })
+  })
 
 type Archive = { content: Readable; filename: string }
 

@@ -41,6 +41,12 @@ export const wordsOfPeople: Words = {
   'patient.reveal': ['Revealed masked contact details', '伏せられた連絡先を表示'],
   'patient.export': ['Exported all data', '全データを書き出し'],
   'patient.export_own': ['Patient exported their data', '患者がデータを書き出し'],
+  'patient.ask_deletion': ['Patient asked to be deleted', '患者がデータの削除を依頼'],
+  'patient.withdraw_deletion': [
+    'Patient withdrew the deletion request',
+    '患者が削除の依頼を取り下げ',
+  ],
+  'patient.decline_deletion': ['Deletion request declined', '削除の依頼をお断り'],
   'patient.anonymise_request': ['Requested anonymisation', '匿名化を申請'],
   'patient.anonymise_withdraw': ['Withdrew the anonymisation request', '匿名化の申請を取り下げ'],
   'patient.anonymise': ['Anonymised', '匿名化'],

@@ -89,6 +89,9 @@ export const patients = pgTable(
     anonymiseRequestedBy: uuid('anonymise_requested_by'),
     anonymiseRequestedAt: at('anonymise_requested_at'),
     anonymiseReason: internal(personal.text('anonymise_reason')),
+    /** The patient's own wish to be deleted, until it is carried out, declined or taken back. */
+    deletionAskedAt: at('deletion_asked_at'),
+    deletionReason: personal.text('deletion_reason'),
     searchText: searchText(
       sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(kana || ' ' || translate(kana, ' 　', ''), '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
     ),
@@ -108,6 +111,9 @@ export const patients = pgTable(
     index('patients_anonymise')
       .on(t.anonymiseRequestedAt)
       .where(sql`${t.anonymiseRequestedAt} is not null`),
+    index('patients_deletion')
+      .on(t.deletionAskedAt)
+      .where(sql`${t.deletionAskedAt} is not null`),
     uniqueIndex('patients_doctor_email')
       .on(t.doctorId, sql`lower(${t.email})`)
       .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),

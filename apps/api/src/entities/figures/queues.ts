@@ -88,6 +88,13 @@ const waiting: Partial<Record<Permission, Waiting[]>> = {
       since: sql`applied_at`,
     },
   ],
+  'patient.manage': [
+    {
+      kind: 'deletions',
+      from: sql`patients where deletion_asked_at is not null`,
+      since: sql`deletion_asked_at`,
+    },
+  ],
   'settlement.read': [
     {
       kind: 'statements_to_approve',

@@ -1,4 +1,5 @@
 import {
+  askDeletionRoute,
   changeEmailRoute,
   changePasswordRoute,
   exportRoute,
@@ -11,6 +12,7 @@ import { signInRoute, signOutRoute } from '../../http/signIn.ts'
 import { cancelEmailChange } from '../account/emailChange.ts'
 import { endOtherSessions, endSession, listSessions } from '../account/sessions.ts'
 import { acceptTerms } from '../account/terms.ts'
+import { withdrawDeletion } from '../patient/deletion.ts'
 import { updateOwnPatient } from '../patient/updateOwn.ts'
 import { getMe } from './me.ts'
 import { getPatientAccount } from './patientAccount.ts'
@@ -20,6 +22,14 @@ export const handlers = {
   'GET /api/patient/account': async (ctx) => ({
     data: await getPatientAccount(ctx),
   }),
+  'POST /api/patient/account/deletion': async (ctx, { body }) => {
+    await askDeletionRoute(ctx, body)
+    return { data: await getPatientAccount(ctx) }
+  },
+  'DELETE /api/patient/account/deletion': async (ctx) => {
+    await withdrawDeletion(ctx)
+    return { data: await getPatientAccount(ctx) }
+  },
   'POST /api/patient/account/email': async (ctx, { body }) => {
     await changeEmailRoute(ctx, body)
     return { data: await getPatientAccount(ctx) }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
+import { declineDeletion } from './deletion.ts'
 import { exportPatientData } from './exportData.ts'
 import {
   getPatientForAdmin,
@@ -38,6 +39,10 @@ export const handlers = {
   'POST /api/admin/patients/{patientId}/archive': async (ctx, { params, body }) => {
     await archivePatientForAdmin(ctx, params.patientId, body)
     return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/decline-deletion': async (ctx, { params, body }) => {
+    await declineDeletion(ctx, params.patientId, body)
+    return { data: await readPatientForAdmin(ctx, params.patientId) }
   },
   'POST /api/admin/patients/{patientId}/confirm-anonymise': async (ctx, { params, body }) => {
     await confirmAnonymise(ctx, params.patientId, body)

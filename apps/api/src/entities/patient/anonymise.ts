@@ -57,7 +57,7 @@ export const confirmAnonymise = (
       await assertNothingOpen(tx, patient)
     },
     effect: erasePatient,
-    set: { ...cleared },
+    set: { ...cleared, deletionAskedAt: null, deletionReason: null },
   })
 
 const cleared = {

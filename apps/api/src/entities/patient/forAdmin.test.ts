@@ -11,8 +11,9 @@ import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t)
@@ -407,6 +408,54 @@ describe('anonymising', () => {
     const back = await other.browser.post(url(patient.id, '/withdraw-anonymise'), { revision: 2 })
     expect(back.data).toMatchObject({ anonymise_requested_at: null, status: 'active' })
     expect((await patient.browser.get('/api/patient/me')).status).toBe(200)
+  })
+})
+
+describe('a patient who wants to be deleted', () => {
+  it('asks with the password, takes it back, is declined in words, or is anonymised by two', async () => {
+    const patient = await asPatient(t, doctor)
+    const own = '/api/patient/account/deletion'
+    const ask = (current_password = password) =>
+      patient.browser.post(own, { current_password, reason: 'Moving away' })
+    expect(Object.keys((await ask('wrong-password')).body.errors)).toEqual(['current_password'])
+    expect((await patient.browser.call('DELETE', own)).body.error_code).toBe('NOT_ASKED')
+    expect((await ask()).data.deletion_asked_at).not.toBeNull()
+    expect((await ask()).body.error_code).toBe('ALREADY_ASKED')
+    const waiting = await support.browser.list('/api/admin/patients', {
+      filter: { deletion_asked: true },
+    })
+    expect(waiting.data.map((row: { id: string }) => row.id)).toEqual([patient.id])
+    const { data: queues } = await support.browser.get('/api/admin/queues')
+    expect(queues.queues).toContainEqual(expect.objectContaining({ kind: 'deletions', count: 1 }))
+    expect((await patient.browser.call('DELETE', own)).data.deletion_asked_at).toBeNull()
+    t.clock.advance(1_000)
+    await ask()
+    const read = async () => (await owner.browser.get(url(patient.id))).data
+    const { revision, deletion_reason } = await read()
+    expect(deletion_reason).toBe('Moving away')
+    const declined = await owner.browser.post(url(patient.id, '/decline-deletion'), {
+      revision,
+      reason: 'A refund is still open.',
+    })
+    expect(declined.data).toMatchObject({ deletion_asked_at: null, deletion_reason: null })
+    const sent = await mailsTo(t, patient.email)
+    expect(sent.map(({ template }) => template)).toEqual([
+      'deletion_declined',
+      'deletion_asked',
+      'deletion_asked',
+    ])
+    expect(sent[0]?.text).toContain('A refund is still open.')
+    t.clock.advance(1_000)
+    await ask()
+    const begun = await owner.browser.post(url(patient.id, '/anonymise'), {
+      revision: (await read()).revision,
+      reason,
+    })
+    expect((await patient.browser.call('DELETE', own)).body.error_code).toBe('DELETION_BEGUN')
+    const done = await other.browser.post(url(patient.id, '/confirm-anonymise'), {
+      revision: begun.data.revision,
+    })
+    expect(done.data).toMatchObject({ status: 'anonymised', deletion_asked_at: null })
   })
 })
 

@@ -49,6 +49,7 @@ export const patientList = defineList('adminListPatients', {
         and not exists (select 1 from invitations later where later.patient_id = i.patient_id
           and (later.created_at, later.id) > (i.created_at, i.id)))`,
     no_order: (wanted) => (wanted ? sql`${patients.lastOrderAt} is null` : undefined),
+    deletion_asked: (wanted) => (wanted ? sql`${patients.deletionAskedAt} is not null` : undefined),
     anonymise_requested: (wanted) =>
       wanted ? sql`${patients.anonymiseRequestedAt} is not null` : undefined,
     q: (q) => (q.trim() ? everyWord(patients.searchText, q) : undefined),

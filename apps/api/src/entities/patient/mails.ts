@@ -168,3 +168,47 @@ export const alreadyPatientMail = ({ url }: { url: string }) =>
       'お心当たりがない場合は、このメールを破棄してください。',
     ],
   })
+
+/** To the patient who wants to be deleted: what happens now. */
+export const deletionAskedMail = (url: string) =>
+  mail('deletion_asked', {
+    subject: ['We received your deletion request', 'データ削除のご依頼を受け付けました'],
+    heading: ['We received your deletion request', 'データ削除のご依頼を受け付けました'],
+    text: [
+      [
+        'We will review it within 30 days. Open orders are completed first.',
+        'Your name, addresses, health data, messages and files are then deleted permanently, and you can no longer sign in. We keep the amounts of your orders, without your name, for as long as bookkeeping rules require.',
+        'This account is then gone, so there will be no further email. If you change your mind, withdraw the request before that.',
+      ],
+      [
+        '30日以内に確認いたします。お届け前のご注文がある場合は、その完了後になります。',
+        'その後、お名前、ご住所、健康情報、メッセージ、ファイルを完全に削除し、ログインできなくなります。ご注文の金額は、会計上の保存期間中、お名前を除いて保管します。',
+        '削除が完了するとメールをお送りできません。取り消す場合は、それまでにお手続きください。',
+      ],
+    ],
+    button: [['Open my account', 'アカウントを開く'], url],
+    after: [
+      'If you did not ask for this, change your password and withdraw the request.',
+      'お心当たりがない場合は、パスワードを変更し、依頼を取り消してください。',
+    ],
+  })
+
+/** To administrators: a patient waits to be deleted. */
+export const deletionToDecideMail = (number: string, url: string) =>
+  mail('admin_deletion', {
+    subject: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
+    heading: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
+    text: [
+      'Answer within 30 days: begin the anonymisation, which a second administrator confirms, or decline with a reason.',
+      '30日以内に対応してください。匿名化を申請してほかの管理者が承認するか、理由を添えてお断りします。',
+    ],
+    button: [['Open the patient', '患者を開く'], url],
+  })
+
+/** To the patient: the data are still needed, and why. */
+export const deletionDeclinedMail = (reason: string) =>
+  mail('deletion_declined', {
+    subject: ['About your deletion request', 'データ削除のご依頼について'],
+    heading: ['We cannot delete your account yet', '現時点ではアカウントを削除できません'],
+    text: [[reason], [reason]],
+  })

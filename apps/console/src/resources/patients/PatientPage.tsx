@@ -109,7 +109,38 @@ function PatientNotices({ patient }: { patient: Patient }) {
           {patient.status_reason}
         </Alert>
       )}
+      <DeletionRequest patient={patient} />
       <AnonymiseRequest patient={patient} />
+    </>
+  )
+}
+
+/** The patient's own wish to be deleted; it is carried out by anonymising, or declined. */
+function DeletionRequest({ patient }: { patient: Patient }) {
+  const t = useText(messages)
+  const { time_zone: zone } = useMe()
+  const { dialog, offers, choose } = useActions(patientActions, patient, { part: 'deletion' })
+  return (
+    <>
+      {patient.deletion_asked_at && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          <div>
+            {t.wants} <DateText value={patient.deletion_asked_at} time timeZone={zone} />
+          </div>
+          {patient.deletion_reason && <div>{patient.deletion_reason}</div>}
+          {!patient.anonymise_requested_at && (
+            <>
+              <div>{t.answer}</div>
+              {offers.length > 0 && (
+                <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+                  <ActionButtons offers={offers} onChoose={choose} />
+                </div>
+              )}
+            </>
+          )}
+        </Alert>
+      )}
+      {dialog}
     </>
   )
 }
@@ -180,6 +211,11 @@ const messages = defineMessages({
   asked: (name: string) => [
     `${name} asked to anonymise this patient.`,
     `${name} さんがこの患者の匿名化を申請しました。`,
+  ],
+  wants: ['This patient asks to be deleted.', 'この患者からデータ削除の依頼があります。'],
+  answer: [
+    'Answer within 30 days: choose Anonymise, or decline with a reason.',
+    '30日以内に対応してください。「匿名化」を選ぶか、理由を添えてお断りします。',
   ],
   mine: [
     'Another administrator must confirm your request.',

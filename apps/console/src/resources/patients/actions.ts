@@ -120,7 +120,7 @@ export const patientActions = defineActions<Patient>()({
       'Request sent to the other administrators',
       '匿名化を申請しました。ほかの管理者の承認が必要です。',
     ],
-    fields: { reason: {} },
+    fields: { reason: { initial: ({ deletion_reason }: Patient) => deletion_reason ?? '' } },
     undo: { call: 'POST /api/admin/patients/{patientId}/withdraw-anonymise' },
     when: (patient) => leads('anonymised')(patient) && !patient.anonymise_requested_at,
     danger: true,
@@ -129,6 +129,23 @@ export const patientActions = defineActions<Patient>()({
     label: ['Export all data', '全データを書き出す'],
     may: 'patient.manage',
     file: ({ id }) => ({ path: `/api/admin/patients/${id}/export-data`, method: 'post' }),
+  },
+  decline_deletion: {
+    part: 'deletion',
+    call: 'POST /api/admin/patients/{patientId}/decline-deletion',
+    label: ['Decline', 'お断りする'],
+    title: ({ name }) => [
+      `Decline the deletion request of ${name}?`,
+      `${name} さんの削除の依頼をお断りしますか`,
+    ],
+    text: [
+      'The patient gets your reason by email, in your words.',
+      '入力した理由が、そのまま患者にメールで送られます。',
+    ],
+    verb: ['Decline request', 'お断りする'],
+    done: ['Request declined', '依頼をお断りしました'],
+    fields: { reason: { rows: 3 } },
+    when: (patient) => !patient.anonymise_requested_at,
   },
   confirm_anonymise: {
     part: 'anonymise',

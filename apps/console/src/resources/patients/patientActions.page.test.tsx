@@ -1,12 +1,14 @@
 import {
   asAdmin,
   asDoctor,
+  asPatient,
   confirm,
   dataOf,
   expect,
   joinedPatient,
   made,
   ownName,
+  password,
   press,
   question,
   reasonThenDone,
@@ -140,4 +142,23 @@ test('invitations are refused and sent, one by one and together', async ({
   await expect(page.getByText('1 invitation sent')).toBeVisible()
   const results = page.getByRole('dialog', { name: '1 invitation not sent' })
   await expect(results.getByRole('listitem')).toContainText(`${active.number}: `)
+})
+
+test('a patient who wants to be deleted is found, and the wish declined in words', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const patient = await asPatient(browser, 'nakajima@officina.test')
+  const wish = { current_password: password, reason: 'I have moved away.' }
+  await made(patient.context.request, 'POST', '/api/patient/account/deletion', wish)
+  const asked = JSON.stringify({ deletion_asked: true })
+  const [{ id, name }] = await dataOf(context.request, `/api/admin/patients?filter=${asked}`)
+  await page.goto('/admins/reports')
+  await page.getByRole('link', { name: /^Patients to delete/ }).click()
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
+  await expect(page.getByText('I have moved away.')).toBeVisible()
+  const state = () => dataOf(context.request, at(id))
+  await reasonThenDone(page, 'Decline', state, 'A refund is still open.')
+  expect((await state()).deletion_asked_at).toBeNull()
 })

@@ -27,7 +27,10 @@ export const groups: Record<Group, { [kind in Kind]?: string }> = {
     statements_to_pay: listOf('/settlements', { status: ['approved', 'paying', 'failed'] }),
     disputes: listOf('/settlements', { disputed: true }),
   },
-  doctors: { applications: '/approve-doctor' },
+  doctors: {
+    applications: '/approve-doctor',
+    deletions: listOf('/patients', { deletion_asked: true }),
+  },
   news: {
     news_drafts: listOf('/news', { status: ['draft'] }),
     news_scheduled: listOf('/news', { status: ['scheduled'] }),

@@ -7,6 +7,7 @@ import type { Role } from '../../session.ts'
 import { useMe } from '../useMe.ts'
 import { Addresses } from './Addresses.tsx'
 import { Bank } from './Bank.tsx'
+import { DeletionPart } from './DeletionPart.tsx'
 import { DoctorProfile } from './DoctorProfile.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { Health } from './Health.tsx'
@@ -54,7 +55,12 @@ const parts: Record<Section, (role: Role) => ReactNode> = {
   addresses: () => <Addresses />,
   security: (role) => <Security of={role} />,
   preferences: (role) => <Preferences of={role} />,
-  data: (role) => <ExportPart of={role} />,
+  data: (role) => (
+    <>
+      <ExportPart of={role} />
+      {role === 'patient' && <DeletionPart />}
+    </>
+  ),
 }
 
 /** On a phone the tabs are wider than the screen. */

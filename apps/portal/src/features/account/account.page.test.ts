@@ -237,3 +237,23 @@ test('what was typed and not sent says so when it is opened again', async ({ bro
   await expect(form.getByRole('textbox')).toHaveValue('')
   await patient.done()
 })
+
+test('a patient asks to be deleted, is refused without the password, and stays after all', async ({
+  browser,
+}) => {
+  const { page } = await asPatient(browser)
+  await page.goto('/user/top?panel=account&section=data')
+  const part = page.getByRole('region', { name: 'Delete my account' })
+  await expect(part).toContainText('Your clinic may have to keep its own records')
+  await part.getByLabel('Reason').fill('I have moved away.')
+  await part.getByLabel('Current password').fill('not-my-password')
+  await part.getByRole('button', { name: 'Ask for deletion' }).click()
+  await expect(part.getByText('The current password is incorrect.')).toBeVisible()
+  await expect(part.getByLabel('Reason')).toHaveValue('I have moved away.')
+  await expectAccessible(page)
+  await part.getByLabel('Current password').fill(password)
+  await part.getByRole('button', { name: 'Ask for deletion' }).click()
+  await expect(part.getByText(/^You asked on/)).toBeVisible()
+  await part.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(part.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
+})

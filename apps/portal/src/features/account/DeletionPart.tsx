@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { useApiMutation } from '@officina/client/query'
+import { formatDate } from '@officina/shared/format'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { Loaded } from '../Loaded.tsx'
+import { toast } from '../toast.tsx'
+import { Part } from './parts.tsx'
+import { usePatientAccount, useSaved } from './useAccount.ts'
+
+/** The wish to be deleted: what goes, what stays, and the way back until it is decided. */
+export function DeletionPart() {
+  const t = useText(messages)
+  return (
+    <Part title={t.title}>
+      <Loaded query={usePatientAccount()}>
+        {({ deletion_asked_at: askedAt }) => (askedAt ? <Asked askedAt={askedAt} /> : <AskForm />)}
+      </Loaded>
+    </Part>
+  )
+}
+
+function Asked({ askedAt }: { askedAt: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const saved = useSaved('patient')
+  const withdraw = useApiMutation('delete', '/api/patient/account/deletion', {
+    onSuccess: async (account) => {
+      toast.success(t.withdrawn)
+      await saved(account)
+    },
+    onError: toast.failed,
+  })
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 4 }}>
+        {t.asked(formatDate(askedAt, locale))}
+      </Alert>
+      <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate({})}>
+        {t.withdraw}
+      </Button>
+    </>
+  )
+}
+
+function AskForm() {
+  const t = useText(messages)
+  const saved = useSaved('patient')
+  const form = useServerForm({ reason: '', current_password: '' }, async (values) => {
+    const body = { ...values, reason: values.reason.trim() || null }
+    const account = await api.post('/api/patient/account/deletion', { body })
+    toast.success(t.sent)
+    await saved(account)
+  })
+  return (
+    <form {...form.formProps}>
+      <ul style={{ paddingInlineStart: 20, marginTop: 0 }}>
+        {Object.values(t.facts).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <FormError>{form.message}</FormError>
+      <Field
+        {...form.field('reason')}
+        label={t.reason}
+        optional
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: 500 }}
+      />
+      <PasswordField label={t.password} {...form.field('current_password')} />
+      <SubmitButton inline pending={form.pending} color="error" variant="outlined">
+        {t.verb}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const messages = defineMessages({
+  title: ['Delete my account', 'アカウントの削除'],
+  facts: {
+    deleted: [
+      'Your name, addresses, health data, messages and files are deleted permanently, and you can no longer sign in.',
+      'お名前、ご住所、健康情報、メッセージ、ファイルを完全に削除し、ログインできなくなります。',
+    ],
+    kept: [
+      'Amounts of orders are kept, without your name, for as long as bookkeeping rules require.',
+      'ご注文の金額は、会計上の保存期間中、お名前を除いて保管します。',
+    ],
+    clinic: [
+      'Your clinic may have to keep its own records of your treatment.',
+      'クリニックには、診療の記録を保管する義務がある場合があります。',
+    ],
+    when: [
+      'We review the request within 30 days. Open orders are completed first. Until then you can withdraw it.',
+      'ご依頼は30日以内に確認します。お届け前のご注文がある場合は、その完了後になります。それまでは取り消せます。',
+    ],
+  },
+  reason: ['Reason', '理由'],
+  password: ['Current password', '現在のパスワード'],
+  verb: ['Ask for deletion', '削除を依頼'],
+  sent: [
+    'Request sent. We have emailed you a copy.',
+    '依頼を受け付けました。確認のメールをお送りしました。',
+  ],
+  asked: (day: string) => [
+    `You asked on ${day} for your account to be deleted. We will review it within 30 days.`,
+    `${day}にアカウントの削除をご依頼いただきました。30日以内に確認いたします。`,
+  ],
+  withdraw: ['Keep my account', 'アカウントを残す'],
+  withdrawn: ['Request withdrawn.', '依頼を取り消しました。'],
+})
