@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts'
+import { returns } from '../../db/schema/return.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
@@ -50,5 +51,9 @@ export const ruleOf = (rules: ShopSettings): SQL<'delivered' | 'shipped' | 'at_o
 export const isUnsettled: SQL = sql`${ledgerEntries.type} in ('commission', 'reversal', 'adjustment', 'bonus', 'carry_over')
   and not exists (select 1 from ${settlementEntries} where ${settlementEntries.entryId} = ${ledgerEntries.id})`
 
-/** Those that a statement may take now or later: a parcel with an open problem waits. */
-export const isFree: SQL = sql`${isUnsettled} and (${shipments.status} is null or ${shipments.status} <> 'exception')`
+const comesBack: SQL = sql`select (line->>'order_line_id')::uuid from ${returns}, jsonb_array_elements(${returns.lines}) line
+  where ${returns.status} in ('requested', 'approved', 'received')`
+
+/** Those that a statement may take now or later: a parcel with an open problem waits, and so does what is sent back. */
+export const isFree: SQL = sql`${isUnsettled} and (${shipments.status} is null or ${shipments.status} <> 'exception')
+  and (${ledgerEntries.orderLineId} is null or ${ledgerEntries.orderLineId} not in (${comesBack}))`

@@ -18,6 +18,7 @@ export function bankFile(
 ): Promise<{ content: Buffer; filename: string }> {
   return inTransaction(ctx, async (tx) => {
     const lines: string[][] = []
+    const today = dateIn(tx.clock.now(), tx.config.timeZone)
     for await (const rows of batchesOf<Transfer>(tx, payingOf(ids)))
       for (const row of rows) {
         const { holder, bank, branch, kind, account } = row
@@ -28,7 +29,7 @@ export function bankFile(
           account ? decryptNumber(tx.config, account) : '',
           decimal(Number(row.net), fractionDigits(row.currency)),
           row.currency,
-          row.pay_on ?? '',
+          row.pay_on && row.pay_on > today ? row.pay_on : today,
         ])
         await audit(tx, {
           action: 'settlement.bank_file',
@@ -40,7 +41,6 @@ export function bankFile(
       }
     if (lines.length === 0) throw nothingToPay()
     const content = await csvFile(tx.turns, header[tx.origin.locale], lines, (line) => line)
-    const today = dateIn(tx.clock.now(), tx.config.timeZone)
     return { content, filename: `transfers-${today}.csv` }
   })
 }

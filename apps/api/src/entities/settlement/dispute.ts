@@ -11,7 +11,14 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Settlement, settlement } from './entity.ts'
 import { disputeAnsweredMail, disputeOpenedMail } from './mails.ts'
 
-const disputable: readonly string[] = ['closed', 'approved', 'carried_over']
+const disputable: readonly string[] = [
+  'closed',
+  'approved',
+  'paying',
+  'paid',
+  'failed',
+  'carried_over',
+]
 
 /** A doctor objects to a line of a closed statement, within the days after closing; once a line. */
 export const openDispute = settlement.command(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { returns } from '../../db/schema/return.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { seedDemo } from '../../db/seed/demo.ts'
@@ -104,7 +105,13 @@ async function recompute(over: Date): Promise<Map<string, number>> {
       ),
     )
   const given = await db.select().from(refunds)
+  const comesBack = (await db.select().from(returns))
+    .filter(({ status }) => ['requested', 'approved', 'received'].includes(status))
+    .flatMap(({ lines }) => lines.map((line) => line.order_line_id))
+  expect(comesBack).not.toEqual([])
   for (const line of await db.select().from(orderLines)) {
+    // nothing is paid for what may be refunded
+    if (comesBack.includes(line.id)) continue
     const sent = parcels
       .flatMap((parcel) => {
         const part = contents.find((c) => c.shipmentId === parcel.id && c.orderLineId === line.id)

@@ -74,14 +74,10 @@ const useRunning = () =>
 function Running({ running }: { running: components['schemas']['SettlementRunning'] }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { currency, period, closable, closable_from } = running
+  const { currency, closable, closable_from } = running
   return (
-    <Card
-      component="section"
-      aria-label={t.running(formatMonth(period, locale))}
-      sx={{ p: 4, mb: 4 }}
-    >
-      <Box sx={{ fontWeight: 600 }}>{t.running(formatMonth(period, locale))}</Box>
+    <Card component="section" aria-label={t.running} sx={{ p: 4, mb: 4 }}>
+      <Box sx={{ fontWeight: 600 }}>{t.running}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
         <span>{t.ready(formatMoney(running.eligible, currency, locale))}</span>
         <span>{t.pending(formatMoney(running.pending, currency, locale))}</span>
@@ -154,7 +150,7 @@ const messages = defineMessages({
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
   disputes: (n: number) => [n === 1 ? '1 dispute' : `${n} disputes`, `異議${n}件`],
-  running: (month: string) => [`${month} so far`, `${month}（集計中）`],
+  running: ['Not on a statement yet', '精算書に未記載'],
   ready: (amount: string) => [`${amount} ready`, `確定済み ${amount}`],
   pending: (amount: string) => [`${amount} in the return window`, `返品期間中 ${amount}`],
   doctors: (n: number) => [n === 1 ? '1 doctor' : `${n} doctors`, `医師${n}名`],

@@ -116,8 +116,8 @@ export const settlementActions = defineActions<Settlement>()({
       `${doctor_name} さんの ${number} の締めを取り消しますか`,
     ],
     text: [
-      'You can adjust it again. It must then be closed by hand.',
-      '再び調整できるようになります。その後の締めは手動で行ってください。',
+      'You can adjust it again. Then close it with Close month in the list of settlements.',
+      '再び調整できるようになります。その後、精算書一覧の「月次の締め」で締めてください。',
     ],
     done: ({ number }) => [`${number} reopened`, `${number} を集計中に戻しました`],
     fields: { reason: {} },
@@ -129,7 +129,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Mark transfer as failed', '振込失敗にする'],
     title: ({ number, doctor_name }) => [
       `Mark the transfer of ${number} to ${doctor_name} as failed?`,
-      `${doctor_name} さんへの ${number} の振込を失敗にしますか`,
+      `${doctor_name} さんへの ${number} の振込を失敗として記録しますか`,
     ],
     text: [
       'The amount becomes due again, and the doctor is asked to check the bank details.',
@@ -230,7 +230,7 @@ export const lineActions = defineActions<Settlement & { line: Line }>()({
     verb: ['Send answer', '回答する'],
     done: ['Answer sent to the doctor', '医師に回答を送りました'],
     fields: {
-      outcome: { initial: 'declined' },
+      outcome: {},
       answer: {
         help: ['The doctor gets it by email.', '医師にメールで送られます。'],
         rows: 3,
@@ -258,6 +258,14 @@ export const settlementBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/settlements/approve',
     label: ['Approve', '承認'],
+    // what has failed needs other bank details first, one by one
+    only: {
+      when: ({ status }) => status === 'closed',
+      none: [
+        'None of the selected statements is closed.',
+        '選択した精算書に締め済みのものがありません。',
+      ],
+    },
     title: (n) => [`Approve ${statements(n)} for payment?`, `${n}件の精算書の支払いを承認しますか`],
     done: (n) => [`${statements(n)} approved`, `${n}件の精算書を承認しました`],
     refused: (n) => [`${statements(n)} not approved`, `${n}件の精算書は承認できませんでした`],
@@ -282,8 +290,8 @@ export const settlementBulk: readonly BulkAction[] = [
       `${n}件の精算書は振込ファイルに含まれていません`,
     ],
     text: [
-      'They are marked as being paid, and a CSV file with the transfers downloads. It contains full account numbers.',
-      '振込中になり、振込用のCSVファイルがダウンロードされます。口座番号が含まれます。',
+      'They are marked as sent to the bank, and a CSV file with the transfers downloads. It contains full account numbers.',
+      '銀行へ依頼済みになり、振込用のCSVファイルがダウンロードされます。口座番号が含まれます。',
     ],
     fileOfDone: bankFile,
   },

@@ -6,7 +6,8 @@ export default defineResource({
   name: 'settlements',
   menu: 70,
   icon: Payments,
-  badge: (counts) => sumOf(counts.settlements, ['open', 'closed', 'failed', 'attention']),
+  badge: (counts) =>
+    sumOf(counts.settlements, ['open', 'closed', 'approved', 'failed', 'attention']),
   list: lazyWithRetry(() => import('./SettlementList.tsx')),
   detail: lazyWithRetry(() => import('./SettlementPage.tsx')),
   detailPath: 'settlements/detail',

@@ -32,21 +32,20 @@ test('statements are approved and paid together, made void, and an objection is 
   const [carried] = (await all({ status: ['carried_over'] })) as [Row]
 
   await test.step('together: one is done, the other says why not', async () => {
-    for (const [action, status] of [
-      ['Approve', 'approved'],
-      ['Create bank file', 'paying'],
-    ] as const) {
-      await page.goto(`/admins/settlements?perPage=100`)
-      for (const { number } of [failed, carried])
-        await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-      await page.getByRole('button', { name: action, exact: true }).click()
-      await confirm(page)
-      const results = page.getByRole('dialog', { name: /^1 statement not / })
-      await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
-      await expectAccessible(page)
-      await results.getByRole('button', { name: 'Close' }).click()
-      expect((await dataOf(api, at(failed))).status).toBe(status)
-    }
+    await page.goto(`/admins/settlements?perPage=100`)
+    for (const { number } of [failed, carried])
+      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+    // what has failed is looked at by itself before it is tried again
+    const approve = page.getByRole('button', { name: 'Approve', exact: true })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await made(desk, 'POST', `${at(failed)}/approve`, {})
+    await page.getByRole('button', { name: 'Create bank file', exact: true }).click()
+    await confirm(page)
+    const results = page.getByRole('dialog', { name: /^1 statement not / })
+    await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Close' }).click()
+    expect((await dataOf(api, at(failed))).status).toBe('paying')
   })
 
   await test.step('made void, and closed again by another', async () => {

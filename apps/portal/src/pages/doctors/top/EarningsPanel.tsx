@@ -176,6 +176,7 @@ function useColumns(): Column<Row>[] {
     key,
     header,
     align: 'right' as const,
+    ...(key === 'net' ? { named: true } : { wideOnly: 'tablet' as const }),
     render: (row: Row) => (
       <Money amount={row[key]} currency={row.currency} accent={key === 'net'} />
     ),
@@ -186,6 +187,7 @@ function useColumns(): Column<Row>[] {
       key: 'orders',
       header: t.orders,
       align: 'right',
+      wideOnly: 'tablet',
       render: (row) => formatNumber(row.order_count, locale),
     },
     money('gross_base', t.gross),

@@ -15,7 +15,7 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
       <>
         <Money amount={next.next_amount} currency={currency} accent />
         {next.next_pay_on &&
-          (last?.status === 'paying' && last.net === next.next_amount ? (
+          (last?.status === 'paying' ? (
             <div>{t.paySent}</div>
           ) : next.next_pay_on <
             dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (

@@ -48,13 +48,13 @@ export function useLineColumns(
       key: 'base',
       header: t.base,
       align: 'right',
-      render: (row) => <Money amount={row.base} currency={currency} />,
+      render: (row) => (row.base ? <Money amount={row.base} currency={currency} /> : '–'),
     },
     {
       key: 'rate',
       header: t.lineRate,
       align: 'right',
-      render: (row) => formatPercent(row.rate_bp, locale),
+      render: (row) => (row.base ? formatPercent(row.rate_bp, locale) : '–'),
     },
     {
       key: 'amount',
