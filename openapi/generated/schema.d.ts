@@ -1103,7 +1103,7 @@ export interface paths {
         };
         /**
          * Add a picture to a product
-         * @description JPG or PNG up to 5 MB, decided by the first bytes; what cameras write into it (place, time, device) is removed. It goes to the end of the pictures, at most ten.
+         * @description JPG or PNG up to 5 MB, decided by the first bytes. It is drawn anew as WebP in three sizes, upright and without what cameras write into it (place, time, device); what cannot be decoded is refused. It goes to the end of the pictures, at most ten.
          */
         post: operations["adminAddProductPicture"];
     };
@@ -4677,7 +4677,7 @@ export interface paths {
         };
         /**
          * A picture of a product
-         * @description For everybody who is signed in, whatever the role; 401 else.
+         * @description For everybody who is signed in, whatever the role; 401 else. Browsers keep it until they sign out, since an address never shows another picture. A picture that was kept in one size is the same in every size.
          */
         get: operations["publicGetProductPicture"];
     };
@@ -28863,7 +28863,10 @@ export interface operations {
     };
     publicGetProductPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Longest side: 160 (thumb), 480 (card) or 1600 pixels (full, the default). */
+                size?: "thumb" | "card" | "full";
+            };
             path: {
                 pictureId: string;
             };

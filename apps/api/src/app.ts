@@ -35,6 +35,7 @@ import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createPictures } from './pictures/sharp.ts'
 import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
     files: await openFiles(config.files),
     compute: createThreads(),
+    pictures: createPictures(),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
     stopping: stop.signal,

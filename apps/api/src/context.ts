@@ -14,6 +14,7 @@ import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
 import type { MailFrame } from './mail/frame.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Pictures } from './pictures/port.ts'
 import type { Slots } from './slots.ts'
 import type { Storefront } from './storefront/port.ts'
 import type { TtlCache } from './ttlCache.ts'
@@ -52,6 +53,7 @@ export type Ports = {
   storefront: Storefront<Ctx>
   files: Files
   compute: Compute
+  pictures: Pictures
   sessions: SessionCache
   events: Events
   cache: TtlCache

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { apiAddress } from './apiAddress.ts'
+import { pictureSizes } from './pictureSizes.ts'
 
 /** Small pictures in a row; each opens whole in a tab of its own. */
 export function Photos(props: {
@@ -12,7 +13,14 @@ export function Photos(props: {
       {props.photos.map(({ id, filename, src }) => (
         <li key={id}>
           <a href={apiAddress(src)} target="_blank" rel="noreferrer">
-            <img src={apiAddress(src)} alt={filename} width={72} height={72} loading="lazy" />
+            <img
+              {...pictureSizes(src, 72)}
+              src={apiAddress(src)}
+              alt={filename}
+              width={72}
+              height={72}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}

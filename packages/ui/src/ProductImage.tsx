@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import { createElement, type ReactNode, useId, useMemo, useState } from 'react'
 import { apiAddress } from './apiAddress.ts'
+import { pictureSizes } from './pictureSizes.ts'
 import { type ProductDrawing, productDrawing, type SvgNode } from './productSvg.ts'
 
 /** The shop's own picture when there is one, else a drawing of the vessel. `size` in px or CSS. */
 export function ProductImage(props: {
   product: ProductDrawing & { image?: string | null }
   size?: number | string
+  /** How wide it is drawn where `size` is no length: which of the kept sizes is loaded follows it. */
+  drawn?: string
   /** Beside a visible title the picture says nothing new: hide it from screen readers. */
   decorative?: boolean
 }) {
@@ -25,6 +28,7 @@ export function ProductImage(props: {
     return (
       <Box
         component="img"
+        {...pictureSizes(product.image, props.drawn ?? size)}
         src={apiAddress(product.image)}
         alt={props.decorative ? '' : product.title}
         loading="lazy"

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { JsonSchema } from '../contract.ts'
 import { DomainError, invalid } from '../entities/errors.ts'
 import { cleanFileName, wrongFileType } from '../entities/file/name.ts'
+import { unreadablePicture } from '../entities/file/picture.ts'
 import { checkPixels } from '../entities/file/pixels.ts'
 import { scanFile } from '../files/scan.ts'
 import { failure } from './failures.ts'
@@ -90,11 +91,7 @@ function assertSize(content: Buffer, contentType: string, field: string, name: s
       en: `${name} has more than 50 megapixels. Make it smaller and try again.`,
       ja: `${name}は5,000万画素を超えています。縮小してからもう一度お試しください。`,
     })
-  if (found === 'unreadable')
-    throw invalid(field, 'PICTURE_UNREADABLE', {
-      en: `${name} cannot be read. Save it as JPG or PNG and try again.`,
-      ja: `${name}を読み取れません。JPG または PNG で保存し直してください。`,
-    })
+  if (found === 'unreadable') throw unreadablePicture(field, name)
 }
 
 async function sniff(content: Buffer, field: string, name: string): Promise<string> {

@@ -32,11 +32,20 @@ export class FileReply {
   readonly filename: string
   readonly contentType: string
   readonly inline: boolean
-  constructor(content: Buffer | Readable, filename: string, contentType: string, inline = false) {
+  /** The address never shows anything else: browsers keep it until the person signs out. */
+  readonly immutable: boolean
+  constructor(
+    content: Buffer | Readable,
+    filename: string,
+    contentType: string,
+    inline = false,
+    immutable = false,
+  ) {
     this.content = content
     this.filename = filename
     this.contentType = contentType
     this.inline = inline
+    this.immutable = immutable
   }
 }
 

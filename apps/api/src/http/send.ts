@@ -27,6 +27,8 @@ export function send(
       .type(result.contentType)
       .header('content-disposition', contentDisposition(result.filename, result.inline))
       .header('x-content-type-options', 'nosniff')
+    // proxies keep nothing: who may read it is asked each time
+    if (result.immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
     return sendContent(reply, result.content)
   }
   if (result instanceof Page) {

@@ -6,6 +6,7 @@ const mostBytes = 200
 export const extensions: Record<string, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
+  'image/webp': ['webp'],
   'image/tiff': ['tiff', 'tif'],
   'application/pdf': ['pdf'],
   'text/csv': ['csv'],

@@ -9,7 +9,7 @@ export function assertPicture(
   field: string,
   uploads: NewFile[],
   most: { bytes: number; texts: Texts },
-): void {
+): NewFile {
   const [picture] = uploads
   if (!picture || uploads.length > 1 || picture.content.length === 0)
     throw invalid(field, 'FILE_REQUIRED', {
@@ -22,7 +22,15 @@ export function assertPicture(
       ja: 'JPG または PNG の画像を選んでください。',
     })
   if (picture.content.length > most.bytes) throw invalid(field, 'FILE_TOO_LARGE', most.texts)
+  return picture
 }
+
+/** What decodes to no picture, at the field it came in. */
+export const unreadablePicture = (field: string, name: string) =>
+  invalid(field, 'PICTURE_UNREADABLE', {
+    en: `${name} cannot be read. Save it as JPG or PNG and try again.`,
+    ja: `${name}を読み取れません。JPG または PNG で保存し直してください。`,
+  })
 
 /** The stored picture that a condition finds; 404 without one. */
 export async function readPicture(ctx: Ctx, where: SQL | undefined) {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { catalogItems, products, stock, variants } from '../../db/schema/product.ts'
 import { and, eq } from '../../db/sql.ts'
@@ -7,6 +9,7 @@ import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
+import { storeFiles } from '../file/store.ts'
 import { hasCheckDigit } from './barcode.ts'
 import { changedPrice } from './prices.ts'
 
@@ -292,8 +295,24 @@ describe('pictures', () => {
     const { data } = await add('Back')
     const [front, back] = data.images
     expect([front.alt, back.alt]).toEqual(['Front', 'Back'])
-    expect((await doctor.browser.get(front.url)).headers['content-type']).toBe('image/png')
+    const seen = await doctor.browser.get(front.url)
+    expect(seen.headers['content-type']).toBe('image/webp')
+    expect(seen.headers['cache-control']).toBe('private, max-age=31536000, immutable')
     expect((await t.browser().get(front.url)).status).toBe(401)
+    expect((await doctor.browser.get(`${front.url}?size=thumb`)).status).toBe(200)
+    expect((await doctor.browser.get(`${front.url}?size=huge`)).status).toBe(422)
+    const broken = await add('Broken', png.subarray(0, 45))
+    expect([broken.status, errorsOf(broken)]).toEqual([422, ['picture']])
+    const filesOf = async () => {
+      const [row] = await t.ctx.db
+        .select()
+        .from(files)
+        .where(eq(files.id, back.url.slice(-36)))
+      const key = row?.key ?? ''
+      return ['', '-card', '-thumb'].map((size) => key.replace('.webp', `${size}.webp`))
+    }
+    const keys = await filesOf()
+    for (const key of keys) expect((await t.ctx.files.get(key)).length).toBeGreaterThan(0)
     const arrange = (pictures: object[], revision: number) =>
       operations.browser.post(`${path}/pictures/arrange`, { pictures, revision })
     expect((await arrange([back], product.revision)).status).toBe(409)
@@ -303,8 +322,27 @@ describe('pictures', () => {
     const left = await arrange([front], turned.data.revision)
     expect(left.data.images).toEqual([front])
     expect((await doctor.browser.get(back.url)).status).toBe(404)
+    for (const key of keys) await expect(t.ctx.files.get(key)).rejects.toThrow()
     expect((await operations.browser.del(path)).status).toBe(204)
     expect((await doctor.browser.get(front.url)).status).toBe(404)
+  })
+
+  it('from before, in one size, are the same in every size', async () => {
+    const { operations, product, path } = await draft()
+    const [old] = await inTransaction(t.ctx, (tx) =>
+      storeFiles(tx, [{ filename: 'a.png', contentType: 'image/png', content: png }], {
+        ownerType: 'product_picture',
+        ownerId: product.id,
+        purpose: 'product',
+      }),
+    )
+    const address = `/api/product-pictures/${old?.id}`
+    for (const size of ['', '?size=thumb', '?size=card']) {
+      const seen = await operations.browser.get(address + size)
+      expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png'])
+    }
+    expect((await operations.browser.del(path)).status).toBe(204)
+    await expect(t.ctx.files.get(old?.key ?? '')).rejects.toThrow()
   })
 })
 

@@ -1,23 +1,16 @@
 import type { components } from '@officina/openapi/schema'
-import {
-  type AdminActor,
-  type AdminCtx,
-  type Ctx,
-  inTransaction,
-  type TxCtx,
-} from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { and, eq, inArray } from '../../db/sql.ts'
+import { and, inArray } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
-import { withoutMetadata } from '../file/metadata.ts'
-import { assertPicture, readPicture } from '../file/picture.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { assertPicture } from '../file/picture.ts'
+import { type NewFile, removeStored } from '../file/store.ts'
 import { assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
+import { drawSizes, keysOf, picturesOf, type StoredPicture, storeSizes } from './pictureFiles.ts'
 
 type Pictures = components['schemas']['ProductPictures']
 
-const ownerType = 'product_picture'
 const path = '/api/product-pictures/'
 const most = 10
 const mostBytes = {
@@ -25,7 +18,7 @@ const mostBytes = {
   texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
 }
 
-/** Takes in a picture, JPG or PNG of at most 5 MB by its first bytes, without what the camera wrote into it. */
+/** Takes in a picture, JPG or PNG of at most 5 MB: it is drawn anew in three sizes, before a row is locked. */
 export async function addPicture(
   ctx: AdminCtx,
   id: string,
@@ -33,17 +26,15 @@ export async function addPicture(
   uploads: NewFile[],
 ): Promise<void> {
   assertOwnShop(ctx)
+  const { images: before } = await product.get(ctx, id)
+  if (before.length >= most) throw tooMany()
+  const upload = assertPicture('picture', uploads, mostBytes)
+  const sizes = await drawSizes(ctx, 'picture', upload)
   await inTransaction(ctx, async (tx) => {
     const row = await product.lock(tx, id)
-    assertPicture('picture', uploads, mostBytes)
     if (row.images.length >= most) throw tooMany()
-    const clean = uploads.map((file) => ({
-      ...file,
-      content: withoutMetadata(file.contentType, file.content),
-    }))
-    const owner = { ownerType, ownerId: id, purpose: 'product' }
-    const [stored] = await storeFiles(tx, clean, owner)
-    const images = [...row.images, { url: `${path}${stored?.id}`, alt: alt.trim() }]
+    const stored = await storeSizes(tx, id, upload.filename, sizes)
+    const images = [...row.images, { url: `${path}${stored}`, alt: alt.trim() }]
     await row.save({ images }, { action: 'picture_added', after: { pictures: images.length } })
   })
 }
@@ -51,13 +42,13 @@ export async function addPicture(
 /** Orders and describes the pictures, and removes those that are not named. 422 at `pictures` for an unknown one. */
 export async function arrangePictures(ctx: AdminCtx, id: string, input: Pictures): Promise<void> {
   const gone = await arrange(ctx, id, input)
-  await removeStored(ctx, gone)
+  await removeStored(ctx, gone.flatMap(keysOf))
 }
 
 const arrange = product.command(
   'pictures_changed',
   { may: (ctx: TxCtx<AdminActor>) => assertOwnShop(ctx) },
-  async (tx: TxCtx<AdminActor>, row, { pictures }: Pictures): Promise<{ key: string }[]> => {
+  async (tx: TxCtx<AdminActor>, row, { pictures }: Pictures): Promise<StoredPicture[]> => {
     const known = row.images.map(({ url }) => url)
     const wanted = pictures.map(({ url }) => url)
     if (new Set(wanted).size < wanted.length || wanted.some((url) => !known.includes(url)))
@@ -76,24 +67,16 @@ const arrange = product.command(
       .delete(files)
       .where(
         and(
-          eq(files.ownerType, ownerType),
-          eq(files.ownerId, row.id),
+          picturesOf(row.id),
           inArray(
             files.id,
             removed.map((url) => url.slice(path.length)),
           ),
         ),
       )
-      .returning({ key: files.key })
+      .returning({ key: files.key, contentType: files.contentType })
   },
 )
-
-/** The stored pictures of a product. */
-export const picturesOf = (id: string) => and(eq(files.ownerType, ownerType), eq(files.ownerId, id))
-
-/** A picture of a product; the caller has made sure that somebody is signed in. 404 for what is none. */
-export const getProductPicture = (ctx: Ctx, id: string) =>
-  readPicture(ctx, and(eq(files.id, id), eq(files.ownerType, ownerType)))
 
 const tooMany = () =>
   invalid('picture', 'TOO_MANY_FILES', {

@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { removeStored } from '../file/store.ts'
 import { assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
-import { picturesOf } from './pictures.ts'
+import { keysOf, picturesOf } from './pictureFiles.ts'
 import { inUse, isReferred } from './status.ts'
 import { isPackReferred } from './variants.ts'
 
@@ -32,7 +32,10 @@ export async function removeProduct(ctx: AdminCtx, id: string): Promise<void> {
     } catch (error) {
       throw pgCode(error) === foreignKeyViolation ? inUse() : error
     }
-    return tx.db.delete(files).where(picturesOf(id)).returning({ key: files.key })
+    return tx.db
+      .delete(files)
+      .where(picturesOf(id))
+      .returning({ key: files.key, contentType: files.contentType })
   })
-  await removeStored(ctx, pictures)
+  await removeStored(ctx, pictures.flatMap(keysOf))
 }

@@ -1,37 +1,30 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
-import ArrowForward from '@mui/icons-material/ArrowForward'
-import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { dataProvider } from '../../providers/dataProvider.ts'
-import { useReadAgain } from '../../schema/useUndo.tsx'
+import { PictureTools } from './PictureTools.tsx'
 import { may, type Product } from './product.ts'
+import { usePictures } from './usePictures.ts'
 
 const PictureDialog = lazyWithRetry(() => import('./PictureDialog.tsx'))
-
-type Picture = Product['images'][number]
+const DescribeDialog = lazyWithRetry(() => import('./DescribeDialog.tsx'))
 
 /** The pictures in the order in which they are shown; without any, the drawing stands in. */
 export function Pictures({ product }: { product: Product }) {
   const t = useText(messages)
-  const [open, setOpen] = useState(false)
-  const { arrange, pending } = useArrange(product)
+  const [open, setOpen] = useState<'add' | { describe: string }>()
+  const [dragged, setDragged] = useState<number>()
+  const { list, arrange, move, save } = usePictures(product)
   const { images } = product
   const mayEdit = may('edit_packs')(product)
+  const close = () => setOpen(undefined)
+  const described = typeof open === 'object' ? open.describe : undefined
+  const current = images.find(({ url }) => url === described)
   if (images.length === 0 && !mayEdit) return null
-  const moved = (from: number, to: number) => {
-    const next = images.filter((_, at) => at !== from)
-    return [...next.slice(0, to), images[from] as Picture, ...next.slice(to)]
-  }
   return (
     <Card component="section" sx={{ p: { xs: 4, sm: 5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3 }}>
@@ -39,28 +32,41 @@ export function Pictures({ product }: { product: Product }) {
           {t.title}
         </Typography>
         {mayEdit && (
-          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+          <Button size="small" variant="outlined" onClick={() => setOpen('add')}>
             {t.add}
           </Button>
         )}
       </Box>
       {images.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>}
-      <Box component="ul" sx={list}>
+      <Box component="ul" ref={list} sx={row}>
         {images.map((image, at) => (
-          <Box component="li" key={image.url} sx={{ width: 132 }}>
-            <ProductImage product={{ ...product, title: image.alt, image: image.url }} size={132} />
+          <Box
+            component="li"
+            key={image.url}
+            draggable={mayEdit && images.length > 1}
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined) move(dragged, at, t.moved)
+            }}
+            sx={{ width: 144, opacity: dragged === at ? 0.5 : 1 }}
+          >
+            <ProductImage product={{ ...product, title: image.alt, image: image.url }} size={144} />
             <Box sx={words} title={image.alt}>
+              {at === 0 && images.length > 1 && <b>{t.cover} · </b>}
               {image.alt}
             </Box>
             {mayEdit && (
-              <Tools
+              <PictureTools
                 name={image.alt}
                 isFirst={at === 0}
                 isLast={at === images.length - 1}
-                disabled={pending}
-                onMove={(by) => arrange(moved(at, at + by), t.moved)}
+                onMove={(by) => move(at, at + by, t.moved)}
+                onDescribe={() => setOpen({ describe: image.url })}
                 onRemove={() =>
-                  arrange(
+                  void arrange(
                     images.filter((each) => each !== image),
                     t.removed,
                   )
@@ -70,78 +76,23 @@ export function Pictures({ product }: { product: Product }) {
           </Box>
         ))}
       </Box>
-      {open && (
-        <Suspense>
-          <PictureDialog product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'add' && <PictureDialog product={product} onClose={close} />}
+        {current && (
+          <DescribeDialog
+            alt={current.alt}
+            onSave={(alt) =>
+              save(images.map((each) => (each === current ? { ...each, alt } : each)))
+            }
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }
 
-function Tools(props: {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  disabled: boolean
-  onMove: (by: 1 | -1) => void
-  onRemove: () => void
-}) {
-  const t = useText(messages)
-  const { name, disabled } = props
-  return (
-    <Box sx={{ display: 'flex' }}>
-      <IconButton
-        size="small"
-        aria-label={t.earlier(name)}
-        disabled={disabled || props.isFirst}
-        onClick={() => props.onMove(-1)}
-      >
-        <ArrowBack fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t.later(name)}
-        disabled={disabled || props.isLast}
-        onClick={() => props.onMove(1)}
-      >
-        <ArrowForward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t.remove(name)}
-        disabled={disabled}
-        onClick={props.onRemove}
-        sx={{ ml: 'auto' }}
-      >
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
-  )
-}
-
-/** Sends the pictures that stay in their order; somebody who was faster is not overruled. */
-function useArrange({ id, revision }: Product) {
-  const notify = useNotify()
-  const readAgain = useReadAgain()
-  const [pending, setPending] = useState(false)
-  const arrange = async (pictures: readonly Picture[], done: string) => {
-    setPending(true)
-    try {
-      await dataProvider.call('POST', `/api/admin/products/${id}/pictures/arrange`, {
-        body: { pictures, revision },
-      })
-      notify(done, { type: 'success' })
-    } catch (error) {
-      notify(errorText(error), { type: 'error' })
-    }
-    await readAgain('products')
-    setPending(false)
-  }
-  return { arrange, pending }
-}
-
-const list = { listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }
+const row = { listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }
 const words = {
   fontSize: '0.75rem',
   color: 'text.secondary',
@@ -158,9 +109,7 @@ const messages = defineMessages({
     'No pictures yet. The drawing of the product is shown.',
     '画像はまだありません。商品のイラストが表示されます。',
   ],
-  earlier: (name: string) => [`Move “${name}” forward`, `「${name}」を前へ`],
-  later: (name: string) => [`Move “${name}” back`, `「${name}」を後ろへ`],
-  remove: (name: string) => [`Remove “${name}”`, `「${name}」を削除`],
+  cover: ['Cover', 'カバー'],
   moved: ['Order of pictures changed', '画像の順番を変更しました'],
   removed: ['Picture removed', '画像を削除しました'],
 })

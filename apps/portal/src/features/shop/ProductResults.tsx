@@ -107,7 +107,7 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
       sx={{ position: 'relative', p: 3, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ mx: 'auto', mb: 2, width: '100%', maxWidth: 160 }}>
-        <ProductImage product={product} size="100%" decorative />
+        <ProductImage product={product} size="100%" drawn="160px" decorative />
       </Box>
       <Box
         component={Link}
