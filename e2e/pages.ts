@@ -116,6 +116,7 @@ export const adminLists: readonly string[] = [
   '/admins/logistics/counts/new',
   '/admins/logistics/receive',
   '/admins/products',
+  '/admins/product-imports',
   '/admins/purchase-orders',
   '/admins/purchase-orders/suggestions',
   '/admins/reports',

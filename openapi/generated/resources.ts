@@ -30,7 +30,7 @@ export const resources = {
 "actor_name": {"type":"string","required":true,"nullable":true,"title":"Actor","description":"Names of patients are left out.","title_ja":"実行者"},
 "on_behalf_of": {"type":"string","required":true,"nullable":true,"format":"uuid"},
 "action": {"type":"string","required":true,"nullable":false,"format":"audit-action","title":"Action","title_ja":"操作"},
-"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"stock_lot":["Lot","ロット"]}},
+"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"]}},
 "object_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Object ID","title_ja":"対象ID"},
 "object_name": {"type":"string","required":true,"nullable":true,"title":"Object name","description":"Number or name; patients by their number alone.","title_ja":"対象の名称"},
 "changes": {"type":"array","required":true,"nullable":false,"format":"changes","title":"Changes","title_ja":"変更内容","items":{"type":"object","required":true,"nullable":false,"description":"A field that a step has changed, in the reader's language.","fields":{"field":{"type":"string","required":true,"nullable":false},"label":{"type":"string","required":true,"nullable":false},"before":{"type":"string","required":true,"nullable":false},"after":{"type":"string","required":true,"nullable":false}}}},
@@ -46,7 +46,7 @@ export const resources = {
 "actor_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Account of the actor","title_ja":"実行者のアカウント"},
 "actor": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Actor","description":"Name of an administrator or doctor, or number of a doctor or patient.","title_ja":"実行者","description_ja":"管理者・医師の氏名、または医師・患者の番号"},
 "actor_role": {"title":"Actor role","title_ja":"実行者の種類","labels":{"admin":["Administrator","管理者"],"doctor":["Doctor","医師"],"patient":["Patient","患者"],"visitor":["Visitor","訪問者"],"system":["System","システム"]},"type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["admin","doctor","patient","visitor","system"]}},
-"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"stock_lot":["Lot","ロット"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
+"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
 "object_id": {"title":"Object ID","title_ja":"対象ID","type":"string","required":false,"nullable":false,"format":"uuid"},
 "reads": {"type":"boolean","required":false,"nullable":false,"title":"Reads","description":"Records of views, including patients shown in lists.","title_ja":"閲覧","description_ja":"一覧での患者の表示を含む閲覧の記録"},
 "at_gte": {"title":"Time","title_ja":"日時","type":"string","required":false,"nullable":false,"format":"date"},
@@ -564,6 +564,55 @@ export const resources = {
 "list": "patient.read",
 "show": "patient.read",
 "edit": "patient.manage",
+"create": null,
+"delete": null
+}
+},
+  "product-imports": {
+"resource": "product-imports",
+"label": {
+"en": "Product imports",
+"ja": "商品の取り込み"
+},
+"representation": "number",
+"columns": ["number","created_at","admin","file_name","added","changed","same","failed","undone_at"],
+"widths": {
+"phone": ["created_at","added","changed"],
+"tablet": ["file_name"]
+},
+"order": ["created_at","DESC"],
+"name": "product-imports",
+"schema": "ProductImport",
+"title": "Product import",
+"title_ja": "商品の取り込み",
+"row": ["id","number","file_name","admin","added","changed","same","failed","undone_at","undone_by","created_at","revision"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
+"number": {"type":"string","required":true,"nullable":false,"title":"Number","readOnly":true,"title_ja":"取り込み番号"},
+"file_name": {"type":"string","required":true,"nullable":true,"title":"File","readOnly":true,"title_ja":"ファイル"},
+"admin": {"type":"string","required":true,"nullable":false,"title":"Imported by","readOnly":true,"title_ja":"取り込んだ人"},
+"added": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"New packs","readOnly":true,"title_ja":"新規"},
+"changed": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Changed","readOnly":true,"title_ja":"変更"},
+"same": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Unchanged","readOnly":true,"title_ja":"変更なし"},
+"failed": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"With errors","readOnly":true,"title_ja":"エラー"},
+"undone_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Undone","readOnly":true,"title_ja":"取り消し日時"},
+"undone_by": {"type":"string","required":true,"nullable":true,"title":"Undone by","readOnly":true,"title_ja":"取り消した人"},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Imported","readOnly":true,"title_ja":"取り込み日時"},
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647,"readOnly":true}
+},
+"sort": ["created_at","number"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}}
+},
+"get": true,
+"export": true,
+"facets": false,
+"create": null,
+"update": null,
+"permissions": {
+"list": "product.manage",
+"show": "product.manage",
+"edit": null,
 "create": null,
 "delete": null
 }

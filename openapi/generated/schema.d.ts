@@ -1033,6 +1033,44 @@ export interface paths {
         /** Categories, brands and forms that products have */
         get: operations["adminGetProductChoices"];
     };
+    "/api/admin/product-imports": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Imports of products */
+        get: operations["adminListProductImports"];
+    };
+    "/api/admin/product-imports/{productImportId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** An import of products */
+        get: operations["adminGetProductImport"];
+    };
+    "/api/admin/product-imports/{productImportId}/undo": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Undo an import of products
+         * @description 409 UNDO_REFUSED names the packs that were sold or changed since.
+         */
+        post: operations["adminUndoProductImport"];
+    };
+    "/api/admin/product-imports/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Imports of products: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportProductImports"];
+    };
     "/api/admin/products": {
         parameters: {
             query?: never;
@@ -1206,6 +1244,28 @@ export interface paths {
          * @description A row is a pack, found by its SKU. What is empty stays as it is. A shop of one's own keeps its products itself (409 SHOP_KEEPS_PRODUCTS).
          */
         post: operations["adminImportProducts"];
+    };
+    "/api/admin/products/import-file": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * A file of products as CSV text
+         * @description Reads UTF-8, UTF-16, Shift_JIS and the first or a named sheet of an xlsx workbook. Formulas count by the value that was saved with them; a cell without one is refused by its name.
+         */
+        post: operations["adminReadProductFile"];
+    };
+    "/api/admin/products/packs-file": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * All packs in the columns of the import, as CSV
+         * @description A file that is imported as it was exported changes nothing. Costs need `product.cost`.
+         */
+        get: operations["adminExportPacks"];
     };
     "/api/admin/products/set-category": {
         parameters: {
@@ -7777,8 +7837,22 @@ export interface components {
         CsvImportResult: {
             dry_run: boolean;
             failed: number;
+            /**
+             * Format: uuid
+             * @description The import in the history, where it can be undone; null where nothing has changed.
+             */
+            import_id?: string | null;
             ok: number;
+            /** @description What would become of the rows, as one word; sent back as `seen` it makes sure of it. */
+            preview?: string;
             rows: {
+                /** @description Each cell that changes, as it was and as it will be. */
+                changes: {
+                    after: string;
+                    before: string;
+                    field: string;
+                    label: string;
+                }[];
                 error_code: string | null;
                 /** @description Each wrong cell by its column. */
                 errors: {
@@ -7791,7 +7865,11 @@ export interface components {
                 /** @description Why a row is refused, or what it changes: "Changed: price $24.50 → $19.90". */
                 message: string | null;
                 ok: boolean;
+                /** @enum {string} */
+                outcome: "new" | "changed" | "same" | "done" | "refused";
             }[];
+            /** @description Headings that no column of the import has; they are left out. */
+            unknown_columns: string[];
         };
         DeliveryMethodSetting: {
             /** Offered */
@@ -11596,6 +11674,65 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             /** Warnings */
             warnings: string;
+        };
+        /**
+         * Product import
+         * @description A file of products that was imported and has changed something.
+         */
+        ProductImport: {
+            /** New packs */
+            readonly added: number;
+            /** Imported by */
+            readonly admin: string;
+            /** Changed */
+            readonly changed: number;
+            /**
+             * Imported
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /** With errors */
+            readonly failed: number;
+            /** File */
+            readonly file_name: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Number */
+            readonly number: string;
+            readonly revision: number;
+            /** Unchanged */
+            readonly same: number;
+            /**
+             * Undone
+             * Format: date-time
+             */
+            readonly undone_at: string | null;
+            /** Undone by */
+            readonly undone_by: string | null;
+        };
+        /** @description A CSV file of products with a header, and what its preview showed. */
+        ProductImportFile: {
+            /** @description Does everything and takes it back. */
+            dry_run: boolean;
+            /** @description As the history of imports calls it. */
+            file_name?: string;
+            /** @description `preview` of the dry run: if rows would become something else by now, nothing is imported (409 CHANGED_SINCE_PREVIEW). */
+            seen?: string;
+            /** File */
+            text: string;
+        };
+        /** @description A spreadsheet or text file of up to 5 MB, and which of its sheets is meant. */
+        ProductImportSheet: {
+            file: string[];
+            /** @description The name of a sheet; without it the first. */
+            sheet?: string;
+        };
+        /** @description A file as CSV text. */
+        ProductImportText: {
+            /** @description The sheet that was read; null of a text file. */
+            sheet: string | null;
+            sheets: string[];
+            text: string;
         };
         /** @description A picture of a product, JPG or PNG up to 5 MB, and what it shows, for those who cannot see it. */
         ProductPictureNew: {
@@ -17918,6 +18055,104 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListProductImports: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetProductImport: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUndoProductImport: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Undone. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportProductImports: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "file_name" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
+                filter?: {
+                    id?: string[];
+                };
+                sort?: [
+                    "created_at" | "number",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListProducts: {
         parameters: {
             query?: {
@@ -18465,7 +18700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CsvImport"];
+                "application/json": components["schemas"]["ProductImportFile"];
             };
         };
         responses: {
@@ -18475,6 +18710,44 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["CsvImportResult"];
                     };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReadProductFile: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImportSheet"];
+            };
+        };
+        responses: {
+            /** @description The text. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImportText"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportPacks: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -28980,9 +29253,13 @@ export interface calls {
   'GET /api/admin/patients/{patientId}/mails': 'adminListPatientMails'
   'GET /api/admin/preferences': 'adminGetPreferences'
   'GET /api/admin/product-choices': 'adminGetProductChoices'
+  'GET /api/admin/product-imports': 'adminListProductImports'
+  'GET /api/admin/product-imports/export': 'adminExportProductImports'
+  'GET /api/admin/product-imports/{productImportId}': 'adminGetProductImport'
   'GET /api/admin/products': 'adminListProducts'
   'GET /api/admin/products/export': 'adminExportProducts'
   'GET /api/admin/products/facets': 'adminFacetProducts'
+  'GET /api/admin/products/packs-file': 'adminExportPacks'
   'GET /api/admin/products/{productId}': 'adminGetProduct'
   'GET /api/admin/purchase-orders': 'adminListPurchaseOrders'
   'GET /api/admin/purchase-orders/export': 'adminExportPurchaseOrders'
@@ -29271,11 +29548,13 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/suspend': 'adminSuspendPatient'
   'POST /api/admin/patients/{patientId}/transfer': 'adminTransferPatient'
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': 'adminWithdrawAnonymisePatient'
+  'POST /api/admin/product-imports/{productImportId}/undo': 'adminUndoProductImport'
   'POST /api/admin/products': 'adminCreateProduct'
   'POST /api/admin/products/activate': 'adminActivateProducts'
   'POST /api/admin/products/change-prices': 'adminChangeProductPrices'
   'POST /api/admin/products/discontinue': 'adminDiscontinueProducts'
   'POST /api/admin/products/import': 'adminImportProducts'
+  'POST /api/admin/products/import-file': 'adminReadProductFile'
   'POST /api/admin/products/set-category': 'adminSetProductCategory'
   'POST /api/admin/products/{productId}/activate': 'adminActivateProduct'
   'POST /api/admin/products/{productId}/discontinue': 'adminDiscontinueProduct'

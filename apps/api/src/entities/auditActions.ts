@@ -25,6 +25,7 @@ const actions = {
     'added changed create update delete activated discontinued made_draft duplicated price_changed',
     'pack_added pack_changed pack_removed picture_added picture_removed pictures_changed',
   ),
+  product_import: words('create undo'),
   setting: words('change'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',

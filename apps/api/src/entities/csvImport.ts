@@ -5,7 +5,7 @@ import { type Ctx, type InTx, inTransaction } from '../context.ts'
 import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
 import { DomainError, invalid, type Texts } from './errors.ts'
-import { restored } from './read/csv.ts'
+import { neutral, restored } from './read/csv.ts'
 import { inDryRun } from './savepoint.ts'
 
 type Result = components['schemas']['CsvImportResult']
@@ -14,6 +14,10 @@ export type ImportColumn = { names: readonly string[]; required: boolean }
 /** Headers that somebody has chosen, by the keys of the columns. */
 type Headers = Record<string, string | undefined>
 export type ImportRow<K extends string> = Record<K, string>
+type RowResult = Result['rows'][number]
+export type CellChange = RowResult['changes'][number]
+/** What became of a row that was taken, in words, and cell by cell where it changed something. */
+export type RowSaid = { texts: Texts; outcome: RowResult['outcome']; changes: CellChange[] }
 
 const most = 2_000
 /** Columns further right are ignored. */
@@ -30,10 +34,12 @@ export async function importCsv<C extends Ctx, K extends string>(
   ctx: C,
   { text, dryRun, headers }: { text: string; dryRun: boolean; headers?: Headers | undefined },
   columns: Record<K, ImportColumn>,
-  work: (tx: InTx<C>, row: ImportRow<K>) => Promise<Texts | undefined>,
+  work: (tx: InTx<C>, row: ImportRow<K>, line: number) => Promise<Texts | RowSaid | undefined>,
 ): Promise<Result> {
   const [header = [], ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, headers ? chosenOf(columns, headers) : columns)
+  const used = new Set<number>(Object.values(places))
+  const unknown = header.filter((name, at) => name !== '' && !used.has(at))
   if (records.length === 0 || records.length > most) throw wrongSize(records.length)
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
@@ -41,13 +47,15 @@ export async function importCsv<C extends Ctx, K extends string>(
       for (const [i, record] of records.entries()) {
         const row = rowOf(record, places)
         const label = row[Object.keys(columns)[0] as K]
-        rows.push({ line: i + 2, label, ...(await resultOf(tx, columns, () => work(tx, row))) })
+        const line = i + 2
+        rows.push({ line, label, ...(await resultOf(tx, columns, () => work(tx, row, line))) })
       }
       return rows
     }
     const rows = dryRun ? await inDryRun(tx, run) : await run()
     const ok = rows.filter((row) => row.ok).length
-    return { dry_run: dryRun, rows, ok, failed: rows.length - ok }
+    const failed = rows.length - ok
+    return { dry_run: dryRun, rows, ok, failed, unknown_columns: headers ? [] : unknown }
   })
 }
 
@@ -55,10 +63,10 @@ export async function importCsv<C extends Ctx, K extends string>(
 async function resultOf(
   ctx: Ctx,
   columns: Record<string, ImportColumn>,
-  work: () => Promise<Texts | undefined>,
-) {
+  work: () => Promise<Texts | RowSaid | undefined>,
+): Promise<Omit<RowResult, 'line' | 'label'>> {
   const { locale } = ctx.origin
-  let said: Texts | undefined
+  let said: Texts | RowSaid | undefined
   const errors: Result['rows'][number]['errors'] = []
   const outcome = await attemptApart(ctx, async () => {
     said = await work().catch((error: unknown) => {
@@ -74,7 +82,18 @@ async function resultOf(
       return column ? underName(columnName(column, locale), error.message, locale) : error.message
     })
     .join(' ')
-  return { ...outcome, message: message || (outcome.message ?? said?.[locale] ?? null), errors }
+  const { texts, ...more } = saidOf(said, outcome.ok)
+  return {
+    ...outcome,
+    ...more,
+    message: message || (outcome.message ?? texts?.[locale] ?? null),
+    errors,
+  }
+}
+
+function saidOf(said: Texts | RowSaid | undefined, isOk: boolean) {
+  if (!isOk) return { texts: undefined, outcome: 'refused' as const, changes: [] }
+  return said && 'texts' in said ? said : { texts: said, outcome: 'done' as const, changes: [] }
 }
 
 /** What a column is called in a language: "units per pack", 内容量. */
@@ -127,6 +146,9 @@ async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   })
   return records
 }
+
+/** A cell as an import reads it back from an export. */
+export const asRead = (text: string): string => plainCell(neutral(text)).trim()
 
 /** Without the apostrophe of a CSV export, and without the formula that keeps a spreadsheet from rounding: `="0123"`. */
 const plainCell = (cell: string) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? restored(cell)

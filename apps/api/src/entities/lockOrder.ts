@@ -21,6 +21,7 @@ export const lockOrder = [
   'template',
   'my_recipe',
   'catalog',
+  'product_import',
   'product',
   'discount',
   'news',

@@ -12,6 +12,7 @@ const prefixes = {
   settlement: 'ST',
   purchase_order: 'PO',
   stock_count: 'C',
+  product_import: 'IM',
 } as const
 
 /**

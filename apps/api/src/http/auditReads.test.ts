@@ -39,6 +39,7 @@ const sources: Record<string, string> = {
   supplierId: 'select id from suppliers',
   purchaseOrderId: 'select id from purchase_orders',
   stockCountId: 'select id from stock_counts',
+  productImportId: 'select id from product_imports',
   returnId: 'select id from returns',
   newsId: 'select id from news',
   productId: 'select product_id as id from order_lines where doctor_id = $doctor',
@@ -60,7 +61,7 @@ const fileOwners: Record<string, string> = {
 
 /** Files that name no patient. */
 const ofNobody =
-  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list|figures\/csv/
+  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list|figures\/csv|packs-file/
 
 type Read = { status: number; type: string; text: string; requestId: string }
 

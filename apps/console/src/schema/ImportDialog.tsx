@@ -1,29 +1,22 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { components } from '@officina/openapi/schema'
-import { DataTable } from '@officina/ui/DataTable'
-import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { errorText } from '@officina/ui/errorText.ts'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { StatusChip } from '@officina/ui/StatusChip'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
-import { csvTypes, textOfCsv } from '@officina/ui/textOfCsv.ts'
-import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
-import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
+import { csvTypes } from '@officina/ui/textOfCsv.ts'
+import { useNotify } from 'react-admin'
+import { ImportRows } from './ImportRows.tsx'
+import { type ImportPaths, useImport } from './useImport.ts'
 
-type Result = components['schemas']['CsvImportResult']
-type Row = Result['rows'][number]
-
-type Props = {
+type Props = ImportPaths & {
   title: string
   /** Which columns the file has. */
   text: string
-  /** Takes `{ dry_run, text }`. */
-  path: string
   /** A file to begin with: its header and a row. */
   sample: string
   onClose: () => void
@@ -33,45 +26,18 @@ type Props = {
 export default function ImportDialog(props: Props) {
   const t = useText(messages)
   const notify = useNotify()
-  const refresh = useRefresh()
-  const [file, setFile] = useState<{ name: string; text: string; key: string }>()
-  const [result, setResult] = useState<Result>()
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const { chosen, result, pending, error, choose, take, undo } = useImport(props)
+  const importId = result?.dry_run === false && result.import_id
 
-  async function send(text: string, dryRun: boolean, key: string) {
-    setPending(true)
-    setError(undefined)
-    try {
-      const data = await dataProvider.call('POST', props.path, {
-        body: { dry_run: dryRun, text },
-        key,
-      })
-      setResult(data as Result)
-      if (dryRun) return
-      notify(t.done((data as Result).ok), { type: 'success' })
-      refresh()
-    } catch (failure) {
-      setError(errorText(failure))
-    } finally {
-      setPending(false)
-    }
+  async function confirm() {
+    const taken = await take()
+    if (taken) notify(t.done(taken.ok), { type: 'success' })
   }
 
-  async function choose([chosen]: File[]) {
-    if (!chosen) return
-    setResult(undefined)
-    setFile(undefined)
-    try {
-      const text = await textOfCsv(chosen)
-      setFile({ name: chosen.name, text, key: idempotencyKey() })
-      await send(text, true, idempotencyKey())
-    } catch (failure) {
-      setError(errorText(failure))
-    }
+  async function takeBack(id: string) {
+    if (await undo(id)) notify(t.undone, { type: 'success' })
   }
 
-  const ready = file && result?.dry_run && result.ok > 0
   return (
     <SidePanel
       open
@@ -83,13 +49,13 @@ export default function ImportDialog(props: Props) {
           <Button onClick={props.onClose} disabled={pending}>
             {result && !result.dry_run ? t.close : t.back}
           </Button>
-          {ready && (
-            <SubmitButton
-              type="button"
-              inline
-              pending={pending}
-              onClick={() => void send(file.text, false, file.key)}
-            >
+          {importId && (
+            <Button disabled={pending} onClick={() => void takeBack(importId)}>
+              {t.undo}
+            </Button>
+          )}
+          {chosen && result?.dry_run && result.ok > 0 && (
+            <SubmitButton type="button" inline pending={pending} onClick={() => void confirm()}>
               {t.take(result.ok)}
             </SubmitButton>
           )}
@@ -107,27 +73,45 @@ export default function ImportDialog(props: Props) {
       </Button>
       {/* another file takes the place of the one before */}
       <FileDrop
-        label={t.file}
-        help={t.bounds}
+        label={props.reader ? t.anyFile : t.file}
+        help={props.reader ? t.anyBounds : t.bounds}
         required
         accept={csvTypes}
-        maxBytes={maxBytes}
+        maxBytes={props.reader ? 5 * maxBytes : maxBytes}
         maxFiles={1}
         files={[]}
         disabled={pending}
-        onChange={(files) => void choose(files)}
+        onChange={([file]) => void choose(file)}
       />
-      {file && <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>}
+      {chosen && (
+        <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{chosen.file.name}</Box>
+      )}
+      {chosen && chosen.sheets.length > 1 && (
+        <TextField
+          select
+          label={t.sheet}
+          value={chosen.sheet}
+          disabled={pending}
+          onChange={({ target }) => void choose(chosen.file, target.value)}
+          sx={{ mb: 3, minWidth: 220 }}
+        >
+          {chosen.sheets.map((sheet) => (
+            <MenuItem key={sheet} value={sheet}>
+              {sheet}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <FormError>{error}</FormError>
+      {result && result.unknown_columns.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t.unknown(result.unknown_columns.join(', '))}
+        </Alert>
+      )}
       {result && (
         <>
           <p role="status">{(result.dry_run ? t.tried : t.taken)(result.ok, result.failed)}</p>
-          <DataTable
-            label={t.rows}
-            columns={columnsOf(t)}
-            rows={result.rows}
-            rowKey={(row) => String(row.line)}
-          />
+          <ImportRows result={result} />
         </>
       )}
     </SidePanel>
@@ -137,30 +121,16 @@ export default function ImportDialog(props: Props) {
 /** The server takes as many characters, none of which is less than a byte. */
 const maxBytes = 1_000_000
 
-const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): Column<Row>[] => [
-  { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
-  { key: 'label', header: t.record, render: (row) => row.label },
-  {
-    key: 'outcome',
-    header: t.outcome,
-    render: (row) => (
-      <>
-        {row.ok && <StatusChip tone="good">{t.good}</StatusChip>}{' '}
-        <span style={{ overflowWrap: 'anywhere' }}>{row.message}</span>
-      </>
-    ),
-  },
-]
-
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
+  anyFile: ['CSV or Excel file', 'CSVまたはExcelファイル'],
+  anyBounds: ['CSV or .xlsx, at most 2,000 rows and 5 MB.', 'CSVまたは .xlsx、2,000行・5 MBまで'],
+  sheet: ['Sheet', 'シート'],
+  unknown: (names: string) => [`Columns that are left out: ${names}`, `取り込まれない列：${names}`],
+  undo: ['Undo import', '取り込みを取り消す'],
+  undone: ['Import undone', '取り込みを取り消しました'],
   sample: ['Download sample file', 'サンプルファイルをダウンロード'],
   bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
-  rows: ['File contents', 'ファイルの内容'],
-  line: ['Line', '行'],
-  record: ['Record', '対象'],
-  outcome: ['Result', '結果'],
-  good: ['Ready', '問題なし'],
   back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
   take: (n: number) => [n === 1 ? 'Import 1 row' : `Import ${n} rows`, `${n}件を取り込む`],

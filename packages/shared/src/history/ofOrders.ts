@@ -107,6 +107,8 @@ export const wordsOfOrders: Words = {
   'product.made_draft': ['Returned to draft', '下書きに戻す'],
   'product.duplicated': ['Created as a copy', '複製して作成'],
   'product.price_changed': ['Price changed', '価格を変更'],
+  'product_import.create': ['Products imported', '商品を取り込み'],
+  'product_import.undo': ['Import of products undone', '商品の取り込みを取り消し'],
   'product.pack_added': ['Pack added', '規格を追加'],
   'product.pack_changed': ['Pack changed', '規格を変更'],
   'product.pack_removed': ['Pack removed', '規格を削除'],

@@ -1,14 +1,18 @@
 import type { Handlers } from '../../http/handler.ts'
-import { Page } from '../../http/replies.ts'
+import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { duplicateProduct } from './duplicate.ts'
+import { exportPacks } from './exportPacks.ts'
 import { getProductForAdmin } from './forAdmin.ts'
+import { getProductImport, productImportList } from './importList.ts'
 import { importProducts } from './importProducts.ts'
 import { listProductsForAdmin, productChoices } from './listForAdmin.ts'
 import { addPicture, arrangePictures } from './pictures.ts'
 import { changePrices, setPrices } from './prices.ts'
+import { readProductFile } from './readFile.ts'
 import { removeProduct } from './remove.ts'
 import { activateProduct, discontinueProduct, makeProductDraft } from './status.ts'
+import { undoImport } from './undoImport.ts'
 import { addVariant, removeVariant, updateVariant } from './variants.ts'
 import { createProduct, updateProduct } from './write.ts'
 
@@ -29,8 +33,29 @@ export const handlers = {
     data: await eachOf(ctx, body.ids, (id) => discontinueProduct(ctx, id)),
   }),
   'POST /api/admin/products/import': async (ctx, { body }) => ({
-    data: await importProducts(ctx, { text: body.text, dryRun: body.dry_run }),
+    data: await importProducts(ctx, {
+      text: body.text,
+      dryRun: body.dry_run,
+      fileName: body.file_name,
+      seen: body.seen,
+    }),
   }),
+  'POST /api/admin/products/import-file': async (_, { body, files }) => ({
+    data: await readProductFile(files, body.sheet),
+  }),
+  'GET /api/admin/products/packs-file': async (ctx) => {
+    const { content, filename } = await exportPacks(ctx)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'GET /api/admin/product-imports': async (ctx, { query }) =>
+    new Page(await productImportList.page(ctx, query)),
+  'GET /api/admin/product-imports/{productImportId}': async (ctx, { params }) => ({
+    data: await getProductImport(ctx, params.productImportId),
+  }),
+  'POST /api/admin/product-imports/{productImportId}/undo': async (ctx, { params, body }) => {
+    await undoImport(ctx, params.productImportId, body)
+    return { data: await getProductImport(ctx, params.productImportId) }
+  },
   'POST /api/admin/products/set-category': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),
   }),

@@ -4,6 +4,7 @@ import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../c
 import { invalidFields, type Texts } from '../errors.ts'
 import { minorUnits } from '../money.ts'
 import { labelColumns, readLabel } from './labelCells.ts'
+import { readSale, saleColumns, wordsOf } from './saleCells.ts'
 
 const optional = (...names: string[]): ImportColumn => ({ names, required: false })
 
@@ -33,6 +34,7 @@ export const productColumns = {
   on_hand: optional('on hand', 'stock', '在庫数'),
   low_threshold: optional('low threshold', '在庫下限'),
   bin: optional('bin', '棚番'),
+  ...saleColumns,
   catalog: optional('catalog', 'カタログ'),
 } satisfies Record<string, ImportColumn>
 
@@ -54,6 +56,7 @@ export function readRow(row: FileRow, currency: string) {
     read(column, (text) => wholeOf(text, least, most), notBetween(least, most))
   const amount = (column: keyof FileRow) =>
     read(column, (text) => moneyOf(text, currency), notMoney)
+  const isSaid = (column: keyof FileRow) => read(column, yesOrNo, notYesOrNo)
   const fields = {
     sku: read('sku', (text) => (/^[^=+@-].{0,59}$/u.test(text) ? text : undefined), badSku),
     title: words('title', 200),
@@ -73,13 +76,14 @@ export function readRow(row: FileRow, currency: string) {
     labelDirections: words('label_directions', 2_000),
     label: readLabel(read),
     warnings: words('warnings', 2_000),
-    concerns: read('concerns', concernsOf, badConcerns),
-    recipeOnly: read('recipe_only', yesOrNo, notYesOrNo),
-    heatSensitive: read('heat_sensitive', yesOrNo, notYesOrNo),
+    concerns: read('concerns', (text) => wordsOf(text, 20), badConcerns),
+    recipeOnly: isSaid('recipe_only'),
+    heatSensitive: isSaid('heat_sensitive'),
+    ...readSale({ read, amount, count, yesOrNo: isSaid }),
     onHand: count('on_hand', 0, 1_000_000),
     lowThreshold: count('low_threshold', 0, 100_000),
     bin: words('bin', 40),
-    catalog: words('catalog', 60),
+    catalogs: read('catalog', (text) => wordsOf(text, 20), badConcerns),
   }
   if (row.sku === '') problems.sku = missing
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
@@ -106,13 +110,6 @@ export function ingredientsOf(text: string): Ingredient[] | undefined {
   })
   const known = found.filter((each) => each !== undefined)
   return known.length === found.length ? known : undefined
-}
-
-/** `acne; dryness` as words; undefined when there are too many or one is too long. */
-function concernsOf(text: string): string[] | undefined {
-  const words = text.split(/[;；、]/).map((word) => word.trim())
-  const known = [...new Set(words.filter(Boolean))]
-  return known.length <= 20 && known.every((word) => word.length <= 60) ? known : undefined
 }
 
 /** `Vitamin C` → `vitamin_c`: what counts as the same ingredient in totals. */

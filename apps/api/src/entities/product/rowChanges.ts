@@ -1,73 +1,51 @@
-import type { AdminCtx } from '../../context.ts'
-import { products, stock, variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
-import { columnName } from '../csvImport.ts'
+import type { Locale } from '../../context.ts'
+import { type CellChange, columnName, type RowSaid } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'
-import { formatMoney } from '../money.ts'
+import { formatMoney, minorUnits } from '../money.ts'
 import { productColumns } from './fileRow.ts'
-import { cellsOfLabel } from './labelCells.ts'
+import type { PackCells } from './packCells.ts'
 
-/** What the columns of a file of products stand for. */
-const kept = {
-  title: products.title,
-  brand: products.brand,
-  category: products.category,
-  form: products.form,
-  usage_kind: products.usageKind,
-  pack: variants.title,
-  units_per_pack: variants.unitsPerPack,
-  unit: variants.unit,
-  servings_per_pack: variants.servingsPerPack,
-  price: variants.price,
-  compare_at_price: variants.compareAtPrice,
-  weight_g: variants.weightG,
-  description: products.descriptionHtml,
-  ingredients: products.ingredients,
-  label_directions: products.labelDirections,
-  warnings: products.warnings,
-  concerns: products.concerns,
-  recipe_only: products.recipeOnly,
-  heat_sensitive: products.heatSensitive,
-  on_hand: stock.onHand,
-  low_threshold: stock.lowThreshold,
-  bin: stock.bin,
-}
-type PackFacts = Awaited<ReturnType<typeof factsOfPack>>
-type Column = keyof PackFacts
+type Column = keyof PackCells
 
-/** A pack as a file would say it. */
-export async function factsOfPack(ctx: AdminCtx, variantId: string) {
-  const [facts] = await ctx.db
-    .select({ ...kept, labelDosage: products.labelDosage })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(stock, eq(stock.variantId, variants.id))
-    .where(eq(variants.id, variantId))
-  if (!facts) throw new Error('the pack has just been read')
-  const { labelDosage, ...rest } = facts
-  return { ...rest, ...cellsOfLabel(labelDosage) }
-}
-
-/** What a row made of a pack: "Changed: price $24.50 → $19.90, on hand 40 → 7". */
-export function rowChanges(before: PackFacts, after: PackFacts, currency: string): Texts {
-  const changed = (Object.keys(before) as Column[]).filter(
-    (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
+/** What a row made of a pack: "Changed: price $24.50 → $19.90, on hand 40 → 7", and cell by cell. */
+export function rowChanges(
+  before: PackCells,
+  after: PackCells,
+  { currency, locale }: { currency: string; locale: Locale },
+): RowSaid {
+  const changed = (Object.keys(productColumns) as Column[]).filter(
+    (column) => before[column] !== after[column],
   )
-  if (changed.length === 0) return { en: 'No changes', ja: '変更なし' }
-  const say = (locale: 'en' | 'ja') =>
+  if (changed.length === 0)
+    return { texts: { en: 'No changes', ja: '変更なし' }, outcome: 'same', changes: [] }
+  const say = (language: Locale) =>
     changed.map((column) => {
-      const name = columnName(productColumns[column], locale)
-      const [old, now] = [before, after].map((facts) => wordOf(facts, column, currency, locale))
+      const name = columnName(productColumns[column], language)
+      const [old, now] = [before, after].map((cells) =>
+        shortOf(cellText(cells, column, currency, language)),
+      )
       return old && now ? `${name} ${old} → ${now}` : name
     })
-  return { en: `Changed: ${say('en').join(', ')}`, ja: `変更：${say('ja').join('、')}` }
+  const texts: Texts = {
+    en: `Changed: ${say('en').join(', ')}`,
+    ja: `変更：${say('ja').join('、')}`,
+  }
+  const changes = changed.map(
+    (column): CellChange => ({
+      field: column,
+      label: columnName(productColumns[column], locale),
+      before: cellText(before, column, currency, locale),
+      after: cellText(after, column, currency, locale),
+    }),
+  )
+  return { texts, outcome: 'changed', changes }
 }
 
-/** What fits into a row; the name alone is said of long texts, lists, and what was or is empty. */
-function wordOf(facts: PackFacts, column: Column, currency: string, locale: 'en' | 'ja') {
-  const value = facts[column]
-  const isMoney = column === 'price' || column === 'compare_at_price'
-  if (typeof value === 'number')
-    return isMoney ? formatMoney(value, currency, locale) : String(value)
-  return typeof value === 'string' && value !== '' && value.length <= 40 ? value : undefined
+function cellText(cells: PackCells, column: Column, currency: string, locale: Locale): string {
+  const cell = cells[column]
+  const isMoney = column === 'price' || column === 'compare_at_price' || column === 'cost'
+  return isMoney && cell !== '' ? formatMoney(minorUnits(cell, currency), currency, locale) : cell
 }
+
+/** What fits into a sentence; the name alone is said of long texts, and of what was or is empty. */
+const shortOf = (text: string) => (text.length <= 40 ? text : '')

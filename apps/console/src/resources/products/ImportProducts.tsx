@@ -23,6 +23,7 @@ export function ImportProducts() {
             title={t.importProducts}
             text={t.columns}
             path="/api/admin/products/import"
+            reader="/api/admin/products/import-file"
             sample={sampleFile}
             onClose={() => setOpen(false)}
           />
@@ -38,7 +39,7 @@ const sampleFile =
 const messages = defineMessages({
   importProducts: ['Import products', '商品の取り込み'],
   columns: [
-    'One row per pack, identified by its SKU. New packs need SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. Optional: Servings per pack, Compare at price, Weight g, Description, Ingredients (“Vitamin C 500 mg; Zinc 10 mg”), Directions, Warnings, Recipe only, Heat sensitive, On hand, Low threshold, Bin, Catalog. Empty cells change nothing. We check the file first. Nothing is imported until you confirm.',
-    '1行が1つの容量で、品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。ほかに「使用回数」「参考価格」「重量」「説明」「成分」（例：ビタミンC 500 mg; 亜鉛 10 mg）「使用方法」「注意事項」「レシピ限定」「要冷蔵」「在庫数」「在庫下限」「棚番」「カタログ」の列を使えます。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
+    'One row per pack, identified by its SKU. New packs need SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. “Export packs” makes a file with all columns; importing it unchanged changes nothing. Empty cells change nothing. We check the file first. Nothing is imported until you confirm.',
+    '1行が1つの容量で、品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。「規格を書き出す」で、すべての列を含むファイルを作成できます。そのまま取り込んでも何も変わりません。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
 })

@@ -7,6 +7,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { productBulk } from './actions.ts'
+import { ExportPacks } from './ExportPacks.tsx'
 import { ImportProducts } from './ImportProducts.tsx'
 import { PriceCell } from './PriceCell.tsx'
 import { type ProductRow, useProductChoices } from './product.ts'
@@ -19,7 +20,12 @@ export default function ProductList() {
   return (
     <SchemaList
       resource="products"
-      actions={<ImportProducts />}
+      actions={
+        <>
+          <ExportPacks />
+          <ImportProducts />
+        </>
+      }
       choices={choices && { category: choices.category, brand: choices.brand }}
       cells={{
         title: (row) => (

@@ -11,6 +11,7 @@ import { makeMails } from './mails.ts'
 import { makeNews } from './news.ts'
 import { makeOrders } from './orders.ts'
 import { makePatients } from './patients.ts'
+import { makeProductImports } from './productImports.ts'
 import { makeProducts } from './products.ts'
 import { makePurchases } from './purchases.ts'
 import { makeRecipes } from './recipes.ts'
@@ -29,6 +30,7 @@ type Kind =
   | 'settlement'
   | 'purchase_order'
   | 'stock_count'
+  | 'product_import'
 
 /** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
 export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
@@ -49,6 +51,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeStock(world, admins)
   makePurchases(world)
   makeCounts(world)
+  makeProductImports(world)
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
   inOrder(world.rows)
@@ -72,5 +75,6 @@ function lastNumbers(rows: Rows): Record<Kind, number> {
     settlement: last(rows.settlements),
     purchase_order: last(rows.purchaseOrders),
     stock_count: last(rows.stockCounts),
+    product_import: last(rows.productImports),
   }
 }

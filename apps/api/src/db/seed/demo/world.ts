@@ -24,6 +24,7 @@ export const tables = [
   'purchaseOrderLines',
   'stockCounts',
   'stockCountLines',
+  'productImports',
   'catalogs',
   'catalogItems',
   'doctorCatalogs',

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+import { dateIn } from '@officina/shared/dates/days'
+import type { AdminCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
+import { columnName } from '../csvImport.ts'
+import { neutral } from '../read/csv.ts'
+import { csvStream } from '../read/csvStream.ts'
+import { streamRows } from '../read/stream.ts'
+import { maySeeCost } from './allowed.ts'
+import { productColumns } from './fileRow.ts'
+import { cellsOfPack, type PackCells, type PackRow, selectPacks } from './packCells.ts'
+
+/**
+ * Every pack with everything a file of products can say, in the columns that the import reads: a file that is
+ * imported as it was exported changes nothing. What packs cost the shop is left out without `product.cost`.
+ */
+export async function exportPacks(ctx: AdminCtx): Promise<{ content: Readable; filename: string }> {
+  const { locale } = ctx.origin
+  const { currency, timeZone } = ctx.config
+  const columns = (Object.keys(productColumns) as (keyof PackCells)[]).filter(
+    (column) => column !== 'cost' || maySeeCost(ctx),
+  )
+  const content = await csvStream({
+    turns: ctx.turns,
+    header: columns.map((column) => heading(columnName(productColumns[column], locale))),
+    batches: streamRows(ctx, packs) as AsyncGenerator<PackRow[]>,
+    cells: (row) => {
+      const cells = cellsOfPack(row, currency)
+      return columns.map((column) => neutral(cells[column]))
+    },
+    begin: () =>
+      audit(ctx, {
+        action: 'products.export',
+        objectType: 'products',
+        objectId: null,
+        after: { columns },
+      }),
+  })
+  return { content, filename: `packs-${dateIn(ctx.clock.now(), timeZone)}.csv` }
+}
+
+const packs = selectPacks(sql`true`)
+
+/** "units per pack" begins with a capital, and so does "sku" with three. */
+const heading = (name: string) =>
+  name === 'sku' ? 'SKU' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+
+const t = await useClinic()
+const owner = await asAdmin(t, 'owner')
+const at = '/api/admin/products'
+const send = (text: string, more: object = {}) =>
+  owner.browser.post(`${at}/import`, { dry_run: false, text, ...more }, { key: randomUUID() })
+const exported = async () => (await owner.browser.get(`${at}/packs-file`)).text
+const undo = async (id: string) => {
+  const { data } = await owner.browser.get(`/api/admin/product-imports/${id}`)
+  return owner.browser.post(`/api/admin/product-imports/${id}/undo`, { revision: data.revision })
+}
+
+/** Everything that an import can change, without what says when and how often. */
+async function state(): Promise<unknown> {
+  const { rows } = await t.ctx.db.execute(sql`
+    select to_jsonb(p) - '{search_text,revision,updated_at}'::text[] as p, to_jsonb(v) - 'updated_at' as v,
+      to_jsonb(s) - '{revision,updated_at}'::text[] as s,
+      array(select jsonb_build_array(l.lot, l.on_hand) from stock_lots l where l.variant_id = v.id order by l.lot) as lots,
+      array(select c.catalog_id from catalog_items c where c.product_id = p.id order by 1) as catalogs
+    from products p left join variants v on v.product_id = p.id left join stock s on s.variant_id = v.id
+    where p.removed_at is null or p.status = 'discontinued' order by v.sku`)
+  return rows
+}
+
+/** The ledger's sums are the stock, whatever was imported and undone. */
+const ledger = async () =>
+  (
+    await t.ctx.db.execute(sql`select s.variant_id from stock s left join stock_movements m using (variant_id)
+      group by s.variant_id, s.on_hand having s.on_hand <> coalesce(sum(m.on_hand), 0)`)
+  ).rows
+
+const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price'
+let run = 0
+const word = fc.constantFrom<string>(
+  '=1+1',
+  '<b>Zinc</b>',
+  '@home',
+  "'-x",
+  'Müsli; "quoted"',
+  '亜鉛',
+  'a, b',
+  '–',
+)
+const product = fc.record({
+  title: word,
+  warnings: fc.oneof(word, fc.constant('line\nline')),
+  price: fc.integer({ min: 1, max: 99_999 }),
+  onHand: fc.integer({ min: 0, max: 50 }),
+  packs: fc.integer({ min: 1, max: 2 }),
+  label: fc.constantFrom('', '1-3', '0.5'),
+})
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+const money = (minor: number) => (minor / 100).toFixed(2)
+
+/** Random products, made by a file as well. Answers how their SKUs begin. */
+async function make(products: (typeof product extends fc.Arbitrary<infer P> ? P : never)[]) {
+  const tag = `P${++run}`
+  const rows = products.flatMap((each, n) =>
+    Array.from({ length: each.packs }, (_, k) =>
+      [
+        `${tag}-${n}-${k}`,
+        cell(`${each.title} ${tag} ${n}`),
+        'Northfield,minerals,capsule,oral',
+        `${60 * (k + 1)} capsules,${60 * (k + 1)},capsule,${money(each.price + k)}`,
+        cell(each.warnings),
+        each.onHand,
+        each.label,
+      ].join(','),
+    ),
+  )
+  const made = await send([`${header},Warnings,On hand,Label amount`, ...rows].join('\n'))
+  expect(made.data.failed, JSON.stringify(made.data.rows)).toBe(0)
+  return tag
+}
+
+describe('an exported file', () => {
+  it('that is imported unchanged changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (products) => {
+        await make(products)
+        const [file, before] = [await exported(), await state()]
+        const { data } = await send(file)
+        expect(data.rows.filter((row: { outcome: string }) => row.outcome !== 'same')).toEqual([])
+        expect(data).toMatchObject({ failed: 0, unknown_columns: [], import_id: null })
+        expect(await state()).toEqual(before)
+        expect(await exported()).toBe(file)
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 4) },
+    )
+  })
+
+  it('leaves out what packs cost for those who may not see it', async () => {
+    const tag = await make([
+      { title: 'Zinc', warnings: '', price: 100, onHand: 1, packs: 1, label: '' },
+    ])
+    const operations = await asAdmin(t, 'operations')
+    expect(await exported()).toContain(',Cost,')
+    const theirs = await operations.browser.get(`${at}/packs-file`)
+    expect(theirs.text).not.toContain(',Cost,')
+    const sent = { dry_run: true, text: `SKU,Cost\n${tag}-0-0,1.00` }
+    const refused = await operations.browser.post(`${at}/import`, sent, { key: randomUUID() })
+    expect(refused.data.rows[0].errors).toMatchObject([{ field: 'cost' }])
+  })
+})
+
+describe('undo of an import', () => {
+  const change = fc.record({
+    price: fc.option(fc.integer({ min: 1, max: 99_999 })),
+    onHand: fc.option(fc.integer({ min: 0, max: 60 })),
+    warnings: fc.option(word),
+    status: fc.constantFrom('', 'discontinued'),
+    catalog: fc.constantFrom('', 'Sleep', 'Skin'),
+    later: fc.constantFrom('nothing', 'nothing', 'sold', 'edited'),
+  })
+
+  it('restores every field and figure by reversing entries, or refuses and names the packs', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(product, { minLength: 1, maxLength: 3 }),
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (products, changes, withNew) => {
+          const tag = await make(products)
+          const before = await state()
+          const rows = changes.slice(0, products.length).map((each, n) => {
+            const cells = [each.price === null ? '' : money(each.price), each.onHand ?? '']
+            const told = [cell(each.warnings ?? ''), each.status, each.catalog]
+            return [`${tag}-${n}-0`, ...Array(8).fill(''), ...cells, ...told].join(',')
+          })
+          if (withNew)
+            rows.push(
+              `N${tag},New ${tag},Northfield,minerals,capsule,oral,60,60,capsule,9.00,5,,,Sleep`,
+            )
+          const { data } = await send(
+            [`${header},On hand,Warnings,Status,Catalog`, ...rows].join('\n'),
+          )
+          expect(data.failed, JSON.stringify(data.rows)).toBe(0)
+          if (data.import_id === null) return
+          const touched = data.rows
+            .filter((row: { outcome: string }) => row.outcome !== 'same')
+            .map((row: { label: string }) => row.label)
+          const hit = changes
+            .slice(0, products.length)
+            .map(({ later }, n) => ({ later, sku: `${tag}-${n}-0` }))
+            .filter(({ later, sku }) => later !== 'nothing' && touched.includes(sku))
+          for (const { later, sku } of hit)
+            if (later === 'sold')
+              await t.ctx.db.execute(sql`insert into stock_movements (id, at, variant_id, kind, reserved, actor_role)
+                select gen_random_uuid(), now(), v.id, 'reserved', 1, 'patient' from variants v where v.sku = ${sku}`)
+            else
+              await t.ctx.db.execute(sql`update products p set revision = revision + 1 from variants v
+                where v.product_id = p.id and v.sku = ${sku}`)
+          const after = await state()
+          const undone = await undo(data.import_id)
+          if (hit.length === 0) {
+            expect(undone.status).toBe(200)
+            expect(await state()).toEqual(before)
+            expect(await ledger()).toEqual([])
+            expect((await undo(data.import_id)).body.error_code).toBe('UNDONE')
+          } else {
+            expect([undone.status, undone.body.error_code]).toEqual([409, 'UNDO_REFUSED'])
+            expect(await state()).toEqual(after)
+            for (const { sku } of hit) expect(undone.body.skus).toContain(sku)
+          }
+        },
+      ),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) },
+    )
+  })
+
+  it('deletes what nothing refers to', async () => {
+    const row = `D-1,Deleted,Northfield,minerals,capsule,oral,60,60,capsule,9.00`
+    const { data } = await send([header, row].join('\n'), { file_name: 'new.csv' })
+    const shown = await owner.browser.get(`/api/admin/product-imports/${data.import_id}`)
+    expect(shown.data).toMatchObject({
+      file_name: 'new.csv',
+      added: 1,
+      changed: 0,
+      undone_at: null,
+    })
+    expect((await undo(data.import_id)).data.undone_by).toBe(shown.data.admin)
+    const left = await owner.browser.list(at, { filter: { q: 'Deleted' } })
+    expect(left.data.filter(({ title }: { title: string }) => title === 'Deleted')).toEqual([])
+  })
+})
+
+describe('a preview', () => {
+  it('says cell by cell what would change, names unknown columns, and binds the import', async () => {
+    const tag = await make([
+      { title: 'Zinc', warnings: '', price: 1_000, onHand: 4, packs: 2, label: '' },
+    ])
+    const file = `SKU,Price,On hand,Colour\n${tag}-0-0,12.00,7,red`
+    const { data: dry } = await send(file, { dry_run: true })
+    expect(dry).toMatchObject({ ok: 1, unknown_columns: ['Colour'], import_id: null })
+    expect(dry.rows[0].changes).toEqual([
+      { field: 'price', label: 'price', before: '$10.00', after: '$12.00' },
+      { field: 'on_hand', label: 'on hand', before: '4', after: '7' },
+    ])
+    await send(`SKU,Price\n${tag}-0-0,11.00`)
+    const late = await send(file, { seen: dry.preview })
+    expect([late.status, late.body.error_code]).toEqual([409, 'CHANGED_SINCE_PREVIEW'])
+    const again = (await send(file, { dry_run: true })).data
+    expect((await send(file, { seen: again.preview })).data.ok).toBe(1)
+    const two = `SKU,Title\n${tag}-0-0,Zinc A\n${tag}-0-1,Zinc B`
+    const { rows } = (await send(two, { dry_run: true })).data
+    expect(rows[1].message).toContain('Line 2 says something else of the same product')
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { NewFile } from '../file/store.ts'
+import { readProductFile } from './readFile.ts'
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+/** A workbook of two sheets with the given cells in its first one. */
+async function workbook(cells: string): Promise<Buffer> {
+  const zip = new ZipFile()
+  const add = (name: string, text: string) =>
+    zip.addBuffer(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`), name)
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns="${main}" xmlns:r="${links}"><sheets><sheet name="Products &amp; packs" sheetId="1" r:id="rId1"/><sheet name="Notes" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+  )
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${packages}">${[1, 2].map((n) => `<Relationship Id="rId${n}" Type="${links}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}<Relationship Id="rId3" Type="${links}/styles" Target="styles.xml"/></Relationships>`,
+  )
+  add(
+    'xl/styles.xml',
+    `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  )
+  const sheet = (rows: string) =>
+    `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
+  const text = (name: string, value: string) =>
+    `<c r="${name}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const head = ['SKU', 'Price', 'Back in stock on'].map((each, n) => text(`${'ABC'[n]}1`, each))
+  add(
+    'xl/worksheets/sheet1.xml',
+    sheet(`<row r="1">${head.join('')}</row><row r="2">${cells}</row>`),
+  )
+  add('xl/worksheets/sheet2.xml', sheet(`<row r="1">${text('A1', 'Second')}</row>`))
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const read = (content: Buffer, sheet?: string) =>
+  readProductFile([{ filename: 'a', contentType: 'text/csv', content } as NewFile], sheet)
+const codeOf = (content: Buffer, sheet?: string) =>
+  read(content, sheet).then(
+    () => 'read',
+    (error: { code: string }) => error.code,
+  )
+const text = '品番,価格\r\nA-1,10\r\n'
+const sku = '<c r="A2" t="inlineStr"><is><t>=A-1</t></is></c>'
+
+it('reads what spreadsheets save as text, whatever its encoding', async () => {
+  const shiftJis = Buffer.from([0x95, 0x69, 0x94, 0xd4, 0x2c, 0x89, 0xbf, 0x8a, 0x69])
+  expect((await read(shiftJis)).text).toBe('品番,価格')
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  for (const content of [Buffer.from(text), Buffer.from(`\uFEFF${text}`), utf16])
+    expect((await read(content)).text.replace('\uFEFF', '')).toBe(text)
+})
+
+it('reads a sheet of a workbook: saved results of formulas, days, text that begins like a formula', async () => {
+  const file = await workbook(
+    `${sku}<c r="B2"><f>10+2.5</f><v>12.5</v></c><c r="C2" s="1"><v>46357</v></c>`,
+  )
+  expect(await read(file)).toEqual({
+    text: "SKU,Price,Back in stock on\r\n'=A-1,12.5,2026-12-01\r\n",
+    sheet: 'Products & packs',
+    sheets: ['Products & packs', 'Notes'],
+  })
+  expect((await read(file, 'Notes')).text).toBe('Second\r\n')
+})
+
+it('refuses by name what it cannot read', async () => {
+  const unsaved = await workbook(`${sku}<c r="B2"><f>10+2.5</f></c>`)
+  await expect(read(unsaved)).rejects.toMatchObject({
+    code: expect.stringMatching(/FORMULA/),
+    fields: { file: [{ en: expect.stringContaining('Cell B2') }] },
+  })
+  const whole = await workbook(sku)
+  expect(await codeOf(whole, 'None')).toBe('SHEET_UNKNOWN')
+  expect(await codeOf(whole.subarray(0, 300))).toBe('UNREADABLE')
+  expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('FILE_TYPE')
+  expect(await codeOf(Buffer.from([0, 1, 2, 0, 255]))).toBe('UNREADABLE')
+  expect(await codeOf(Buffer.alloc(6 * 1024 * 1024, 65))).toBe('FILE_TOO_LARGE')
+})

@@ -1,0 +1,103 @@
+import { inflateRawSync } from 'node:zlib'
+import { DomainError, invalid } from './errors.ts'
+
+/** What a workbook may be unpacked: a file of a few bytes can claim gigabytes. */
+const mostUnpacked = 60 * 1024 * 1024
+
+type Entry = { method: number; packed: number; unpacked: number; at: number }
+
+/**
+ * Makes sure that a workbook can be read as a whole: no larger than it says, and no cell of the sheet with a formula
+ * without the value that a spreadsheet saves beside it.
+ * @throws DomainError 422 at `file`, naming the cell
+ */
+export function checkWorkbook(content: Buffer, sheet: string): void {
+  try {
+    const entries = entriesOf(content)
+    const total = [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0)
+    if (total > mostUnpacked) throw tooLarge()
+    // an entry that is larger than it says ends here, before anything else unpacks it
+    const texts = new Map([...entries].map(([name, entry]) => [name, textOf(content, entry)]))
+    const [cell] = unsavedFormulas(texts.get(pathOf(texts, sheet)) ?? '')
+    if (cell) throw unsaved(cell)
+  } catch (error) {
+    throw error instanceof DomainError ? error : unreadable()
+  }
+}
+
+/** The directory at the end of a ZIP archive. */
+function entriesOf(zip: Buffer): Map<string, Entry> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  if (end < 0) throw unreadable()
+  const found = new Map<string, Entry>()
+  let at = zip.readUInt32LE(end + 16)
+  for (let n = zip.readUInt16LE(end + 10); n > 0; n--) {
+    if (zip.readUInt32LE(at) !== 0x02014b50) throw unreadable()
+    const nameLength = zip.readUInt16LE(at + 28)
+    found.set(zip.toString('utf8', at + 46, at + 46 + nameLength), {
+      method: zip.readUInt16LE(at + 10),
+      packed: zip.readUInt32LE(at + 20),
+      unpacked: zip.readUInt32LE(at + 24),
+      at: zip.readUInt32LE(at + 42),
+    })
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return found
+}
+
+function textOf(zip: Buffer, { method, packed, unpacked, at }: Entry): string {
+  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
+  const bytes = zip.subarray(start, start + packed)
+  if (method === 0) return bytes.toString('utf8')
+  return inflateRawSync(bytes, { maxOutputLength: unpacked + 1 }).toString('utf8')
+}
+
+/** Where the workbook keeps a sheet: `xl/worksheets/sheet1.xml`. */
+function pathOf(texts: ReadonlyMap<string, string>, sheet: string): string {
+  const tags = (file: string, tag: string) => [
+    ...(texts.get(file) ?? '').matchAll(new RegExp(`<(?:\\w+:)?${tag} [^>]*>`, 'g')),
+  ]
+  const attribute = (text: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+  const isIt = (text: string) => plainText(attribute(text, 'name')) === sheet
+  const id = attribute(
+    tags('xl/workbook.xml', 'sheet').find(([text]) => isIt(text))?.[0] ?? '',
+    'r:id',
+  )
+  const [link = ''] =
+    tags('xl/_rels/workbook.xml.rels', 'Relationship').find(
+      ([text]) => attribute(text, 'Id') === id,
+    ) ?? []
+  const target = attribute(link, 'Target')
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+const plainText = (xml: string) =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Names of the cells with a formula and no value. */
+const unsavedFormulas = (xml: string): string[] =>
+  [...xml.matchAll(/<c\b([^>]*[^/])>((?:(?!<\/c>)[\s\S])*?)<\/c>/g)]
+    .filter(([, , inner = '']) => /<f[\s>/]/.test(inner) && !/<v>/.test(inner))
+    .map(([, head = '']) => /\br="([A-Z]+\d+)"/.exec(head)?.[1] ?? '?')
+
+export const unreadable = () =>
+  invalid('file', 'UNREADABLE', {
+    en: 'This file cannot be read. Save it as CSV UTF-8 or as an Excel workbook (.xlsx) and try again.',
+    ja: 'このファイルは読み取れません。CSV UTF-8またはExcelブック（.xlsx）で保存し直してください。',
+  })
+const tooLarge = () =>
+  invalid('file', 'FILE_TOO_LARGE', {
+    en: 'This workbook is too large. Save the sheet as CSV UTF-8, in parts of 2,000 rows.',
+    ja: 'ブックが大きすぎます。シートを2,000行ごとにCSV UTF-8で保存してください。',
+  })
+const unsaved = (cell: string) =>
+  invalid('file', 'FORMULA', {
+    en: `Cell ${cell} holds a formula without its result. Open the file in Excel, save it, and try again.`,
+    ja: `セル${cell}の数式に計算結果が保存されていません。Excelで開いて保存し直してください。`,
+  })
