@@ -117,6 +117,8 @@ export const adminLists: readonly string[] = [
   '/admins/logistics/receive',
   '/admins/products',
   '/admins/product-imports',
+  '/admins/synonyms',
+  '/admins/synonyms/new',
   '/admins/purchase-orders',
   '/admins/purchase-orders/suggestions',
   '/admins/reports',

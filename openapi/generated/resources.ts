@@ -30,7 +30,7 @@ export const resources = {
 "actor_name": {"type":"string","required":true,"nullable":true,"title":"Actor","description":"Names of patients are left out.","title_ja":"実行者"},
 "on_behalf_of": {"type":"string","required":true,"nullable":true,"format":"uuid"},
 "action": {"type":"string","required":true,"nullable":false,"format":"audit-action","title":"Action","title_ja":"操作"},
-"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"]}},
+"object_type": {"type":"string","required":true,"nullable":false,"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"],"synonym":["Synonym","類義語"]}},
 "object_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Object ID","title_ja":"対象ID"},
 "object_name": {"type":"string","required":true,"nullable":true,"title":"Object name","description":"Number or name; patients by their number alone.","title_ja":"対象の名称"},
 "changes": {"type":"array","required":true,"nullable":false,"format":"changes","title":"Changes","title_ja":"変更内容","items":{"type":"object","required":true,"nullable":false,"description":"A field that a step has changed, in the reader's language.","fields":{"field":{"type":"string","required":true,"nullable":false},"label":{"type":"string","required":true,"nullable":false},"before":{"type":"string","required":true,"nullable":false},"after":{"type":"string","required":true,"nullable":false}}}},
@@ -46,7 +46,7 @@ export const resources = {
 "actor_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Account of the actor","title_ja":"実行者のアカウント"},
 "actor": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Actor","description":"Name of an administrator or doctor, or number of a doctor or patient.","title_ja":"実行者","description_ja":"管理者・医師の氏名、または医師・患者の番号"},
 "actor_role": {"title":"Actor role","title_ja":"実行者の種類","labels":{"admin":["Administrator","管理者"],"doctor":["Doctor","医師"],"patient":["Patient","患者"],"visitor":["Visitor","訪問者"],"system":["System","システム"]},"type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["admin","doctor","patient","visitor","system"]}},
-"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
+"object_type": {"title":"Object","title_ja":"対象","labels":{"doctor":["Doctor","医師"],"patient":["Patient","患者"],"recipe":["Recipe","レシピ"],"order":["Order","注文"],"shipment":["Parcel","荷物"],"settlement":["Settlement","精算"],"news":["News","お知らせ"],"admin":["Administrator","管理者"],"account":["Account","アカウント"],"address":["Address","住所"],"invitation":["Invitation","招待"],"answer_set":["Answers","回答"],"template":["Template","テンプレート"],"catalog":["Catalog","カタログ"],"request":["Request","リクエスト"],"product":["Product","商品"],"recipe_line":["Recipe line","レシピの明細"],"stock":["Stock","在庫"],"setting":["Settings","設定"],"doctors":["List of doctors","医師の一覧"],"patients":["List of patients","患者の一覧"],"recipes":["List of recipes","レシピの一覧"],"templates":["List of templates","テンプレートの一覧"],"orders":["List of orders","注文の一覧"],"shipments":["List of parcels","荷物の一覧"],"settlements":["List of settlements","精算の一覧"],"users":["List of administrators","管理者の一覧"],"audit":["Audit log","監査ログ"],"products":["List of products","商品の一覧"],"requests":["List of requests","リクエストの一覧"],"search":["Search","検索"],"top":["Home","ホーム"],"recipe-histories":["Recipe histories","レシピの履歴"],"recipe-beginning":["Start of a recipe","レシピの作成画面"],"my-recipes":["My templates","マイテンプレート"],"versions":["Versions of a recipe","レシピの版"],"counts":["Counts","件数"],"statements":["Statements","精算書"],"next-statement":["Next statement","次回の精算書"],"readers":["Readers of news","お知らせの閲覧状況"],"notes":["Notes","メモ"],"history":["History","履歴"],"supplier":["Supplier","仕入先"],"purchase_order":["Purchase order","発注"],"product_import":["Product import","商品の取り込み"],"stock_lot":["Lot","ロット"],"synonym":["Synonym","類義語"]},"type":"array","required":false,"nullable":false,"maxItems":40,"items":{"type":"string","required":true,"nullable":false,"enum":["doctor","patient","recipe","order","shipment","settlement","news","admin","account","address","invitation","answer_set","template","catalog","request","product","recipe_line","stock","setting","doctors","patients","recipes","templates","orders","shipments","settlements","users","audit","products","requests","search","top","recipe-histories","recipe-beginning","my-recipes","versions","counts","statements","next-statement","readers","notes","history"]}},
 "object_id": {"title":"Object ID","title_ja":"対象ID","type":"string","required":false,"nullable":false,"format":"uuid"},
 "reads": {"type":"boolean","required":false,"nullable":false,"title":"Reads","description":"Records of views, including patients shown in lists.","title_ja":"閲覧","description_ja":"一覧での患者の表示を含む閲覧の記録"},
 "at_gte": {"title":"Time","title_ja":"日時","type":"string","required":false,"nullable":false,"format":"date"},
@@ -1491,6 +1491,67 @@ export const resources = {
 "edit": "logistics.manage",
 "create": "logistics.manage",
 "delete": "logistics.manage"
+}
+},
+  "synonyms": {
+"resource": "synonyms",
+"notes": "search.manage",
+"label": {
+"en": "Synonyms",
+"ja": "類義語"
+},
+"create_title": {
+"en": "Add synonyms",
+"ja": "類義語を追加"
+},
+"create_verb": {
+"en": "Add synonyms",
+"ja": "類義語を追加"
+},
+"representation": "name",
+"order": ["name","ASC"],
+"columns": ["name","words","note","updated_at"],
+"hidden": ["note"],
+"name": "synonyms",
+"schema": "Synonym",
+"title": "Synonyms",
+"title_ja": "類義語",
+"row": ["id","name","words","note","updated_at","revision"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
+"name": {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S","title":"Word","description":"A word as products use it, such as sunscreen.","title_ja":"語","description_ja":"商品で使われている語（例：日焼け止め）。"},
+"words": {"type":"array","required":true,"nullable":false,"title":"Also searched as","description":"Separated by commas, in English and Japanese. A search for one of them finds products with any other.","minItems":1,"maxItems":20,"title_ja":"同じ意味の語","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
+"note": {"type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000,"title":"Note","title_ja":"メモ"},
+"updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Last changed","readOnly":true,"title_ja":"最終更新"},
+"revision": {"type":"integer","required":true,"nullable":false,"maximum":2147483647,"readOnly":true}
+},
+"sort": ["name","updated_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100},
+"updated_at_gte": {"title":"Last changed","title_ja":"最終更新","type":"string","required":false,"nullable":false,"format":"date"},
+"updated_at_lte": {"title":"Last changed","title_ja":"最終更新","type":"string","required":false,"nullable":false,"format":"date"}
+},
+"get": true,
+"export": true,
+"facets": false,
+"create": {
+"name": {"title":"Word","title_ja":"語","description":"A word as products use it, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）。","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"words": {"title":"Also searched as","title_ja":"同じ意味の語","description":"Separated by commas, in English and Japanese. A search for one of them finds products with any other.","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","type":"array","required":true,"nullable":false,"minItems":1,"maxItems":20,"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
+},
+"update": {
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647},
+"name": {"title":"Word","title_ja":"語","description":"A word as products use it, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）。","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"words": {"title":"Also searched as","title_ja":"同じ意味の語","description":"Separated by commas, in English and Japanese. A search for one of them finds products with any other.","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","type":"array","required":false,"nullable":false,"minItems":1,"maxItems":20,"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
+"note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
+},
+"permissions": {
+"list": "search.manage",
+"show": "search.manage",
+"edit": "search.manage",
+"create": "search.manage",
+"delete": "search.manage"
 }
 },
   "templates": {

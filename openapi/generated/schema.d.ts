@@ -2558,6 +2558,39 @@ export interface paths {
          */
         get: operations["adminExportSuppliers"];
     };
+    "/api/admin/synonyms": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Synonyms */
+        get: operations["adminListSynonyms"];
+        /** Add synonyms */
+        post: operations["adminCreateSynonym"];
+    };
+    "/api/admin/synonyms/{synonymId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Synonyms of a word */
+        get: operations["adminGetSynonym"];
+        /** Delete synonyms */
+        delete: operations["adminDeleteSynonym"];
+        /** Change synonyms */
+        patch: operations["adminUpdateSynonym"];
+    };
+    "/api/admin/synonyms/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Synonyms: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportSynonyms"];
+    };
     "/api/admin/templates": {
         parameters: {
             query?: never;
@@ -5467,7 +5500,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "synonyms";
             status: string;
             subtitle: string | null;
             title: string;
@@ -14264,6 +14297,68 @@ export interface components {
             /** @description What the patient still has; null counts from what was shipped again. */
             units_left: number | null;
         };
+        /** Synonyms */
+        Synonym: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Word
+             * @description A word as products use it, such as sunscreen.
+             */
+            name: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            readonly revision: number;
+            /**
+             * Last changed
+             * Format: date-time
+             */
+            readonly updated_at: string;
+            /**
+             * Also searched as
+             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             */
+            words: string[];
+        };
+        SynonymNew: {
+            /**
+             * Word
+             * @description A word as products use it, such as sunscreen.
+             */
+            name: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            /**
+             * Also searched as
+             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             */
+            words: string[];
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        SynonymUpdate: {
+            /**
+             * Word
+             * @description A word as products use it, such as sunscreen.
+             */
+            name?: string;
+            /**
+             * Note
+             * Format: multiline
+             */
+            note?: string | null;
+            revision: number;
+            /**
+             * Also searched as
+             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             */
+            words?: string[];
+        };
         /** @description A substitute with its dosage. */
         TakenProduct: {
             amount_max: number | null;
@@ -23010,6 +23105,152 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListSynonyms: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                    /** Format: date */
+                    updated_at_gte?: string;
+                    /** Format: date */
+                    updated_at_lte?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Synonyms. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateSynonym: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SynonymNew"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetSynonym: {
+        parameters: {
+            query?: never;
+            path: {
+                synonymId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDeleteSynonym: {
+        parameters: {
+            query?: never;
+            path: {
+                synonymId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateSynonym: {
+        parameters: {
+            query?: never;
+            path: {
+                synonymId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SynonymUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synonym"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportSynonyms: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "name" | "words" | "note" | "updated_at" | "revision")[];
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                    /** Format: date */
+                    updated_at_gte?: string;
+                    /** Format: date */
+                    updated_at_lte?: string;
+                };
+                sort?: [
+                    "name" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListTemplates: {
         parameters: {
             query?: {
@@ -29193,6 +29434,7 @@ export interface calls {
   'DELETE /api/admin/products/{productId}': 'adminDeleteProduct'
   'DELETE /api/admin/products/{productId}/variants/{variantId}': 'adminRemoveVariant'
   'DELETE /api/admin/suppliers/{supplierId}': 'adminDeleteSupplier'
+  'DELETE /api/admin/synonyms/{synonymId}': 'adminDeleteSynonym'
   'DELETE /api/admin/templates/{templateId}': 'adminDeleteTemplate'
   'DELETE /api/doctor/account/email': 'doctorCancelEmailChange'
   'DELETE /api/doctor/account/logo': 'doctorRemoveClinicLogo'
@@ -29329,6 +29571,9 @@ export interface calls {
   'GET /api/admin/suppliers': 'adminListSuppliers'
   'GET /api/admin/suppliers/export': 'adminExportSuppliers'
   'GET /api/admin/suppliers/{supplierId}': 'adminGetSupplier'
+  'GET /api/admin/synonyms': 'adminListSynonyms'
+  'GET /api/admin/synonyms/export': 'adminExportSynonyms'
+  'GET /api/admin/synonyms/{synonymId}': 'adminGetSynonym'
   'GET /api/admin/templates': 'adminListTemplates'
   'GET /api/admin/templates/export': 'adminExportTemplates'
   'GET /api/admin/templates/facets': 'adminFacetTemplates'
@@ -29458,6 +29703,7 @@ export interface calls {
   'PATCH /api/admin/settings/sales': 'adminChangeSalesSettings'
   'PATCH /api/admin/settings/tax': 'adminChangeTaxSettings'
   'PATCH /api/admin/suppliers/{supplierId}': 'adminUpdateSupplier'
+  'PATCH /api/admin/synonyms/{synonymId}': 'adminUpdateSynonym'
   'PATCH /api/admin/templates/{templateId}': 'adminUpdateTemplate'
   'PATCH /api/doctor/account/preferences': 'doctorUpdatePreferences'
   'PATCH /api/doctor/application': 'doctorUpdateApplication'
@@ -29635,6 +29881,7 @@ export interface calls {
   'POST /api/admin/stock/{variantId}/receive': 'adminReceiveStock'
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/suppliers': 'adminCreateSupplier'
+  'POST /api/admin/synonyms': 'adminCreateSynonym'
   'POST /api/admin/templates': 'adminCreateTemplate'
   'POST /api/admin/templates/replace-product': 'adminReplaceTemplateProduct'
   'POST /api/admin/templates/{templateId}/publish': 'adminPublishTemplate'

@@ -97,6 +97,7 @@ export const auditActions: readonly string[] = [
   ...Object.entries(actions).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`)),
   ...['admin', 'doctor', 'patient'].flatMap((role) => ofAccounts.map((verb) => `${role}.${verb}`)),
   ...ofRecords.map((verb) => `supplier.${verb}`),
+  ...ofRecords.map((verb) => `synonym.${verb}`),
 ]
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`

@@ -102,9 +102,22 @@ export function holds(column: SQLWrapper, q: string): SQL {
 export const reads = (text: SQLWrapper, q: string): SQL =>
   sql`fold_text(${text}) like fold_text(${like(q)})`
 
-/** Every word of a search stands somewhere in a `search_text`, in whatever order people write names. */
-export const everyWord = (searchText: SQLWrapper, q: string): SQL =>
-  sql.join([sql`true`, ...wordsOf(q).map((word) => holds(searchText, word))], sql` and `)
+/**
+ * Every word of a search stands somewhere in a `search_text`, in whatever order people write names; a phone number
+ * as its digits too, with or without the code of its country.
+ */
+export function everyWord(searchText: SQLWrapper, q: string): SQL {
+  const words = wordsOf(q).map((word) => holds(searchText, word))
+  const typed = sql.join([sql`true`, ...words], sql` and `)
+  const phone = phoneOf(q)
+  return phone && words.length > 0 ? sql`((${typed}) or ${searchText} like ${like(phone)})` : typed
+}
+
+function phoneOf(q: string): string | undefined {
+  const text = q.normalize('NFKC').trim()
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  return /^[+\d(][\d\s().\p{Pd}]+$/u.test(text) && digits.length >= 6 ? digits : undefined
+}
 
 /** Words of a search; spaces of any width part them. */
 export const wordsOf = (q: string | undefined): string[] => (q ?? '').split(/\s+/u).filter(Boolean)

@@ -37,6 +37,7 @@ const sources: Record<string, string> = {
   shipmentId: 'select id from shipments',
   lotId: 'select id from stock_lots',
   supplierId: 'select id from suppliers',
+  synonymId: 'select id from synonyms',
   purchaseOrderId: 'select id from purchase_orders',
   stockCountId: 'select id from stock_counts',
   productImportId: 'select id from product_imports',

@@ -70,7 +70,10 @@ export const dataProvider: DataProvider & typeof calls = {
     return {
       data: json,
       total,
-      meta: { estimated: headers.get('X-Total-Estimated') === 'true' },
+      meta: {
+        estimated: headers.get('X-Total-Estimated') === 'true',
+        ...suggestionOf(headers),
+      },
     }
   },
 
@@ -153,6 +156,17 @@ function listUrl(resource: string, params: GetListParams) {
   return {
     url: `${root}/${resource}?${query}`,
     options: params.signal ? { signal: params.signal } : {},
+  }
+}
+
+/** Another search that finds something, where nothing matches; a proxy may have cut the header. */
+function suggestionOf(headers: Headers): { suggestion?: string } {
+  const text = headers.get('X-Search-Suggestion')
+  if (!text) return {}
+  try {
+    return { suggestion: decodeURIComponent(text) }
+  } catch {
+    return {}
   }
 }
 

@@ -24,32 +24,57 @@ export function NoMatchOnTab(props: {
   const t = useText(messages)
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, setFilters, meta } = useListContext()
   const all = props.spec.tabs?.find((tab) => tab.label && Object.keys(tab.filter).length === 0)
   const ofTabs = tabFilters(props.spec)
   const kept = Object.entries(filterValues).filter(([name]) => !ofTabs.includes(name))
   const filter = Object.fromEntries(kept)
   const isHidden = Boolean(all && filter.q) && kept.length < Object.keys(filterValues).length
-  const { total = 0, isPending } = useGetList(
+  const elsewhere = useGetList(
     props.spec.name,
     { filter, pagination: { page: 1, perPage: 1 }, meta: { within: props.within } },
     { enabled: isHidden },
   )
-  if (isHidden && isPending) return null
-  if (!isHidden || total === 0) return <NoMatch onClear={() => setFilters({}, {})} />
+  const { total = 0 } = elsewhere
+  if (isHidden && elsewhere.isPending) return null
+  if (!isHidden || total === 0) {
+    const here = suggestionIn(meta)
+    const suggestion = here ?? suggestionIn(elsewhere.meta)
+    const search = { ...(here ? filterValues : filter), q: suggestion }
+    return (
+      <NoMatch
+        onClear={() => setFilters({}, {})}
+        {...(suggestion && {
+          text: <DidYouMean suggestion={suggestion} to={addressOf(pathname, search)} />,
+        })}
+      />
+    )
+  }
   const name = all?.label?.[locale === 'ja' ? 1 : 0] ?? ''
   return (
     <EmptyState
       title={t.nothingHere}
       text={
-        <MuiLink
-          component={Link}
-          to={`${pathname}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
-        >
+        <MuiLink component={Link} to={addressOf(pathname, filter)}>
           {t.elsewhere(total, name)}
         </MuiLink>
       }
     />
+  )
+}
+
+const addressOf = (pathname: string, filter: object) =>
+  `${pathname}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+const suggestionIn = (meta: unknown) => (meta as { suggestion?: string } | undefined)?.suggestion
+
+/** Another search that finds something. */
+function DidYouMean(props: { suggestion: string; to: string }) {
+  const t = useText(messages)
+  return (
+    <MuiLink component={Link} to={props.to}>
+      {t.didYouMean(props.suggestion)}
+    </MuiLink>
   )
 }
 
@@ -116,5 +141,6 @@ const messages = defineMessages({
     `${n === 1 ? '1 match' : `${n} matches`} in “${tab}”`,
     `「${tab}」に${n}件あります`,
   ],
+  didYouMean: (words: string) => [`Did you mean “${words}”?`, `「${words}」で検索する`],
   export: ['Export', '書き出し'],
 })

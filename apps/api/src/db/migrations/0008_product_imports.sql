@@ -14,7 +14,7 @@ CREATE TABLE "product_import_rows" (
 	"shelf_revision" integer NOT NULL,
 	"movements" integer NOT NULL,
 	"order_lines" integer NOT NULL,
-	CONSTRAINT "product_import_rows_bounds" CHECK ("product_import_rows"."line" >= 0 and "product_import_rows"."movements" >= 0 and "product_import_rows"."order_lines" >= 0)
+	CONSTRAINT "product_import_rows_bounds" CHECK ("product_import_rows"."line" >= 0 and "product_import_rows"."product_revision" >= 0 and "product_import_rows"."shelf_revision" >= 0 and "product_import_rows"."movements" >= 0 and "product_import_rows"."order_lines" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "product_imports" (

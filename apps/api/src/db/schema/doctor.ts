@@ -92,7 +92,7 @@ export const doctors = pgTable(
       .default({ refill: false, visit_months: 12, refills: 2 }),
     assignedTo: uuid('assigned_to'),
     searchText: searchText(
-      sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || coalesce(last_name_kana || first_name_kana, '') || ' ' || clinic_name || ' ' || email || ' ' || number`,
+      sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || coalesce(last_name_kana || first_name_kana, '') || ' ' || translate(first_name || last_name || ' ' || last_name || first_name, ' 　', '') || ' ' || clinic_name || ' ' || email || ' ' || number`,
     ),
     revision: revision(),
     ...stamps(),

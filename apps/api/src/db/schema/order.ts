@@ -134,6 +134,7 @@ export const orders = pgTable(
     index('orders_attention')
       .on(newest(t.placedAt), newest(t.id))
       .where(sql`${t.flags} <> '{}' or ${t.orderState} = 'open'`),
+    index('orders_total').on(t.total),
     index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
     // small, and no write of an order has to sort itself in: what changed lately is looked for by figures alone
     index('orders_updated').using('brin', t.updatedAt).with({ pages_per_range: 16 }),

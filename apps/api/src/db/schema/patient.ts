@@ -93,7 +93,7 @@ export const patients = pgTable(
     deletionAskedAt: at('deletion_asked_at'),
     deletionReason: personal.text('deletion_reason'),
     searchText: searchText(
-      sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(kana || ' ' || translate(kana, ' 　', ''), '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
+      sql`last_name || ' ' || first_name || ' ' || last_name || first_name || ' ' || coalesce(kana || ' ' || translate(kana, ' 　', ''), '') || ' ' || translate(first_name || last_name || ' ' || last_name || first_name, ' 　', '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g'), '') || ' ' || number`,
     ),
     revision: revision(),
     ...stamps(),
@@ -111,9 +111,7 @@ export const patients = pgTable(
     index('patients_anonymise')
       .on(t.anonymiseRequestedAt)
       .where(sql`${t.anonymiseRequestedAt} is not null`),
-    index('patients_deletion')
-      .on(t.deletionAskedAt)
-      .where(sql`${t.deletionAskedAt} is not null`),
+    index('patients_deletion').on(t.deletionAskedAt).where(sql`${t.deletionAskedAt} is not null`),
     uniqueIndex('patients_doctor_email')
       .on(t.doctorId, sql`lower(${t.email})`)
       .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),

@@ -74,6 +74,11 @@ export const products = pgTable(
     searchText: searchText(
       sql`title || ' ' || brand || ' ' || category || ' ' || form || ' ' || joined_words(concerns) || ' ' || jsonb_path_query_array(ingredients, '$[*].name')::text || ' ' || jsonb_path_query_array(ingredients, '$[*].code')::text`,
     ),
+    /** The title as a search reads it: what begins with the words, or is them, comes first. */
+    searchTitle: technical
+      .text('search_title')
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(title)`),
     revision: revision(),
     ...stamps(),
   },
@@ -125,6 +130,7 @@ export const variants = pgTable(
       one: [t.unitsPerPack, t.servingsPerPack, t.maxPerOrder],
     }),
     index('variants_product').on(t.productId, t.position),
+    index('variants_sku_search').using('gin', sql`${t.sku} gin_trgm_ops`),
   ],
 )
 

@@ -52,7 +52,9 @@ export const productImportRows = pgTable(
     orderLines: integer('order_lines').notNull(),
   },
   (t) => [
-    bounds('product_import_rows', { zero: [t.line, t.movements, t.orderLines] }),
+    bounds('product_import_rows', {
+      zero: [t.line, t.productRevision, t.shelfRevision, t.movements, t.orderLines],
+    }),
     uniqueIndex('product_import_rows_once').on(t.importId, t.variantId),
   ],
 )

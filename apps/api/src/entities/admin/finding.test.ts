@@ -1,9 +1,11 @@
+import { formatMoney } from '@officina/shared/format'
 import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, isNotNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -38,6 +40,8 @@ const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, qua
 })
 await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
 await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
+await t.ctx.db.update(variants).set({ sku: 'CB-50ML' }).where(eq(variants.id, cream.variantId))
+await t.ctx.db.update(patients).set({ phone: '+819055550199' }).where(eq(patients.id, takahashi.id))
 names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
 await t.ctx.db.update(patients).set({ number: 'P-900778' }).where(eq(patients.id, rossi.id))
 await t.ctx.db.update(doctors).set({ number: 'D-900779' }).where(eq(doctors.id, yamada.id))
@@ -102,6 +106,11 @@ describe('the list of orders and Find lead to the order by', () => {
     ['a patient without a space', '髙橋美咲', 'Takahashi'],
     ['a patient with the usual character and no space', '高橋美咲', 'Takahashi'],
     ['kana without a space', 'たかはしみさき', 'Takahashi'],
+    ['an accent and another order of names', 'ánnàrossí', 'Rossi'],
+    ['a lot', 'l02706', 'Takahashi'],
+    ['a SKU', 'cb-50ml', 'Rossi'],
+    ['its total', formatMoney(second.total, t.ctx.config.currency, 'en'), 'Takahashi'],
+    ['the patient’s phone in groups', '090-5555-0199', 'Takahashi'],
     ['a part of a doctor’s name that is too short', 'eb', undefined],
   ] as const)
     it(clue, async () => {
@@ -153,6 +162,26 @@ it('patients and doctors find an order by its number, however it is typed', asyn
   const path = `/api/doctor/patients/${rossi.id}/orders`
   const { data: known } = await weber.browser.list(path, { filter: { q: 'O 2026 900124' } })
   expect(known).toHaveLength(1)
+})
+
+it('a misspelt search is answered with a better one, of what the asker may find alone', async () => {
+  const suggested = async (who: Person, path: string, q: string, more: object = {}) => {
+    const { headers, data } = await who.browser.list(path, { filter: { q, ...more } })
+    expect(data).toEqual([])
+    const text = headers['x-search-suggestion']
+    return text === undefined ? undefined : decodeURIComponent(String(text))
+  }
+  for (const path of ['/api/admin/orders', '/api/admin/shipments', '/api/admin/patients'])
+    expect([path, await suggested(admin, path, 'rosssi anna')]).toEqual([path, 'rossi anna'])
+  expect(await suggested(admin, '/api/admin/orders', 'ceramde')).toBe('ceramide')
+  expect(await suggested(admin, '/api/admin/doctors', 'webber')).toBe('weber')
+  // it would find nothing here
+  expect(
+    await suggested(admin, '/api/admin/orders', 'rosssi', { tab: 'delivered' }),
+  ).toBeUndefined()
+  expect(await suggested(weber, '/api/doctor/patients', 'rosssi')).toBe('rossi')
+  expect(await suggested(yamada, '/api/doctor/patients', 'rosssi')).toBeUndefined()
+  expect(await suggested(admin, '/api/admin/patients', 'x%_\\y zzzzq')).toBeUndefined()
 })
 
 it('Find leads to news by their title and to administrators by their name, for who may see them', async () => {

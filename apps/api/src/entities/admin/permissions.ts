@@ -18,6 +18,7 @@ export const permissions = [
   'shipping.manage',
   'product.manage',
   'product.cost',
+  'search.manage',
   'settlement.read',
   'settlement.close',
   'settlement.approve',
@@ -53,6 +54,7 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
     'logistics.manage',
     'shipping.manage',
     'product.manage',
+    'search.manage',
   ],
   support: [...reads, 'patient.manage', 'order.manage'],
   clinical_reviewer: [
@@ -75,7 +77,14 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
     'settlement.adjust',
     'audit.read',
   ],
-  content: ['doctor.read', 'news.read', 'news.publish', 'template.manage', 'recipe.read'],
+  content: [
+    'doctor.read',
+    'news.read',
+    'news.publish',
+    'template.manage',
+    'recipe.read',
+    'search.manage',
+  ],
   read_only: reads,
 }
 

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   users: { type: 'admin', table: 'admins', find: 'name' },
   'purchase-orders': { type: 'purchase_order', table: 'purchase_orders', find: 'number' },
   suppliers: { type: 'supplier', table: 'suppliers', find: 'name' },
+  synonyms: { type: 'synonym', table: 'synonyms', find: 'name' },
 }
 
 /** The same with who may see one (as its list) and write notes on it (`notes` of `x-console`). */

@@ -10,6 +10,7 @@ import { allowedFrom } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
+import { doctorWords } from '../search/vocabularies.ts'
 import { isoOf, personName } from '../wire.ts'
 import { type DoctorStatus, doctorMachine } from './entity.ts'
 
@@ -83,6 +84,7 @@ export const doctorList = defineList('adminListDoctors', {
   },
   joinedFilters: ['no_sign_in_90d'],
   sort: { name: sql`d.last_name || ' ' || d.first_name` },
+  vocabulary: () => [doctorWords],
   order: ['created_at', 'DESC'],
   // where there is always a value, the plain sort is the one that the index has
   nullsLast: ['applied_at', 'approved_at', 'licence_expires_on'],

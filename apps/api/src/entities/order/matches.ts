@@ -1,9 +1,10 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { parseMoney } from '@officina/shared/format'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { literal } from '../../db/frozen.ts'
 import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
-import { everyWord, reads, wordsOf } from '../list.ts'
+import { everyWord, like, reads, wordsOf } from '../list.ts'
 import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
@@ -13,9 +14,9 @@ import type { Order } from './load.ts'
  * are looked up first, as one array: the planner cannot guess how many there are, and would otherwise walk the orders
  * by their sort until a page is full.
  */
-export const orderMatches = (q: string): SQL =>
+export const orderMatches = (q: string, ctx: Ctx): SQL =>
   sql`${orders.id} = any(array(${sql.join(
-    [ordersOfPatients(q), ...doctorsOf(q).map(ofDoctors), ...otherClues(q)],
+    [ordersOfPatients(q), ...doctorsOf(q).map(ofDoctors), ...otherClues(ctx, q)],
     sql` union all `,
   )}))`
 
@@ -23,8 +24,8 @@ export const orderMatches = (q: string): SQL =>
  * The newest orders that a clue leads to, as rows of `id` and `placed_at`. Of each patient and each doctor only so
  * many are read: a usual name leads to thousands.
  */
-export function newestOrders(q: string, limit: number): SQL {
-  const others = otherClues(q)
+export function newestOrders(ctx: Ctx, q: string, limit: number): SQL {
+  const others = otherClues(ctx, q)
   const parts = [
     newestOf(patientsOf(q), sql`o.patient_id`, limit),
     ...doctorsOf(q).map((doctors) => newestOf(doctors, sql`o.doctor_id`, limit)),
@@ -61,18 +62,45 @@ const doctorsOf = (q: string): SQL[] =>
 const ofDoctors = (doctors: SQL): SQL =>
   sql`select o.id from orders o where o.doctor_id = any(array(${doctors}))`
 
-/** Ids of orders by their number, a product, and the numbers of parcels. */
-function otherClues(q: string): SQL[] {
+/** Ids of orders by their number, their total, a product or its SKU, a lot that was sent, and the numbers of parcels. */
+function otherClues(ctx: Ctx, q: string): SQL[] {
   const clues: SQL[] = []
+  const total = amountOf(q, ctx.config.currency)
   if (hasDigit(q)) clues.push(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
-  if (isName(q))
-    clues.push(
-      sql`select l.order_id from order_lines l where l.product_id = any(array(${productsCalled(q)}))`,
-    )
+  if (total !== undefined) clues.push(sql`select o.id from orders o where o.total = ${total}`)
+  if (isName(q)) clues.push(linesOf(productsCalled(q)))
+  if (isCode(q)) {
+    clues.push(linesOf(packsNumbered(q)))
+    clues.push(sql`select l.order_id from shipment_lines sl join order_lines l on l.id = sl.order_line_id
+      where sl.lot ilike ${like(q.trim())}`)
+  }
   if (isParcelClue(q))
     clues.push(sql`select s.order_id from shipments s
       where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
   return clues
+}
+
+const linesOf = (products: SQL): SQL =>
+  sql`select l.order_id from order_lines l where l.product_id = any(array(${products}))`
+
+/** Ids of the products of packs by SKU or barcode. */
+const packsNumbered = (q: string): SQL => sql`select v.product_id from variants v
+  where v.sku ilike ${like(q.trim())} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}`
+
+/**
+ * One word of four signs of ASCII or more with a letter in it, or a whole barcode: what a lot or a SKU looks like.
+ * The indexes know three signs at a time; a bare number is an order's, a phone's or a parcel's.
+ */
+const isCode = (q: string): boolean => {
+  const text = q.normalize('NFKC').trim()
+  return /^[\x21-\x7e]{4,}$/.test(text) && (/[a-z]/i.test(text) || /^\d{8,14}$/.test(text))
+}
+
+/** "111.70", "$1,200" and "1,200円" are amounts in minor units; 1200 alone is a part of a number. */
+function amountOf(q: string, currency: string): number | undefined {
+  const text = q.normalize('NFKC').trim().replace(/円$/, '')
+  if (text === q.normalize('NFKC').trim() && !/[.,]|^\p{Sc}/u.test(text)) return undefined
+  return parseMoney(text, currency)
 }
 
 /** By title and brand; the index finds more, by ingredients and the like. */

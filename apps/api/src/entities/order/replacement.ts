@@ -109,7 +109,7 @@ export async function listReplacements(
   const written = await recipeLineOf(ctx, line)
   const approved = written?.substitutes ?? []
   const wanted = q?.trim()
-    ? sql`${matchesText(q, products.searchText)} or ${variants.sku} ilike ${like(q)}`
+    ? sql`${matchesText(q, products.id)} or ${variants.sku} ilike ${like(q)}`
     : inArray(variants.id, [...approved, nobody])
   const packs = await ctx.db
     .select({ product: products, variant: variants })

@@ -11,6 +11,7 @@ import { countOf } from '../list.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
+import { orderWords } from '../search/vocabularies.ts'
 import { personName } from '../wire.ts'
 import { orderMatches } from './matches.ts'
 import { payable } from './payable.ts'
@@ -175,6 +176,7 @@ export const orderList = defineList('adminListOrders', {
       sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${id})`,
     q: orderMatches,
   },
+  vocabulary: orderWords,
   order: ['placed_at', 'DESC'],
   nullsLast: ['unshipped_since'],
 })

@@ -64,7 +64,7 @@ it('holds what the database has of this patient, and nothing of anybody else', a
   const { files, rows, text } = await exported(person)
   expect(rows('profile')).toMatchObject([{ last_name: 'Amundsen', allergies: ['Amundsen-nuts'] }])
   expect(Object.keys(rows('profile')[0]).sort().join(' ')).toBe(
-    'allergies birth_date conditions email first_name kana language last_name last_order_at link_message medications no_known_allergies number phone pregnancy registered_at sex',
+    'allergies birth_date conditions deletion_reason email first_name kana language last_name last_order_at link_message medications no_known_allergies number phone pregnancy registered_at sex',
   )
   expect(rows('account')).toMatchObject([{ email: person.email }])
   const [recipe] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))

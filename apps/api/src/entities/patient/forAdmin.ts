@@ -11,6 +11,7 @@ import { allowedFrom } from '../machine.ts'
 import { tabCondition } from '../order/tabs.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
+import { patientWords } from '../search/vocabularies.ts'
 import { isoOf, maskedEmail, maskedPhone, personName } from '../wire.ts'
 import { maxSendsPerDay, type PatientStatus, patientMachine } from './entity.ts'
 import { displayStatus, isShownAs } from './list.ts'
@@ -58,6 +59,7 @@ export const patientList = defineList('adminListPatients', {
     name: sql`${patients.lastName} || ' ' || ${patients.firstName}`,
     display_status: patients.status,
   },
+  vocabulary: () => [patientWords()],
   order: ['created_at', 'DESC'],
   nullsLast: ['registered_at', 'last_order_at'],
 })

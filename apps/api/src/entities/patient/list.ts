@@ -6,6 +6,7 @@ import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { everyWord } from '../list.ts'
 import { defineList, type FilterOf } from '../read/list.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
+import { patientWords } from '../search/vocabularies.ts'
 import { isoOf } from '../wire.ts'
 
 /** Where the questionnaires of the patient row stand, in one word. */
@@ -50,6 +51,7 @@ export const patientList = defineList('doctorListPatients', {
     name: sql`coalesce(${patients.kana}, ${patients.lastName} || ' ' || ${patients.firstName})`,
     last_order_at: sql`coalesce(${patients.lastOrderAt}, '-infinity'::timestamptz)`,
   },
+  vocabulary: ({ actor }) => [patientWords(sql`p.doctor_id = ${actor.id}`)],
   order: ['updated_at', 'DESC'],
 })
 

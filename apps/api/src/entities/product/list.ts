@@ -10,7 +10,8 @@ import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { allOf } from '../read/filters.ts'
 import { defineList } from '../read/list.ts'
-import { bestMatchFirst, findCorrected } from './search.ts'
+import { findCorrected } from './corrected.ts'
+import { bestMatchFirst } from './search.ts'
 import { inCatalog, p, productParts } from './view.ts'
 
 type Query = NonNullable<operations['doctorListProducts']['parameters']['query']>

@@ -4,8 +4,9 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { offerOf } from '../stock/availability.ts'
+import { findCorrected } from './corrected.ts'
 import { recipesOf, stockOf } from './forAdmin.ts'
-import { bestMatchFirst, findCorrected, matchesText } from './search.ts'
+import { bestMatchFirst, productsFound } from './search.ts'
 import { p, productParts } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
@@ -57,7 +58,7 @@ export const productListForAdmin = defineList('adminListProducts', {
   filters: {
     // not "or": each half has its own index
     q: (q) => sql`p.id in (
-      select found.id from products found where ${matchesText(q, sql`found.search_text`)}
+      ${productsFound(q)}
       union select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')})`,
     in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
     stock_level: (wanted) =>

@@ -9,7 +9,8 @@ import { memberRates } from '../discount/inForce.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { defineList } from '../read/list.ts'
-import { bestMatchFirst, findCorrected } from './search.ts'
+import { findCorrected } from './corrected.ts'
+import { bestMatchFirst } from './search.ts'
 import { inCatalog, p, productParts } from './view.ts'
 
 type Query = NonNullable<operations['patientListProducts']['parameters']['query']>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { otherWordings } from './synonyms.ts'
 
 const t = await useClinic()
 const made = (title: string, more: object = {}) => makeProduct(t, { title, ...more })
@@ -83,8 +82,26 @@ it('takes no word from products that the reader does not see', async () => {
   expect((await find('admin', 'quercetn')).suggestion).toBe('quercetin')
 })
 
-it('reads a word as its synonyms only where it stands alone', () => {
-  expect(otherWordings('sun cream 50')).toContain('sunscreen 50')
-  expect(otherWordings('SUN　CREAM')).toContain('sunscreen')
-  expect(otherWordings('environment')).toEqual([])
+it('reads a word as its synonyms only where it stands alone, and by the words the office gives it', async () => {
+  expect((await find('patient', 'Sun-Cream 50')).titles).toEqual(['Daily Sunscreen SPF 50+'])
+  expect((await find('patient', 'suncreams')).titles).toEqual([])
+  const { browser } = await asAdmin(t, 'content')
+  const path = '/api/admin/synonyms'
+  const made = await browser.post(path, { name: 'Clear Wash', words: ['peeling', 'ピーリング'] })
+  expect([made.status, made.body.errors]).toEqual([201, undefined])
+  for (const q of ['PEELING', 'ﾋﾟｰﾘﾝｸﾞ', 'clear peeling'])
+    expect(await find('patient', q)).toEqual({
+      titles: ['Clear Wash Salicylic'],
+      suggestion: undefined,
+    })
+  expect((await find('patient', 'peelng')).suggestion).toBe('peeling')
+  const twice = await browser.post(path, { name: 'ｃｌｅａｒ wash', words: ['acid'] })
+  expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['name']])
+  const url = `${path}/${made.data.id}`
+  expect((await browser.patch(url, { words: ['acid'], revision: 1 })).status).toBe(200)
+  expect((await browser.patch(url, { words: ['wash'], revision: 1 })).status).toBe(409)
+  expect((await find('patient', 'ピーリング')).titles).toEqual([])
+  expect((await browser.call('DELETE', url)).status).toBe(204)
+  expect((await find('patient', 'acid')).titles).toEqual([])
+  expect((await (await asAdmin(t, 'support')).browser.get(path)).status).toBe(403)
 })

@@ -4,6 +4,7 @@ import { dataOf, type JsonSchema, operationOf, parameterOf, propertiesOf } from 
 import { frozen, literal } from '../../db/frozen.ts'
 import { type AnyColumn, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { corrected, type Vocabulary } from '../search/suggest.ts'
 import {
   columnNamed,
   columnsOf,
@@ -62,6 +63,8 @@ type ListParts<Op extends ListOperation, S> = {
   /** Filters that read `joins`; without them the count reads `table` alone. */
   joinedFilters?: readonly (keyof FilterOf<Op> & string)[]
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
+  /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
+  vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
   /** A sort, or the whole order where it is more than one with the id. */
   order:
     | readonly [SortOf<Op>, 'ASC' | 'DESC']
@@ -104,7 +107,14 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   filterColumn(name: string): AnyColumn | undefined
 }
 
-type Page<R> = { rows: R[]; total: number; estimated: boolean; offset: number }
+type Page<R> = {
+  rows: R[]
+  total: number
+  estimated: boolean
+  offset: number
+  /** Nothing matches, but this search finds something. */
+  suggestion?: string
+}
 
 const lists = new Map<string, List>()
 
@@ -188,6 +198,21 @@ export function defineList<Op extends ListOperation, S = void>(
     ((await parts.present?.(ctx, rows, of)) ?? rows) as Row[]
   const found = async (ctx: C, statement: SQL) => (await ctx.db.execute(statement)).rows
 
+  /** The search with its misspelt words corrected, where that finds something under the same filters. */
+  async function suggest(ctx: C, query: Query, of: S): Promise<string | undefined> {
+    const { q } = (query.filter ?? {}) as { q?: string }
+    if (!q || !parts.vocabulary) return undefined
+    const text = await corrected(ctx, q, parts.vocabulary(ctx))
+    if (text === undefined) return undefined
+    const filter = { ...query.filter, q: text }
+    const from = sourceOf(ctx, of, filter, true)
+    const finds = await found(
+      ctx,
+      sql`select 1 from ${from} where ${allOf(where(ctx, filter, of))} limit 1`,
+    )
+    return finds.length > 0 ? text : undefined
+  }
+
   const list: List<Row, C, Query, S> = {
     operationId,
     resource: path.split('/').at(-1) ?? '',
@@ -211,7 +236,13 @@ export function defineList<Op extends ListOperation, S = void>(
         reading,
         countOf(ctx, sql`${sourceOf(ctx, of, filter, joined)} where ${asked.conditions}`),
       ])
-      return { rows: await present(ctx, rows, of), offset: windowOf(query).offset, ...counted }
+      const suggestion = counted.total === 0 ? await suggest(ctx, query, of) : undefined
+      return {
+        rows: await present(ctx, rows, of),
+        offset: windowOf(query).offset,
+        ...counted,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      }
     },
     stream(ctx, query, names) {
       const of = undefined as S

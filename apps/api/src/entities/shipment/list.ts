@@ -17,6 +17,7 @@ import { lockOrder } from '../order/load.ts'
 import { isName, newestOfPatients, ordersOfPatients, productsCalled } from '../order/matches.ts'
 import { shipmentsOf } from '../order/parcelViews.ts'
 import { defineList } from '../read/list.ts'
+import { orderWords } from '../search/vocabularies.ts'
 import { timelineOf } from '../timeline.ts'
 
 type Detail = components['schemas']['ShipmentDetail']
@@ -51,6 +52,7 @@ export const shipmentList = defineList('adminListShipments', {
     q: parcelMatches,
     lot_id: (id) => sql`${shipments.id} = any(array(${parcelsWithLot(id)}))`,
   },
+  vocabulary: orderWords,
   order: ['created_at', 'ASC'],
 })
 

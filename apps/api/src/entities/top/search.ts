@@ -22,7 +22,7 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   const queries = [
     may('doctor.read') && doctors(q),
     may('patient.read') && patients(q),
-    may('order.read') && ordersOf(q, may('patient.read')),
+    may('order.read') && ordersOf(ctx, q, may('patient.read')),
     may('order.read') && parcels(q),
     may('recipe.read') && recipes(q, may('phi.read')),
     may('settlement.read') && settlements(q, may('doctor.read')),
@@ -50,11 +50,11 @@ const patients = (q: string) => sql`
 
 const nobody = sql`null::text`
 
-const ordersOf = (q: string, named: boolean) => sql`
+const ordersOf = (ctx: AdminCtx, q: string, named: boolean) => sql`
   select 'orders' as resource, ${orders.id}, ${orders.number} as title,
     ${named ? personName(sql`p.last_name`, sql`p.first_name`) : sql`p.number`} as subtitle,
     ${orders.orderState} as status
-  from (${newestOrders(q, 8)}) newest join ${orders} on ${orders.id} = newest.id
+  from (${newestOrders(ctx, q, 8)}) newest join ${orders} on ${orders.id} = newest.id
   join patients p on p.id = ${orders.patientId}
   order by ${orders.placedAt} desc, ${orders.id} desc`
 

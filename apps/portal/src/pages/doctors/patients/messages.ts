@@ -38,6 +38,7 @@ export const messages = defineMessages({
     'アーカイブした患者さんはログインも注文もできません。データはここに保存されます。',
   ],
   noMatch: ['No patients match', '該当する患者さんが見つかりません'],
+  didYouMean: (words: string) => [`Did you mean “${words}”?`, `「${words}」で検索する`],
   panelTitle: ['Invite a patient', '患者を招待'],
   send: ['Send invitation', '招待を送信'],
   save: ['Save without sending', '送信せずに保存'],

@@ -81,11 +81,12 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const columns = useColumns()
   const locale = useLocale()
   const [keys, setKeys] = useState<Set<string>>(new Set())
+  const query = patients.useRows(list)
   return (
     <ListPart
-      query={patients.useRows(list)}
+      query={query}
       list={list}
-      nothing={<Nothing list={list} />}
+      nothing={<Nothing list={list} suggestion={query.data?.suggestion} />}
       chosen={(rows) => (
         <BulkBar rows={rows} isArchive={list.flag('archived')} onDone={() => setKeys(new Set())} />
       )}
@@ -100,9 +101,22 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
 }
 
 /** Nobody yet, nobody archived, or nobody who fits. */
-function Nothing({ list }: ListProps) {
+function Nothing({ list, suggestion }: ListProps & { suggestion: string | undefined }) {
   const t = useText(messages)
-  if (list.isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
+  if (list.isFiltered)
+    return (
+      <NoMatch
+        title={t.noMatch}
+        onClear={() => list.clear()}
+        {...(suggestion && {
+          text: (
+            <Button onClick={() => list.setFilter('q', suggestion)}>
+              {t.didYouMean(suggestion)}
+            </Button>
+          ),
+        })}
+      />
+    )
   if (list.flag('archived')) return <EmptyState title={t.emptyArchive} text={t.emptyArchiveText} />
   return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<AddButtons />} />
 }
