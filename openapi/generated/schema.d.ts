@@ -4860,6 +4860,7 @@ export interface components {
         /** @description An entry of the patient's address book. */
         Address: {
             city: string;
+            company: string | null;
             country: string;
             /** Format: uuid */
             id: string;
@@ -4871,9 +4872,12 @@ export interface components {
             phone: string;
             postal_code: string;
             region: string;
+            /** @description EU VAT number of the company, checked by its form alone. */
+            vat_number: string | null;
         };
         AddressInput: {
             city: string;
+            company?: string | null;
             /** @description ISO 3166 code. */
             country: string;
             is_default?: boolean;
@@ -4886,9 +4890,12 @@ export interface components {
             postal_code: string;
             /** @description State or prefecture. */
             region: string;
+            /** @description EU VAT number of the company. */
+            vat_number?: string | null;
         };
         AddressPatch: {
             city?: string;
+            company?: string | null;
             country?: string;
             is_default?: boolean;
             label?: string;
@@ -4899,10 +4906,12 @@ export interface components {
             phone?: string;
             postal_code?: string;
             region?: string;
+            vat_number?: string | null;
         };
         /** @description Where an order goes, as it was when the order was placed. */
         AddressSnapshot: {
             city: string;
+            company?: string | null;
             country: string;
             line1: string;
             line2: string | null;
@@ -4910,6 +4919,8 @@ export interface components {
             phone: string;
             postal_code: string;
             region: string;
+            /** @description EU VAT number of the company, checked by its form alone. */
+            vat_number?: string | null;
         };
         /** @description The records of one request. */
         AdminBulk: {
@@ -7440,6 +7451,8 @@ export interface components {
             /** @enum {string|null} */
             payment_method: "invoice" | "bank_transfer" | null;
             payment_methods: ("invoice" | "bank_transfer")[];
+            /** @description A business of another country accounts for the tax itself. */
+            reverse_charge: boolean;
             revision: number;
             /** Format: money */
             shipping: number;
@@ -7450,6 +7463,11 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /**
+             * Format: money
+             * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
+             */
+            tax_added: number;
             /** @description Tax included, per rate. */
             taxes: {
                 /** Format: money */
@@ -7491,7 +7509,10 @@ export interface components {
             image: string | null;
             /** @description Days for which the quantity lasts: at the dosage of the recipe, else at one serving a day. Null where that is not known. */
             lasts_days: number | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description As the price is shown: without a tax that is added.
+             */
             line_total: number;
             /** @description The least of 20, the stock and what the recipe allows at a time. */
             max_quantity: number;
@@ -8603,6 +8624,8 @@ export interface components {
                 id: string;
                 reason: string;
             }[];
+            /** @description A business of another country accounts for the tax itself. */
+            reverse_charge: boolean;
             shipments: {
                 carrier: string | null;
                 /** Format: date-time */
@@ -8637,6 +8660,11 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /**
+             * Format: money
+             * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
+             */
+            tax_added: number;
             /** @description What happened to the order, oldest first, without staff names and internal notes. */
             timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
@@ -8664,7 +8692,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             image: string | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description As the price is shown: without a tax that is added.
+             */
             line_total: number;
             /** Format: uuid */
             product_id: string;
@@ -10021,7 +10052,7 @@ export interface components {
              */
             subtotal: number;
             /**
-             * Tax included
+             * Tax
              * Format: money
              */
             tax: number;
@@ -10046,6 +10077,8 @@ export interface components {
             address: {
                 /** City */
                 city: string;
+                /** Company */
+                company?: string | null;
                 /** Country */
                 country: string;
                 /** Street */
@@ -10176,12 +10209,26 @@ export interface components {
             }[];
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
+            /** @description The buyer accounts for the tax. */
+            reverse_charge: boolean;
             shipments: components["schemas"]["OrderShipment"][];
+            /**
+             * Format: money
+             * @description What was charged for the delivery with its tax.
+             */
+            shipping_total: number;
             /**
              * Format: uri
              * @description The order in the administration of the shop that took it.
              */
             shop_url: string | null;
+            /**
+             * Format: money
+             * @description What tax adds to goods and delivery as priced; negative where it was taken out of prices that include it.
+             */
+            tax_added: number;
+            /** @description What the tax is called on the receipt. */
+            tax_name: string | null;
             timeline: components["schemas"]["SettlementEvent"][];
         });
         /** @description A line of an order, with its commission. */
@@ -11123,6 +11170,8 @@ export interface components {
             }[];
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
+            /** @description A business of another country accounts for the tax itself. */
+            reverse_charge: boolean;
             revision: number;
             shipments: {
                 carrier: string | null;
@@ -11158,6 +11207,13 @@ export interface components {
              * @description Included in the total.
              */
             tax: number;
+            /**
+             * Format: money
+             * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
+             */
+            tax_added: number;
+            /** @description What the tax is called on the receipt. */
+            tax_name: string | null;
             /** @description What happened to the order, oldest first, without staff names and internal notes. */
             timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
@@ -11183,7 +11239,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             image: string | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description As the price is shown: without a tax that is added.
+             */
             line_total: number;
             /**
              * Format: date
@@ -14397,7 +14456,7 @@ export interface components {
         };
         /**
          * Tax
-         * @description Prices include tax. Existing orders keep their rates.
+         * @description Whether prices include tax, and how much it is. Existing orders keep what they were placed with.
          */
         TaxSettings: {
             readonly defaults: {
@@ -14406,6 +14465,12 @@ export interface components {
                  * @description Such as VAT or GST. Empty: “tax”.
                  */
                 name: string | null;
+                /**
+                 * Prices
+                 * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+                 * @enum {string}
+                 */
+                prices: "included" | "added";
                 /**
                  * Reduced rate
                  * Format: basis-points
@@ -14438,6 +14503,12 @@ export interface components {
                 field: string;
             }[];
             /**
+             * Prices
+             * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+             * @enum {string}
+             */
+            prices: "included" | "added";
+            /**
              * Reduced rate
              * Format: basis-points
              * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
@@ -14467,6 +14538,12 @@ export interface components {
              */
             name?: string | null;
             /**
+             * Prices
+             * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+             * @enum {string}
+             */
+            prices?: "included" | "added";
+            /**
              * Reduced rate
              * Format: basis-points
              * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
@@ -14494,6 +14571,12 @@ export interface components {
             /** Zone */
             name?: string | null;
             /**
+             * Prices
+             * @description Empty: as for the whole shop.
+             * @enum {string|null}
+             */
+            prices?: "included" | "added" | null;
+            /**
              * Reduced rate
              * Format: basis-points
              */
@@ -14503,6 +14586,11 @@ export interface components {
              * @description Empty: the whole country.
              */
             regions?: string[];
+            /**
+             * Reverse charge for businesses
+             * @description An address with a valid EU VAT number pays no tax; the receipt says so. For EU countries other than your own.
+             */
+            reverse_charge?: boolean;
             /**
              * Standard rate
              * Format: basis-points

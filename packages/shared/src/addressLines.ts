@@ -10,6 +10,10 @@ type Parts = {
   line2?: string | null | undefined
 }
 
+/** Who an address is for: the company before the person. */
+export const addressees = (to: { name: string; company?: string | null | undefined }): string[] =>
+  [to.company ?? '', to.name].filter(Boolean)
+
 /** An address line by line, in the order of its country. */
 export function addressLines(address: Parts, locale: Locale): string[] {
   const { country, postal_code: code, region, city, line1, line2 } = address

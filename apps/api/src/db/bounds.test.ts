@@ -22,6 +22,8 @@ const mayBeNegative: Record<string, string> = {
   'settlements.carried_in': 'a debt of the month before',
   'settlements.carried_out': 'a debt for the month after',
   'settlements.net': 'a debt that is carried over',
+  'orders.tax_added': 'tax is taken out of prices that include it',
+  'orders.shipping_tax_added': 'tax is taken out of prices that include it',
   'sales_days.commission': 'a day of reversals alone',
   'stock_movements.on_hand': 'units leave the shelf',
   'stock_movements.reserved': 'orders are shipped or cancelled',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 import { companySnapshot, internal, personal, technical } from './dataClass.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
@@ -12,6 +12,9 @@ export type AddressSnapshot = {
   city: string
   line1: string
   line2: string | null
+  /** Who buys, where it is a business. */
+  company?: string | null | undefined
+  vat_number?: string | null | undefined
 }
 
 /** A discount that counted on a line of an order, as it was called then. */
@@ -72,6 +75,13 @@ export const orders = pgTable(
     discount: money('discount').notNull(),
     shipping: money('shipping').notNull(),
     tax: money('tax').notNull(),
+    /** What tax adds to goods and delivery as priced; negative where it was taken out of prices that include it. */
+    taxAdded: money('tax_added').notNull().default(0),
+    /** The delivery's part of it. */
+    shippingTaxAdded: money('shipping_tax_added').notNull().default(0),
+    pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
+    /** The buyer accounts for the tax: none was charged. */
+    reverseCharge: boolean('reverse_charge').notNull().default(false),
     total: money('total').notNull(),
     refunded: money('refunded').notNull().default(0),
     orderState: technical.text('order_state', { enum: orderStates }).notNull(),
@@ -99,7 +109,7 @@ export const orders = pgTable(
     disclosureVersion: technical.text('disclosure_version'),
     /** Who sells, as on the day of the order. */
     companySnapshot: companySnapshot(),
-    /** Rate of the tax inside the delivery, as it was; null in orders from before it was kept. */
+    /** Rate of the tax on the delivery, as it was; null in orders from before it was kept. */
     shippingTaxBp: integer('shipping_tax_bp'),
     /** What the tax is called on the receipt; null: just "tax". */
     taxName: technical.text('tax_name'),

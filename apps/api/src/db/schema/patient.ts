@@ -154,6 +154,8 @@ export const addresses = pgTable(
       .references(() => patients.id),
     label: personal.text('label').notNull().default(''),
     name: personal.text('name').notNull(),
+    company: personal.text('company'),
+    vatNumber: personal.text('vat_number'),
     phone: personal.text('phone').notNull(),
     country: personal.text('country').notNull(),
     postalCode: personal.text('postal_code').notNull(),

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { postalProblem } from '@officina/shared/postal'
+import { plainVat, vatProblem } from '@officina/shared/vat'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { and, asc, desc, eq, ne, sql } from '../../db/sql.ts'
@@ -29,6 +30,7 @@ export async function listAddresses(ctx: PatientCtx): Promise<Address[]> {
 /** Adds an address; the first one is the default one. At most 20. */
 export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address> {
   assertPostal(input)
+  assertVat(input)
   return inTransaction(ctx, async (ctx) => {
     const count = await lockBook(ctx)
     if (count >= maxAddresses) {
@@ -66,6 +68,7 @@ export async function updateAddress(ctx: PatientCtx, id: string, input: Patch): 
     const [row] = await ctx.db.update(addresses).set(set).where(own(ctx, id)).returning()
     // either half may have changed; an entry from before the rule is free until then
     if (row && (input.country ?? input.postal_code)) assertPostal(viewAddress(row))
+    if (row && (input.country ?? input.vat_number)) assertVat(viewAddress(row))
     return finish(ctx, row, 'address.changed')
   })
 }
@@ -121,14 +124,20 @@ const own = (ctx: PatientCtx, id: string) =>
   and(eq(addresses.id, id), eq(addresses.patientId, ctx.actor.id))
 
 function columnsOf(input: Patch): Partial<Row> {
-  const { postal_code: postalCode, is_default: _, ...rest } = input
-  return { ...rest, ...(postalCode === undefined ? {} : { postalCode }) }
+  const { postal_code: postalCode, vat_number: vatNumber, is_default: _, ...rest } = input
+  return {
+    ...rest,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    ...(vatNumber === undefined ? {} : { vatNumber: vatNumber && plainVat(vatNumber) }),
+  }
 }
 
 const viewAddress = (row: Row): Address => ({
   id: row.id,
   label: row.label,
   name: row.name,
+  company: row.company,
+  vat_number: row.vatNumber,
   phone: row.phone,
   country: row.country,
   postal_code: row.postalCode,
@@ -138,6 +147,12 @@ const viewAddress = (row: Row): Address => ({
   line2: row.line2,
   is_default: row.isDefault,
 })
+
+/** 422 at `vat_number` when it has not the form of its country. */
+function assertVat(address: { country: string; vat_number?: string | null | undefined }): void {
+  const problem = address.vat_number && vatProblem(address.country, address.vat_number)
+  if (problem) throw invalid('vat_number', 'VAT_NUMBER_WRONG', problem)
+}
 
 /** 422 at `field` when a postal code is none of its country; countries that we do not know take any. */
 export function assertPostal(

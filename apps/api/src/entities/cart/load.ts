@@ -6,7 +6,7 @@ import type { Discount } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
 import { minimumOf, type OfferedMethod, offeredMethods, zoneOf } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
-import { shippingTaxOf } from '../platform/tax.ts'
+import { shippingTaxOf, type TaxTerms, taxTermsOf } from '../platform/tax.ts'
 import { type CheckedLine, checkLines } from './check.ts'
 import type { CartRecord } from './open.ts'
 import { type PricedCart, priceCart } from './price.ts'
@@ -38,9 +38,13 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
   const counts = ctx.storefront.discounts === 'lines'
+  const tax: TaxTerms = isHosted
+    ? { prices: 'included', reverseCharge: false }
+    : taxTermsOf(settings, address)
   const extra = await lineDiscounts(ctx, buyer, settings, lines)
   const price = (of?: OfferedMethod) =>
     priceCart({
+      tax,
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
         quantity: row.line.quantity,
@@ -57,7 +61,8 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     })
   const zone = zoneOf(settings, address)
   const weightG = lines.reduce((sum, { row }) => sum + row.variant.weightG * row.line.quantity, 0)
-  const offered = offeredMethods(settings, zone, { total: price().total, weightG })
+  const { subtotal, discount } = price()
+  const offered = offeredMethods(settings, zone, { total: subtotal - discount, weightG })
   const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
   if (!method) throw new Error('no method of delivery is offered')
   return {

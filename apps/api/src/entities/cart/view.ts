@@ -27,7 +27,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const { settings, priced, lines, saved, address, method } = loaded
   const substitutes = await substitutesOf(ctx, [...lines, ...saved])
   const isHosted = ctx.storefront.kind === 'shopify'
-  const none: PricedLine = { gross: 0, discount: 0, discounts: [], total: 0, tax: 0 }
+  const none: PricedLine = { gross: 0, discount: 0, discounts: [], net: 0, total: 0, tax: 0 }
   const missing = loaded.minimum - (priced.subtotal - priced.discount)
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
@@ -45,6 +45,8 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     discount: priced.discount,
     shipping: priced.shipping,
     tax: priced.tax,
+    tax_added: priced.taxAdded,
+    reverse_charge: priced.reverseCharge,
     taxes: priced.taxes.map(({ rateBp, gross, tax }) => ({ rate_bp: rateBp, gross, tax })),
     total: priced.total,
     free_shipping: isHosted ? null : freeShipping(loaded),
@@ -90,7 +92,7 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
     unit_price: variant.price,
     discount: price.discount,
     discounts: price.discounts.map(appliedOnWire),
-    line_total: price.total,
+    line_total: price.net,
     availability: availabilityOf(row),
     available: row.available !== null && row.available <= fewUnits ? row.available : null,
     restock_on: variant.restockOn,

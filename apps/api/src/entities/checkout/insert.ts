@@ -17,7 +17,7 @@ import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
 import { companyOfToday } from '../platform/company.ts'
-import { shippingTaxOf, taxNameOf } from '../platform/tax.ts'
+import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
@@ -50,7 +50,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       discount: price.discount,
       discounts: price.discounts.map(discountOf),
       tax: price.tax,
-      taxRateBp: line.taxRateBp,
+      taxRateBp: priced.reverseCharge ? 0 : line.taxRateBp,
       lineTotal: price.total,
       commissionRateBp: earned(row.product),
       backorderChoice: line.isBackorder ? ('wait' as const) : null,
@@ -89,7 +89,11 @@ export async function insertOrder(
       discount: priced.discount,
       shipping: priced.shipping,
       tax: priced.tax,
-      shippingTaxBp: shippingTaxOf(settings, address),
+      taxAdded: priced.taxAdded,
+      shippingTaxAdded: priced.shippingTaxAdded,
+      reverseCharge: priced.reverseCharge,
+      pricesIncludeTax: taxTermsOf(settings, address).prices === 'included',
+      shippingTaxBp: priced.reverseCharge ? 0 : shippingTaxOf(settings, address),
       taxName: taxNameOf(settings, address),
       total: priced.total,
       orderState: 'open',
@@ -154,6 +158,8 @@ const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSn
   city: address.city,
   line1: address.line1,
   line2: address.line2,
+  ...(address.company && { company: address.company }),
+  ...(address.vatNumber && { vat_number: address.vatNumber }),
 })
 
 function sourceOf(lines: CheckedLine[]): 'recipe' | 'catalog' | 'mixed' {

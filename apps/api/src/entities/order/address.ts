@@ -50,7 +50,9 @@ export function changeOrderAddress(
         ja: '梱包または発送済みのため、お届け先を変更できません。',
       })
     const phone = phoneFrom(body.address.phone, order.address.phone)
-    const address = { ...body.address, phone, line2: body.address.line2 ?? null }
+    // what was not charged because of a VAT number stays with the order
+    const { vat_number } = order.address
+    const address = { ...body.address, phone, line2: body.address.line2 ?? null, vat_number }
     const shipRegion = `${address.country}-${address.region}`
     const flags = order.flags.filter((flag) => flag !== 'address_problem')
     const values = { ...writes(body), address, shipRegion, flags }

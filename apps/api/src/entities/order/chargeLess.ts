@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { slice } from '../ledger/amounts.ts'
 import type { LockedOrder } from './entity.ts'
-import { type Order, type OrderLine, unitsLeft } from './load.ts'
+import { addedOf, type Order, type OrderLine, unitsLeft } from './load.ts'
 
 /** What an order costs without the units of these lines that have not left; the delivery stays as agreed. */
 export function priceWithout(order: Order, lines: OrderLine[]) {
@@ -15,7 +15,9 @@ export function priceWithout(order: Order, lines: OrderLine[]) {
   const subtotal = order.subtotal - sum((line) => unitsLeft(line) * line.unitPrice)
   const discount = order.discount - sum((line) => part(line, line.discount))
   const tax = order.tax - sum((line) => part(line, line.tax))
-  return { subtotal, discount, tax, total: subtotal - discount + order.shipping }
+  const taxAdded = order.taxAdded - sum((line) => part(line, addedOf(line)))
+  const total = subtotal - discount + order.shipping + taxAdded
+  return { subtotal, discount, tax, taxAdded, total }
 }
 
 /**

@@ -13,6 +13,7 @@ import { entriesOf, lineCommission } from './commission.ts'
 import { discountsOf } from './discounts.ts'
 import { pageParts, parcelsView, refundView } from './forPatient.ts'
 import { holdingView } from './hold.ts'
+import { shownTotal } from './load.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
 type OwnOrder = DoctorOrder & {
@@ -81,6 +82,8 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
     discounts: discountsOf(row.lines),
     shipping: order.shipping,
     tax: order.tax,
+    tax_added: order.taxAdded,
+    reverse_charge: order.reverseCharge,
     total: order.total,
     refunded: order.refunded,
     commission: mine.length === 0 ? null : sum(mine.map((entry) => entry.amount)),
@@ -103,7 +106,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
       quantity_shipped: line.qtyShipped,
       unit_price: line.unitPrice,
       discount: line.discount,
-      line_total: line.lineTotal,
+      line_total: shownTotal(order, line),
       status: line.lineStatus,
       ...holdingView(ctx, order, line, rules),
       recipe_id: line.recipeId,
@@ -120,16 +123,18 @@ async function viewOfOwnLines(ctx: DoctorCtx, row: Row): Promise<DoctorOrder> {
   const lines = row.lines.filter((line) => line.doctorId === ctx.actor.id)
   const discount = sum(lines.map((line) => line.discount))
   const total = sum(lines.map((line) => line.lineTotal))
+  const shown = sum(lines.map((line) => shownTotal(row.order, line)))
   const view = await viewOf(ctx, { ...row, lines, shipments: [], contents: [], refunds: [] })
   return {
     ...view,
     patient: null,
     address: null,
-    subtotal: total + discount,
+    subtotal: shown + discount,
     discount,
     discounts: [],
     shipping: 0,
     tax: sum(lines.map((line) => line.tax)),
+    tax_added: total - shown,
     total,
     refunded: sum(lines.map((line) => line.refunded)),
     cancel_reason: null,

@@ -16,6 +16,7 @@ import { mayAskToCancel } from './cancelRequest.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
+import { shownTotal } from './load.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -44,6 +45,9 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     discounts: discountsOf(row.lines),
     shipping: order.shipping,
     tax: order.tax,
+    tax_added: order.taxAdded,
+    reverse_charge: order.reverseCharge,
+    tax_name: order.taxName,
     total: order.total,
     refunded: order.refunded,
     address: order.address,
@@ -65,6 +69,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     lines: row.lines.map((line) =>
       lineView(
         line,
+        shownTotal(order, line),
         allowed.get(line.id),
         holdingView(ctx, order, line, settings),
         nextOrderOf(ctx, line),
@@ -150,6 +155,7 @@ function nextOrderOf(ctx: PatientCtx, { refill }: Line): string | null {
 
 const lineView = (
   line: Line,
+  total: number,
   back: Returnable | undefined,
   holding: ReturnType<typeof holdingView>,
   nextOrder: string | null,
@@ -169,7 +175,7 @@ const lineView = (
   unit_price: line.unitPrice,
   discount: line.discount,
   tax: line.tax,
-  line_total: line.lineTotal,
+  line_total: total,
   status: line.lineStatus,
   replaces: line.snapshot.replaces ?? null,
   ...holding,

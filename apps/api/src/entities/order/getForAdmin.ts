@@ -51,6 +51,10 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     patient_email:
       row.patientEmail && !mayReadHealth(ctx) ? maskEmail(row.patientEmail) : row.patientEmail,
     address: addressFor(ctx, order.address),
+    tax_added: order.taxAdded,
+    shipping_total: order.shipping + order.shippingTaxAdded,
+    reverse_charge: order.reverseCharge,
+    tax_name: order.taxName,
     amount_differences: order.amountDifferences ?? [],
     cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,

@@ -122,3 +122,17 @@ export function assertNotOnHold(order: Order): void {
       ja: 'このご注文は保留中です。先に保留を解除してください。',
     })
 }
+
+/** What tax has added to a line's price; negative where it was taken out of it. */
+export const addedOf = (line: OrderLine): number =>
+  line.lineTotal - (line.unitPrice * line.qtyOrdered - line.discount)
+
+/** A line's total as its price was shown: without a tax that was added to it, with one that was taken out. */
+export const shownTotal = (
+  order: Pick<Order, 'taxAdded'>,
+  line: Pick<OrderLine, 'lineTotal' | 'unitPrice' | 'qtyOrdered' | 'discount'>,
+): number =>
+  // one that was taken out of an unpaid order costs nothing
+  order.taxAdded === 0 || line.lineTotal === 0
+    ? line.lineTotal
+    : line.unitPrice * line.qtyOrdered - line.discount

@@ -1,14 +1,16 @@
 import { formatDateTime } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { type Button, mail } from '../../mail/content.ts'
+import { type Button, type Fact, mail } from '../../mail/content.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 
 type OrderPlacedData = {
   number: string
   orderId: string
   patientName: string
-  items: { title: string; quantity: number; lineTotal: number }[]
+  items: { title: string; quantity: number; amount: number }[]
+  /** What tax adds to goods and delivery as priced. */
+  taxAdded: number
   total: number
   currency: string
   cancelUntil: Date
@@ -39,10 +41,8 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
       ],
     ],
     facts: [
-      ...itemFacts(
-        data.items.map((item) => ({ ...item, amount: item.lineTotal })),
-        data.currency,
-      ),
+      ...itemFacts(data.items, data.currency),
+      ...(data.taxAdded === 0 ? [] : [taxFact(data)]),
       [['Total', '合計'], moneyInBoth(data.total, data.currency)],
     ],
     button: showOrder(config, data.orderId),
@@ -62,6 +62,13 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
     ],
   })
 }
+
+const taxFact = ({ taxAdded, currency }: OrderPlacedData): Fact => [
+  taxAdded > 0
+    ? ['Tax', '消費税等']
+    : ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
+  moneyInBoth(taxAdded, currency),
+]
 
 /** To the doctor, when a patient has ordered and the doctor wants to know. Names no patient: a mail is read anywhere. */
 export function orderPlacedDoctorMail(

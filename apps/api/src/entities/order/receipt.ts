@@ -23,7 +23,10 @@ import { getOrderOfPatient } from './forPatient.ts'
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
   const order = await getOrderOfPatient(ctx, orderId)
-  const to = [order.address.name, addressLine(order.address, locale)].join('\n')
+  const { name, company, vat_number: vat } = order.address
+  const to = [company, name, addressLine(order.address, locale), vat && words[locale].vat(vat)]
+    .filter(Boolean)
+    .join('\n')
   return renderReceipt(ctx, order, ctx.actor.doctorId, to, locale)
 }
 
@@ -52,6 +55,8 @@ type Receipted = Pick<
   | 'shipping'
   | 'total'
   | 'refunded'
+  | 'tax_added'
+  | 'reverse_charge'
 > & {
   lines: {
     title: string
@@ -90,6 +95,12 @@ async function renderReceipt(
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
+  const taxName = kept?.taxName ?? t.taxName
+  const nameTax = order.tax_added > 0 ? t.taxOnTop : t.tax
+  const taxRows = taxes.map(({ rateBp, tax }): [string, string] => [
+    nameTax(taxName, formatPercent(rateBp, locale)),
+    money(tax),
+  ])
   const sums: [string, string][] = [
     [t.subtotal, money(order.subtotal)],
     ...discounts.map(
@@ -97,14 +108,12 @@ async function renderReceipt(
     ),
     ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, string]] : []),
     [t.shipping, money(order.shipping)],
+    ...(order.tax_added > 0 ? taxRows : []),
+    ...(order.tax_added < 0
+      ? [[t.notCharged(taxName), money(order.tax_added)] as [string, string]]
+      : []),
     [t.total, money(order.total)],
-    ...taxes.map(
-      ({ rateBp, tax }) =>
-        [t.tax(kept?.taxName ?? t.taxName, formatPercent(rateBp, locale)), money(tax)] as [
-          string,
-          string,
-        ],
-    ),
+    ...(order.tax_added > 0 ? [] : taxRows),
     ...(order.refunded > 0
       ? ([
           [t.refunded, money(-order.refunded)],
@@ -149,6 +158,7 @@ async function renderReceipt(
       sums,
       sums.findIndex(([label]) => label === t.total),
     ),
+    ...(order.reverse_charge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
   ]
   return {
     content: await renderPdf(ctx, {
@@ -209,6 +219,11 @@ const words = {
     afterRefunds: 'Total after refunds',
     taxName: 'tax',
     tax: (name: string, rate: string) => `Includes ${name} (${rate})`,
+    taxOnTop: (name: string, rate: string) => `${name === 'tax' ? 'Tax' : name} (${rate})`,
+    notCharged: (name: string) => `${name === 'tax' ? 'Tax' : name} not charged`,
+    reverseCharge:
+      'Reverse charge: the recipient of the supply is liable for the VAT (Article 196 of Directive 2006/112/EC).',
+    vat: (number: string) => `VAT number ${number}`,
     methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
     states: {
       pending: 'not yet paid',
@@ -251,6 +266,11 @@ const words = {
     afterRefunds: '返金後の合計',
     taxName: '消費税',
     tax: (name: string, rate: string) => `うち${name}（${rate}）`,
+    taxOnTop: (name: string, rate: string) => `${name}（${rate}）`,
+    notCharged: (name: string) => `${name}（課税なし）`,
+    reverseCharge:
+      'リバースチャージ：付加価値税は購入者が申告・納付します（EU指令2006/112/EC第196条）。',
+    vat: (number: string) => `VAT番号 ${number}`,
     methods: { invoice: '請求書払い', bank_transfer: '銀行振込', shopify: 'オンライン決済' },
     states: {
       pending: '未入金',
@@ -264,7 +284,7 @@ const words = {
   },
 }
 
-/** Tax inside an order per rate, highest rate first; what the lines do not explain is the delivery's, at its rate. */
+/** Tax of an order per rate, highest rate first; what the lines do not explain is the delivery's, at its rate. */
 export async function taxesOf(ctx: Ctx, orderId: string): Promise<TaxLine[]> {
   const rows = await ctx.db
     .select({

@@ -71,7 +71,8 @@ function refuseImpossible(
     const units = line.qtyOrdered - line.qtyCancelled - line.qtyReturned
     if (part.quantity > units) problems[`lines.${i}.quantity`] = tooMany(units)
   })
-  if (input.shippingAmount > order.shipping - shippingRefunded) problems.shipping_amount = tooMuch
+  const shipping = order.shipping + order.shippingTaxAdded
+  if (input.shippingAmount > shipping - shippingRefunded) problems.shipping_amount = tooMuch
   if (amount > order.total - order.refunded) problems.lines ??= tooMuch
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'REFUND_TOO_LARGE')
   if (amount === 0)

@@ -4,16 +4,24 @@ import { type LineDiscount, orders } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts'
-import { taxInside } from '../cart/price.ts'
+import { taxOn } from '../cart/price.ts'
 import { shareOut } from '../discounts.ts'
 import { earnedBp, rateOn } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { includedTax, percentOf } from '../money.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { destinationOf, shippingTaxOf, taxRateOf } from '../platform/tax.ts'
 import { matchesText } from '../product/search.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
-import { type LoadedOrder, loadParts, type Order, type OrderLine, unitsInHouse } from './load.ts'
+import {
+  addedOf,
+  type LoadedOrder,
+  loadParts,
+  type Order,
+  type OrderLine,
+  unitsInHouse,
+} from './load.ts'
 
 /** An open order's line that no parcel holds, of which nothing has left, was cancelled or refunded. */
 export const isChangeable = ({ order, parcels }: LoadedOrder, line: OrderLine): boolean =>
@@ -44,19 +52,16 @@ export async function priceReplacement(
   const gross = variant.price * quantity
   const oldGross = line.unitPrice * line.qtyOrdered
   const share = oldGross === 0 ? 0 : Math.round((gross * line.discount) / oldGross)
-  const covered = hasPaid(order) ? Math.max(0, gross - share - line.lineTotal) : 0
-  const discount = share + covered
-  const lineTotal = gross - discount
   const to = destinationOf(order.shipRegion)
-  const taxRateBp = taxRateOf(settings, product, to)
-  const { taxes, parts } = taxInside([
-    ...lines.map((each) =>
-      each.id === line.id
-        ? { total: lineTotal, taxRateBp }
-        : { total: each.lineTotal, taxRateBp: each.taxRateBp },
-    ),
-    { total: order.shipping, taxRateBp: order.shippingTaxBp ?? shippingTaxOf(settings, to) },
-  ])
+  const rate = taxRateOf(settings, product, to)
+  const charged = chargeFor(order, { price: gross - share, taxRateBp: rate }, line.lineTotal)
+  const { covered, lineTotal, tax } = charged
+  const discount = share + covered
+  const taxRateBp = order.reverseCharge ? 0 : rate
+  const parts =
+    order.pricesIncludeTax && !order.reverseCharge
+      ? sharedTaxes(settings, { order, lines }, line, { price: lineTotal, taxRateBp })
+      : undefined
   const rateBp = await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])
   // whoever earned nothing when it was ordered, earns nothing now
   const commissionRateBp = earnedBp({ rateBp, waives: line.commissionRateBp === 0 }, product)
@@ -71,16 +76,61 @@ export async function priceReplacement(
       commissionRateBp,
     },
     /** Tax of every line, in their order. */
-    lineTaxes: lines.map((_, i) => parts[i] ?? 0),
+    lineTaxes: lines.map((each, i) => parts?.[i] ?? (each.id === line.id ? tax : each.tax)),
     order: {
       subtotal: order.subtotal - oldGross + gross,
       discount: order.discount - line.discount + discount,
-      tax: taxes.reduce((sum, each) => sum + each.tax, 0),
+      tax: parts ? parts.reduce((sum, each) => sum + each, 0) : order.tax - line.tax + tax,
+      taxAdded: order.taxAdded - addedOf(line) + charged.added,
       total,
     },
     covered,
     paidBack: hasPaid(order) && order.paymentState !== 'authorized' ? order.total - total : 0,
   }
+}
+
+type Priced = { price: number; taxRateBp: number }
+
+/**
+ * What a line of that price is charged, and its tax. A paid order never becomes more expensive than `limit`:
+ * `covered` is the discount for that.
+ */
+function chargeFor(order: Order, { price, taxRateBp }: Priced, limit: number) {
+  const { pricesIncludeTax, reverseCharge } = order
+  const terms = { prices: pricesIncludeTax ? 'included' : 'added', reverseCharge } as const
+  const at = (net: number) => taxOn([{ price: net, taxRateBp }], terms).parts[0]
+  const { tax, added } = at(price) ?? { tax: 0, added: 0 }
+  if (!hasPaid(order) || price + added <= limit)
+    return { covered: 0, lineTotal: price + added, tax, added }
+  // exactly the limit, so that no minor unit is left to be paid back
+  const inside = reverseCharge ? 0 : includedTax(limit, taxRateBp)
+  const most = added > 0 ? limit - inside : added < 0 ? netBefore(limit, taxRateBp) : limit
+  const net = Math.min(price, most)
+  const rest = limit - net
+  return { covered: price - net, lineTotal: limit, tax: added > 0 ? rest : inside, added: rest }
+}
+
+/** The price that includes a tax of which `limit` is left when it is taken out. */
+const netBefore = (limit: number, taxRateBp: number) => limit + percentOf(limit, taxRateBp)
+
+/** Tax inside every line and the delivery, rounded once per rate as when it was ordered. */
+function sharedTaxes(
+  settings: ShopSettings,
+  { order, lines }: Pick<LoadedOrder, 'order' | 'lines'>,
+  line: OrderLine,
+  changed: Priced,
+): number[] {
+  const shippingTaxBp =
+    order.shippingTaxBp ?? shippingTaxOf(settings, destinationOf(order.shipRegion))
+  return taxOn(
+    [
+      ...lines.map((each) =>
+        each.id === line.id ? changed : { price: each.lineTotal, taxRateBp: each.taxRateBp },
+      ),
+      { price: order.shipping, taxRateBp: shippingTaxBp },
+    ],
+    { prices: 'included', reverseCharge: false },
+  ).parts.map(({ tax }) => tax)
 }
 
 /** The line's named discounts, now for another amount. */

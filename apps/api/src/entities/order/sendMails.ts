@@ -11,7 +11,7 @@ import { isTurnedOff } from '../../mail/optional.ts'
 import { type MailTarget, sendMail, sendMails } from '../../mail/send.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { type Order, orderParts } from './load.ts'
+import { type Order, orderParts, shownTotal } from './load.ts'
 import { orderCancelledMail, orderPlacedDoctorMail, orderPlacedMail } from './mails.ts'
 import { isPaid } from './payable.ts'
 
@@ -39,8 +39,9 @@ export async function mailOrderPlaced(
       items: found.lines.map((line) => ({
         title: line.snapshot.title,
         quantity: line.qtyOrdered,
-        lineTotal: line.lineTotal,
+        amount: shownTotal(order, line),
       })),
+      taxAdded: order.taxAdded,
       cancelUntil: order.cancelUntil,
       timeZone: ctx.config.timeZone,
       paymentMethod: order.paymentMethod,

@@ -158,7 +158,7 @@ export const listAddressesForAdmin = (ctx: AdminCtx, id: string) =>
     id,
     'addresses',
     sql`
-    select a.id, a.label, a.name, ${maskedPhone(sql`a.phone`)} as phone, a.country, a.postal_code, a.region, a.city, a.line1, a.line2, a.is_default
+    select a.id, a.label, a.name, a.company, a.vat_number, ${maskedPhone(sql`a.phone`)} as phone, a.country, a.postal_code, a.region, a.city, a.line1, a.line2, a.is_default
     from addresses a where a.patient_id = ${id} order by a.is_default desc, a.created_at, a.id limit 200`,
   )
 

@@ -16,7 +16,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,
     consents: sql`select x.document_key, x.version, x.accepted_at from consents x
       where x.account_id = ${accountId} order by x.accepted_at`,
-    addresses: sql`select x.label, x.name, x.phone, x.country, x.postal_code, x.region, x.city, x.line1, x.line2,
+    addresses: sql`select x.label, x.name, x.company, x.vat_number, x.phone, x.country, x.postal_code, x.region, x.city, x.line1, x.line2,
       x.is_default from addresses x ${own} order by x.created_at`,
     doctors: sql`select d.last_name, d.first_name, d.clinic_name, x."from", x."to"
       from patient_links x join doctors d on d.id = x.doctor_id ${own} order by x."from"`,
@@ -39,7 +39,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
     doses: sql`select x.recipe_line_id, x.day::text as day, x.time, x.nth, x.ticked_at
       from doses x ${own} order by x.day, x.ticked_at`,
     orders: sql`select x.number, x.placed_at, x.placed_by_role, x.address, x.currency, x.subtotal, x.discount,
-      x.shipping, x.tax, x.total, x.refunded, x.order_state, x.payment_state, x.fulfilment_state, x.method,
+      x.shipping, x.tax, x.tax_added, x.reverse_charge, x.total, x.refunded, x.order_state, x.payment_state, x.fulfilment_state, x.method,
       x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, x.cancel_request, (
         select coalesce(jsonb_agg(jsonb_build_object('title', l.snapshot->>'title', 'brand', l.snapshot->>'brand',
           'pack', l.snapshot->>'variant_title', 'quantity', l.qty_ordered, 'shipped', l.qty_shipped,

@@ -1,15 +1,24 @@
+import { vatFits } from '@officina/shared/vat'
 import type { ShopSettings } from './shopSettings.ts'
 
 export type TaxClass = 'standard' | 'reduced' | 'zero'
 type Zone = ShopSettings['tax.zones'][number]
-type Destination = { country: string; region: string }
+type Destination = {
+  country: string
+  region: string
+  /** Of the company at that address. */
+  vatNumber?: string | null | undefined
+}
 type Taxed = { usageKind: string; taxClass?: TaxClass | null }
+
+/** How tax is charged at a place: inside the prices or on top, and whether the buyer accounts for it. */
+export type TaxTerms = { prices: 'included' | 'added'; reverseCharge: boolean }
 
 /** The class of a product: its own, else reduced for what is taken by mouth. */
 export const taxClassOf = ({ usageKind, taxClass }: Taxed): TaxClass =>
   taxClass ?? (usageKind === 'oral' ? 'reduced' : 'standard')
 
-/** The tax inside a product's price where it is sent to, in basis points. */
+/** The tax on a product where it is sent to, in basis points, whoever accounts for it. */
 export const taxRateOf = (
   settings: ShopSettings,
   product: Taxed,
@@ -31,6 +40,15 @@ function rateOfClass(settings: ShopSettings, of: TaxClass, to: Destination | und
 export const taxNameOf = (settings: ShopSettings, to: Destination | undefined): string | null =>
   taxZoneOf(settings, to)?.tax_name ?? settings['tax.name']
 
+/** Before an address is known, as for the whole shop. A VAT number counts by its form, in zones that allow it. */
+export function taxTermsOf(settings: ShopSettings, to: Destination | undefined): TaxTerms {
+  const zone = taxZoneOf(settings, to)
+  return {
+    prices: zone?.prices ?? settings['tax.prices'],
+    reverseCharge: zone?.reverse_charge === true && vatFits(to?.country ?? '', to?.vatNumber ?? ''),
+  }
+}
+
 /** The zone with rates of its own: one that names the state, else the country. */
 function taxZoneOf(settings: ShopSettings, to: Destination | undefined): Zone | undefined {
   const inCountry = settings['tax.zones'].filter((zone) =>
@@ -50,7 +68,7 @@ export const destinationOf = (shipRegion: string): Destination => ({
 
 export type TaxLine = { rateBp: number; tax: number }
 
-/** The tax inside an order per rate, highest rate first; their sum is the order's tax. */
+/** The tax of an order per rate, highest rate first; their sum is the order's tax. */
 export function taxLines(lines: readonly TaxLine[], shipping: TaxLine): TaxLine[] {
   const byRate = new Map<number, number>()
   for (const { rateBp, tax } of [...lines, shipping])

@@ -18,7 +18,7 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
     templates: sql`select x.id, x.label, x.title, x.status, x.message, x.internal_note, x.updated_at, ${lines} as lines
       from recipes x where ${mine} and x.kind = 'my'`,
     orders: sql`select x.id, x.number, p.number as patient_number, x.placed_at, x.placed_by_role, x.source, x.ship_region,
-      x.currency, x.subtotal, x.discount, x.shipping, x.tax, x.total, x.refunded, x.order_state, x.payment_state,
+      x.currency, x.subtotal, x.discount, x.shipping, x.tax, x.tax_added, x.reverse_charge, x.total, x.refunded, x.order_state, x.payment_state,
       x.fulfilment_state, x.shipped_at, x.delivered_at, x.cancelled_at, (
         select coalesce(jsonb_agg(jsonb_build_object('title', l.snapshot->>'title', 'brand', l.snapshot->>'brand',
           'pack', l.snapshot->>'variant_title', 'sku', l.snapshot->>'sku', 'quantity', l.qty_ordered, 'shipped', l.qty_shipped,

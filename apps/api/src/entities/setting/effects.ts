@@ -102,6 +102,24 @@ const effects: Partial<Record<SettingKey, Effect>> = {
         ja: `提供しない方法を選択中のカートが${n}件あります。`,
       }),
     ),
+  'tax.prices': async (ctx, values) =>
+    about(
+      await count(
+        ctx,
+        sql`select 1 from carts c where c.status = 'active'
+        and exists (select 1 from cart_lines l where l.cart_id = c.id)`,
+      ),
+      (n) =>
+        values['tax.prices'] === 'added'
+          ? {
+              en: `Tax would be added to ${n} open ${n === 1 ? 'cart' : 'carts'}.`,
+              ja: `買い物中のカート${n}件に税が加算されます。`,
+            }
+          : {
+              en: `Prices in ${n} open ${n === 1 ? 'cart' : 'carts'} would include tax.`,
+              ja: `買い物中のカート${n}件の価格が税込になります。`,
+            },
+    ),
   'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
   'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
   'commission.default_bp': async (ctx) =>

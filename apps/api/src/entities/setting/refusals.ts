@@ -1,4 +1,5 @@
 import { contrast } from '@officina/shared/contrast'
+import { hasVatNumbers } from '@officina/shared/vat'
 import type { Texts } from '../errors.ts'
 import { minimumOf } from '../platform/shipping.ts'
 import type { ShippingZone, ShopSettings } from '../platform/shopSettings.ts'
@@ -110,6 +111,9 @@ function taxZoneProblems(rows: ShopSettings['tax.zones']): Problems {
       problems[`zones.${i}.regions`] = texts.statesOfOne
     if (zone.reduced_bp > zone.standard_bp)
       problems[`zones.${i}.reduced_bp`] = texts.reducedAboveStandard
+    const foreign = zone.countries.find((country) => !hasVatNumbers(country))
+    if (zone.reverse_charge && foreign)
+      problems[`zones.${i}.reverse_charge`] = texts.noVatNumbers(foreign)
     const other = zones.findIndex((each) => overlap(each, zone))
     if (other >= 0 && other < i)
       problems[`zones.${i}.countries`] = texts.countryTwice(zoneName(zones[other] ?? zone))
@@ -127,6 +131,10 @@ const overlap = (a: Area, b: Area): boolean =>
     : a.regions.some((region) => b.regions.includes(region)))
 
 const texts = {
+  noVatNumbers: (country: string) => ({
+    en: `VAT numbers are checked for EU countries. Turn this off, or move ${country} to a zone of its own.`,
+    ja: `VAT番号を確認できるのはEU加盟国です。オフにするか、${country} を別の地域に分けてください。`,
+  }),
   notUploaded: { en: 'Upload the logo.', ja: 'ロゴをアップロードしてください。' },
   tooLight: {
     en: 'White text is hard to read on this colour. Choose a darker one.',

@@ -1,4 +1,4 @@
-import { addressLines } from '@officina/shared/addressLines'
+import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
@@ -79,7 +79,7 @@ async function labelOf(
   return [
     { text: given.from, fontSize: isSmall ? 6.5 : 8, margin: [0, 0, 0, isSmall ? 6 : 14] },
     { text: t.to, style: 'label', fontSize: 7 },
-    { text: address.name, bold: true, fontSize: isSmall ? 11 : 15 },
+    { text: addressees(address).join('\n'), bold: true, fontSize: isSmall ? 11 : 15 },
     { text: lines, fontSize: isSmall ? 9.5 : 13 },
     { text: address.phone, fontSize: isSmall ? 8 : 10, margin: [0, 2, 0, isSmall ? 8 : 20] },
     { text: given.method ?? parcel.method, bold: true, fontSize: isSmall ? 8 : 10 },

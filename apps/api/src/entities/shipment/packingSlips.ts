@@ -1,4 +1,4 @@
-import { addressLines } from '@officina/shared/addressLines'
+import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
@@ -101,7 +101,7 @@ async function slipOf(
       ...(i > 0 ? { pageBreak: 'before' as const } : {}),
     },
     pdfFacts([
-      [t.to, [address.name, ...addressLines(address, locale)].filter(Boolean).join('\n')],
+      [t.to, [...addressees(address), ...addressLines(address, locale)].join('\n')],
       [t.phone, address.phone],
       [t.method, methods.find((each) => each.key === order.method)?.name[locale] ?? order.method],
     ]),

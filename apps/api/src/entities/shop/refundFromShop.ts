@@ -75,7 +75,7 @@ function inputOf({ order, lines }: LoadedOrder, refund: RefundPayload): RefundIn
     const left = line.qtyOrdered - line.qtyCancelled - line.qtyReturned
     return [{ orderLineId: line.id, quantity: Math.min(item.quantity, left), amount }]
   })
-  const spread = spreadRest(lines, parts, rest, order.shipping)
+  const spread = spreadRest(lines, parts, rest, order.shipping + order.shippingTaxAdded)
   return {
     lines: spread.lines,
     shippingAmount: spread.shipping,

@@ -173,8 +173,18 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
     { label: t.subtotal, amount: order.subtotal },
     ...(order.discount ? [{ label: t.discount, amount: -order.discount }] : []),
     { label: t.shipping, amount: order.shipping },
+    ...(order.tax_added
+      ? [
+          {
+            label: order.tax_added > 0 ? (order.tax_name ?? t.taxOf) : t.notCharged,
+            amount: order.tax_added,
+          },
+        ]
+      : []),
     { label: t.total, amount: order.total, strong: true },
-    ...(order.tax ? [{ label: t.taxIncluded, amount: order.tax, quiet: true }] : []),
+    ...(order.tax && !order.tax_added
+      ? [{ label: t.taxIncluded, amount: order.tax, quiet: true }]
+      : []),
     ...(order.refunded
       ? [
           { label: t.refundedSum, amount: -order.refunded },
@@ -242,11 +252,13 @@ const messages = defineMessages({
   discount: ['Discount', '割引'],
   shipping: ['Shipping', '送料'],
   taxIncluded: ['Tax included', '内消費税'],
+  taxOf: ['Tax', '税'],
+  notCharged: ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
   refundedSum: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
   commission: ['Doctor’s commission', '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
-  tax: ['tax', '内税'],
+  tax: ['incl. tax', '税込・内税'],
   refunded: ['refunded', '返金'],
   recipe: ['Recipe', 'レシピ'],
   lot: (lot: string) => [`Lot ${lot}`, `ロット ${lot}`],

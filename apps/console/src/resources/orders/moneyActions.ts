@@ -121,7 +121,7 @@ export const moneyActions = defineActions<Order>()({
     fields: {
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
-        help: ({ shipping, currency }: Order, { money }: Saying): Pair => [
+        help: ({ shipping_total: shipping, currency }: Order, { money }: Saying): Pair => [
           `Shipping was ${money(shipping, currency)}.`,
           `送料は ${money(shipping, currency)} でした。`,
         ],

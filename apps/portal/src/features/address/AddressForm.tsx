@@ -4,8 +4,10 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatName } from '@officina/shared/format'
+import { countryCodes } from '@officina/shared/countries'
+import { formatCountry, formatName } from '@officina/shared/format'
 import { plainPostal, postalExample, postalFits, postalProblem } from '@officina/shared/postal'
+import { hasVatNumbers, vatExample, vatProblem } from '@officina/shared/vat'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -13,7 +15,7 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
@@ -38,6 +40,8 @@ export function AddressForm(props: {
         ...values,
         postal_code: plainPostal(values.postal_code),
         line2: values.line2 || null,
+        company: values.company || null,
+        vat_number: (hasVatNumbers(values.country) && values.vat_number) || null,
       }
       const saved = known
         ? await api.patch('/api/patient/addresses/{addressId}', {
@@ -53,21 +57,25 @@ export function AddressForm(props: {
     (values) => problemsOf(values, t, isJapanese ? 'ja' : 'en'),
   )
   const postal = usePostal(form.values, form.set)
-  const countries = (['US', 'JP'] as const).map((value) => ({ value, label: t.countries[value] }))
+  const locale = useLocale()
+  const countries = useMemo(() => countryOptions(locale), [locale])
+  const vat = vatExample(form.values.country)
   const example = postalExample(form.values.country)
   return (
     <form {...form.formProps}>
       <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Field label={t.name} autoComplete="shipping name" {...form.field('name')} />
+      <Field
+        label={t.company}
+        optional
+        autoComplete="shipping organization"
+        {...form.field('company')}
+      />
       <Field label={t.phone} type="tel" autoComplete="shipping tel" {...form.field('phone')} />
       <SelectField
         label={t.country}
-        options={
-          known && !(known.country in t.countries)
-            ? [...countries, { value: known.country, label: known.country }]
-            : countries
-        }
+        options={countries}
         autoComplete="shipping country"
         {...form.field('country')}
       />
@@ -99,6 +107,15 @@ export function AddressForm(props: {
         autoComplete="shipping address-line2"
         {...form.field('line2')}
       />
+      {vat && (
+        <Field
+          label={t.vat}
+          optional
+          help={t.vatHelp(vat)}
+          autoComplete="off"
+          {...form.field('vat_number')}
+        />
+      )}
       <Field label={t.label} optional help={t.labelHelp} {...form.field('label')} />
       <CheckField label={t.isDefault} {...form.check('is_default')} />
       <Box sx={{ display: 'flex', gap: 3, mt: 4 }}>
@@ -120,15 +137,38 @@ function problemsOf(
     .filter((name) => !values[name].trim())
     .map((name) => [name, [t.required]])
   const wrong = values.postal_code.trim() && postalProblem(values.country, values.postal_code)
-  return Object.fromEntries([...missing, ...(wrong ? [['postal_code', [wrong[locale]]]] : [])])
+  const vat = hasVatNumbers(values.country) && values.vat_number.trim()
+  const wrongVat = vat && vatProblem(values.country, vat)
+  return Object.fromEntries([
+    ...missing,
+    ...(wrong ? [['postal_code', [wrong[locale]]]] : []),
+    ...(wrongVat ? [['vat_number', [wrongVat[locale]]]] : []),
+  ])
 }
 
-const fieldsOf = ({ id: _, ...address }: Address) => ({ ...address, line2: address.line2 ?? '' })
+const fieldsOf = ({ id: _, ...address }: Address) => ({
+  ...address,
+  line2: address.line2 ?? '',
+  company: address.company ?? '',
+  vat_number: address.vat_number ?? '',
+})
+
+/** Where the shop has been used longest, then all others by name. */
+function countryOptions(locale: 'en' | 'ja') {
+  const label = (value: string) => formatCountry(value, locale)
+  const others = countryCodes
+    .filter((code) => !known.includes(code))
+    .map((value) => ({ value, label: label(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
+  return [...['US', 'JP'].map((value) => ({ value, label: label(value) })), ...others]
+}
 
 function emptyFields(name: string, isJapanese: boolean) {
   return {
     label: '',
     name,
+    company: '',
+    vat_number: '',
     phone: '',
     country: isJapanese ? 'JP' : 'US',
     postal_code: '',
@@ -210,12 +250,14 @@ async function placeOf(country: string, code: string): Promise<Place> {
 
 export const addressMessages = defineMessages({
   name: ['Name', 'お名前'],
+  company: ['Company', '会社名'],
+  vat: ['VAT number', 'VAT番号'],
+  vatHelp: (example: string) => [
+    `Of the company, for example ${example}`,
+    `会社のVAT番号（例：${example}）`,
+  ],
   phone: ['Phone', '電話番号'],
   country: ['Country', '国'],
-  countries: {
-    US: ['United States', 'アメリカ合衆国'],
-    JP: ['Japan', '日本'],
-  },
   postal: ['Postal code', '郵便番号'],
   postalHelp: (example: string) => [`For example ${example}`, `例：${example}`],
   placeOffer: (place: string) => [

@@ -133,6 +133,9 @@ function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
     })),
     ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
     { label: t.shipping, amount: order.shipping },
+    ...(order.tax_added
+      ? [{ label: order.tax_added > 0 ? t.taxAdded : t.taxNotCharged, amount: order.tax_added }]
+      : []),
     { label: t.total, amount: order.total, strong: true },
     ...order.refunds.map(({ amount, reason }) => ({
       label: `${t.refunded}: ${reason}`,

@@ -24,6 +24,8 @@ export const messages = defineMessages({
     waived: ['Commission given up', '手数料相当額の割引'],
   },
   shipping: ['Delivery', '送料'],
+  taxAdded: ['Tax', '消費税等'],
+  taxNotCharged: ['Tax not charged', '課税なし'],
   total: ['Total', '合計'],
   commission: ['My commission', '手数料'],
   status: ['Status', '状態'],

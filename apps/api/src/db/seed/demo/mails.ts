@@ -1,5 +1,6 @@
 import type { Locale } from '../../../context.ts'
 import { standardDisclosure } from '../../../entities/doctor/disclosure.ts'
+import { shownTotal } from '../../../entities/order/load.ts'
 import { orderPlacedMail } from '../../../entities/order/mails.ts'
 import { recipeIssued } from '../../../entities/recipe/mails.ts'
 import type { Mail } from '../../../mail/content.ts'
@@ -55,8 +56,9 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
     items: lines.map((line) => ({
       title: line.snapshot.title,
       quantity: line.qtyOrdered,
-      lineTotal: line.lineTotal,
+      amount: shownTotal({ taxAdded: row.taxAdded ?? 0 }, line),
     })),
+    taxAdded: row.taxAdded ?? 0,
     total: row.total,
     currency: row.currency,
     cancelUntil: row.cancelUntil,

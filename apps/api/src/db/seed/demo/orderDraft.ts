@@ -20,6 +20,7 @@ import {
   shippingTaxOf,
   taxNameOf,
   taxRateOf,
+  taxTermsOf,
 } from '../../../entities/platform/tax.ts'
 import type { Admins } from './admins.ts'
 import { rateOn, waives } from './doctors.ts'
@@ -231,6 +232,9 @@ function insertOrder(
     discount: priced.discount,
     shipping: priced.shipping,
     tax: priced.tax,
+    taxAdded: priced.taxAdded,
+    shippingTaxAdded: priced.shippingTaxAdded,
+    pricesIncludeTax: taxTermsOf(shop.settings, address).prices === 'included',
     shippingTaxBp: shippingTaxOf(shop.settings, address),
     taxName: taxNameOf(shop.settings, address),
     total: priced.total,
@@ -265,6 +269,7 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
   const key = priority ? 'priority' : 'standard'
   const method = offeredMethods(settings, zoneOf(settings, to)).find((each) => each.key === key)
   return priceCart({
+    tax: taxTermsOf(settings, to),
     lines: items.map((item) => ({
       unitPrice: item.variant.price,
       quantity: item.quantity,

@@ -43,6 +43,18 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
               </dd>
             </>
           )}
+          {cart.tax_added > 0 &&
+            cart.taxes.map((tax) => (
+              <Row
+                key={tax.rate_bp}
+                label={t.taxAdded(formatPercent(tax.rate_bp, locale))}
+                amount={tax.tax}
+                currency={cart.currency}
+              />
+            ))}
+          {cart.tax_added < 0 && (
+            <Row label={t.notCharged} amount={cart.tax_added} currency={cart.currency} />
+          )}
           <Box component="dt" sx={totalRow}>
             {t.total}
           </Box>
@@ -51,7 +63,8 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
           </Box>
         </Box>
         <Box sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
-          {cart.taxes.map((tax) => (
+          {cart.reverse_charge && <div>{t.reverseCharge}</div>}
+          {(cart.tax_added > 0 ? [] : cart.taxes).map((tax) => (
             <div key={tax.rate_bp}>
               {t.taxIncluded(formatPercent(tax.rate_bp, locale), money(tax.tax))}
             </div>

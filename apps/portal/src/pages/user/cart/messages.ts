@@ -76,6 +76,12 @@ export const messages = defineMessages({
   shipping: ['Delivery', '送料'],
   free: ['Free', '無料'],
   total: ['Total', '合計'],
+  taxAdded: (rate: string) => [`Tax (${rate})`, `消費税等（${rate}）`],
+  notCharged: ['Tax not charged', '課税なし'],
+  reverseCharge: [
+    'Reverse charge: your company accounts for the VAT.',
+    'リバースチャージ：付加価値税は貴社が申告・納付します。',
+  ],
   taxIncluded: (rate: string, amount: string) => [
     `Tax included (${rate}): ${amount}`,
     `うち消費税（${rate}）：${amount}`,

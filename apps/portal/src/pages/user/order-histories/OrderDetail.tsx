@@ -124,8 +124,16 @@ export function useAmounts(order: Order): Amount[] {
       amount: order.shipping,
       ...(order.shipping === 0 ? { instead: t.free } : {}),
     },
+    ...(order.tax_added
+      ? [
+          {
+            label: order.tax_added > 0 ? (order.tax_name ?? t.taxOf) : t.notCharged,
+            amount: order.tax_added,
+          },
+        ]
+      : []),
     { label: t.total, amount: order.total, strong: true },
-    ...(order.tax > 0 ? [{ label: t.tax, amount: order.tax }] : []),
+    ...(order.tax > 0 && order.tax_added === 0 ? [{ label: t.tax, amount: order.tax }] : []),
     ...order.refunds.map(({ amount, reason }) => ({
       label: `${t.refunded}: ${reason}`,
       amount: -amount,

@@ -76,6 +76,8 @@ export const messages = defineMessages({
   free: ['Free', '無料'],
   total: ['Total', '合計'],
   tax: ['Tax included', 'うち消費税'],
+  taxOf: ['Tax', '消費税等'],
+  notCharged: ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
   refunded: ['Refunded', '返金額'],
   afterRefunds: ['Total after refunds', '返金後の合計'],
   refunds: ['Refunds', '返金'],
